@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type Environment, readEnvironment } from './environment.ts'
+
+/** What the page is built with. It travels in the bundle, so whatever is in here anyone can read. */
+export type Settings = {
+  chat: ChatSettings
+  recipeOffer: RecipeOffer
+  showFailures: boolean
+}
+
+/** With a token straight to Hugging Face; else to a server of the OpenAI kind. */
+export type ChatSettings =
+  | { route: 'hugging-face'; model: string; token: string }
+  | { route: 'endpoint'; model: string; endpoint: string }
+
+/** Where a recipe is offered: the specification's reading (a), reading (b), or both. */
+export type RecipeOffer = 'call-to-action' | 'list' | 'both'
+
+const pageEnvironment = z.object({
+  VITE_HF_TOKEN: z
+    .string()
+    .regex(/^hf_[!-~]+$/, 'a Hugging Face access token, which starts with hf_')
+    .optional(),
+  VITE_CHAT_ENDPOINT: z
+    .string()
+    .refine(isEndpoint, 'an http(s) URL, or a path on the page’s own origin that starts with /')
+    .default('/'),
+  VITE_CHAT_MODEL: z
+    .string()
+    // The chat client takes a model that looks like an address for one, and refuses it.
+    .regex(/^(?!\/|https?:)[!-~]+$/, 'a model’s name without spaces, not a URL or a path')
+    .default('mistralai/Mistral-7B-Instruct-v0.3'),
+  VITE_RECIPE_OFFER: z
+    .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
+    .default('both'),
+  VITE_SHOW_FAILURES: z.enum(['on', 'off'], 'on or off').default('off'),
+})
+
+/** Reads the page's settings from the variables of a build; throws SettingsError. Pure. */
+export function parseSettings(env: Environment): Settings {
+  const read = readEnvironment(env, pageEnvironment)
+  const model = read.VITE_CHAT_MODEL
+  return {
+    chat: read.VITE_HF_TOKEN
+      ? { route: 'hugging-face', model, token: read.VITE_HF_TOKEN }
+      : { route: 'endpoint', model, endpoint: read.VITE_CHAT_ENDPOINT },
+    recipeOffer: read.VITE_RECIPE_OFFER,
+    showFailures: read.VITE_SHOW_FAILURES === 'on',
+  }
+}
+
+function isEndpoint(value: string): boolean {
+  const anyOrigin = 'http://origin.invalid'
+  if (/\s|[?#]/.test(value) || !URL.canParse(value, anyOrigin)) return false
+  const url = new URL(value, anyOrigin)
+  if (url.username || url.password) return false
+  return value.startsWith('/') ? url.origin === anyOrigin : /^https?:\/\//i.test(value)
+}

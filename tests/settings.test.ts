@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SettingsError } from '../src/environment.ts'
+import { parseGatewaySettings } from '../src/gateway/settings.ts'
+import { parseSettings } from '../src/settings.ts'
+
+const DEFAULTS = {
+  chat: { route: 'endpoint', endpoint: '/', model: 'mistralai/Mistral-7B-Instruct-v0.3' },
+  recipeOffer: 'both',
+  showFailures: false,
+}
+
+describe('parseSettings', () => {
+  it('has a default for everything', () => {
+    expect(parseSettings({})).toEqual(DEFAULTS)
+  })
+
+  it('takes an empty value for none', () => {
+    const empty = { VITE_HF_TOKEN: '', VITE_CHAT_ENDPOINT: '', VITE_CHAT_MODEL: '' }
+    expect(parseSettings({ ...empty, VITE_RECIPE_OFFER: '' })).toEqual(DEFAULTS)
+  })
+
+  it('goes straight to Hugging Face with a token, whatever the endpoint says', () => {
+    const { chat } = parseSettings({
+      VITE_HF_TOKEN: 'hf_abc',
+      VITE_CHAT_ENDPOINT: 'http://a.example',
+    })
+    expect(chat).toEqual({ route: 'hugging-face', token: 'hf_abc', model: DEFAULTS.chat.model })
+  })
+
+  it.each([
+    'http://localhost:11434',
+    'https://a.example/v1/',
+    'HTTP://A.example',
+    '/',
+    '/kitchen/v1',
+  ])('takes %s as an endpoint', (endpoint) => {
+    expect(parseSettings({ VITE_CHAT_ENDPOINT: endpoint }).chat).toMatchObject({ endpoint })
+  })
+
+  it.each([
+    ['VITE_CHAT_ENDPOINT', 'localhost:11434'],
+    ['VITE_CHAT_ENDPOINT', 'api/chat'],
+    ['VITE_CHAT_ENDPOINT', '//a.example'],
+    ['VITE_CHAT_ENDPOINT', '/\\a.example'],
+    ['VITE_CHAT_ENDPOINT', 'ftp://a.example'],
+    ['VITE_CHAT_ENDPOINT', 'http://user:word@a.example'],
+    ['VITE_CHAT_ENDPOINT', 'http://a.example/?key=1'],
+    ['VITE_CHAT_ENDPOINT', ' http://a.example'],
+    ['VITE_CHAT_MODEL', 'two words'],
+    ['VITE_CHAT_MODEL', 'https://a.example/model'],
+    ['VITE_CHAT_MODEL', '/models/mistral'],
+    ['VITE_RECIPE_OFFER', 'always'],
+    ['VITE_RECIPE_OFFER', 'Both'],
+    ['VITE_SHOW_FAILURES', 'true'],
+  ])('refuses %s=%s, and says what was given and what is allowed', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(
+      `${name} is ${JSON.stringify(value)}; allowed: `,
+    )
+  })
+
+  it('refuses a token that Hugging Face would not know, without repeating it', () => {
+    const message = messageOf(() => parseSettings({ VITE_HF_TOKEN: 'sk-secret' }))
+    expect(message).toContain('VITE_HF_TOKEN is a text of 9 characters; allowed: ')
+    expect(message).not.toContain('sk-secret')
+  })
+
+  it('names every problem in one message', () => {
+    const message = messageOf(() =>
+      parseSettings({ VITE_RECIPE_OFFER: 'x', VITE_SHOW_FAILURES: 'y', VITE_CHAT_MODLE: 'z' }),
+    )
+    expect(message.split('\n').slice(1)).toEqual([
+      expect.stringContaining('VITE_CHAT_MODLE is not a setting; did you mean VITE_CHAT_MODEL?'),
+      expect.stringContaining('VITE_RECIPE_OFFER is "x"; allowed: both, call-to-action or list'),
+      expect.stringContaining('VITE_SHOW_FAILURES is "y"; allowed: on or off'),
+    ])
+  })
+
+  it.each([
+    'VITE_RECIPE_OFER',
+    'VITE_RECIPE_OFFERS',
+    'VITE_SHOW_FAILURE',
+    'VITE_SHOWFAILURES',
+    'VITE_HFTOKEN',
+    'VITE_HF_KEY',
+    'VITE_CHAT_ENDPIONT',
+    'VITE_Chat_Model',
+  ])('notices the typing error in %s', (name) => {
+    expect(() => parseSettings({ [name]: '' })).toThrow(`${name} is not a setting; did you mean`)
+  })
+
+  it.each(['VITE_USER_NODE_ENV', 'VITE_APP_TITLE', 'HF_TOKEN', 'HF_HOME', 'CHAT_UPSTREAM', 'PATH'])(
+    'leaves %s alone, which is not ours',
+    (name) => {
+      expect(parseSettings({ [name]: 'anything' })).toEqual(DEFAULTS)
+    },
+  )
+})
+
+describe('parseGatewaySettings', () => {
+  it('lets the demo chef answer where there is no token', () => {
+    expect(parseGatewaySettings({ CHAT_UPSTREAM: 'http://a.example' })).toEqual({ chef: 'demo' })
+  })
+
+  it('passes calls on to Hugging Face with a token alone', () => {
+    expect(parseGatewaySettings({ HF_TOKEN: 'hf_abc' })).toEqual({
+      chef: 'upstream',
+      token: 'hf_abc',
+      url: 'https://router.huggingface.co/v1/chat/completions',
+    })
+  })
+
+  it.each([
+    'http://a.example:8000',
+    'http://a.example:8000/',
+    'http://a.example:8000/v1',
+    'http://a.example:8000/v1/',
+    'http://a.example:8000/v1/chat/completions',
+  ])('makes of %s the address of its chat completions', (upstream) => {
+    expect(parseGatewaySettings({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream })).toMatchObject({
+      url: 'http://a.example:8000/v1/chat/completions',
+    })
+  })
+
+  it.each([
+    [{ HF_TOKEN: 'sk-abc' }, 'HF_TOKEN is a text of 6 characters; allowed: '],
+    [{ HF_TOKEN: 'hf_a b' }, 'HF_TOKEN is a text of 6 characters; allowed: '],
+    [{ CHAT_UPSTREAM: 'a.example' }, 'CHAT_UPSTREAM is "a.example"; allowed: '],
+    [{ CHAT_UPSTREAM: 'ws://a.example' }, 'CHAT_UPSTREAM is "ws://a.example"; allowed: '],
+    [{ HF_TOKN: 'hf_abc' }, 'HF_TOKN is not a setting; did you mean HF_TOKEN?'],
+    [{ CHAT_UPSTREM: 'x' }, 'CHAT_UPSTREM is not a setting; did you mean CHAT_UPSTREAM?'],
+  ])('refuses %o', (env, message) => {
+    expect(() => parseGatewaySettings(env)).toThrow(message)
+  })
+
+  it('leaves the settings of other programs alone', () => {
+    const others = { HF_HOME: '/a', HF_TOKEN_PATH: '/b', VITE_HF_TOKEN: 'hf_c', CHAT_MODEL: 'd' }
+    expect(parseGatewaySettings(others)).toEqual({ chef: 'demo' })
+  })
+})
+
+describe('.env.example', () => {
+  const example = Object.fromEntries(
+    readFileSync('.env.example', 'utf8')
+      .split('\n')
+      .filter((line) => /^\w/.test(line))
+      .map((line) => line.split('=', 2) as [string, string]),
+  )
+
+  it('holds the default of every setting', () => {
+    expect(parseSettings(example)).toEqual(DEFAULTS)
+    expect(parseGatewaySettings({ ...example, HF_TOKEN: 'hf_abc' })).toEqual(
+      parseGatewaySettings({ HF_TOKEN: 'hf_abc' }),
+    )
+  })
+
+  it('names each setting of the README’s table, and no other', () => {
+    const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)
+    expect(Object.keys(example)).toEqual([...table].map(([, name]) => name))
+  })
+})
+
+function messageOf(run: () => unknown): string {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+  }
+  throw new Error('No SettingsError was thrown')
+}

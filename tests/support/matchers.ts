@@ -1,0 +1,2 @@
+// expect(element).toBeVisible() and its like.
+import '@testing-library/jest-dom/vitest'
