@@ -1,0 +1,24 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import type { Chat } from './chat/chat.ts'
+import { ingredientsSlice } from './ingredients/ingredientsSlice.ts'
+import { recipeSlice } from './recipe/recipeSlice.ts'
+
+/** What the thunks reach the world through; tests pass their own. */
+export type Services = { chat: Chat }
+
+const rootReducer = combineReducers({
+  [ingredientsSlice.name]: ingredientsSlice.reducer,
+  [recipeSlice.name]: recipeSlice.reducer,
+})
+
+export type RootState = ReturnType<typeof rootReducer>
+export type AppDispatch = ReturnType<typeof makeStore>['dispatch']
+
+export function makeStore(services: Services, preloadedState: Partial<RootState> = {}) {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: services } }),
+    preloadedState,
+  })
+}

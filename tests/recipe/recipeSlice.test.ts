@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { added } from '../../src/ingredients/ingredientsSlice.ts'
+import { recipeSlice } from '../../src/recipe/recipeSlice.ts'
+import type { RecipeState, Settled } from '../../src/recipe/recipeState.ts'
+import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
+
+const { pending, fulfilled, rejected } = requestRecipe
+
+const UNASKED: Settled = { phase: 'idle', recipe: null }
+const ANSWERED: Settled = { phase: 'idle', recipe: '# Soup' }
+const FAILED: Settled = { phase: 'failed', recipe: undefined, failure: 'busy' }
+const asking = (before: Settled): RecipeState => ({ phase: 'asking', requestId: 'r1', before })
+
+const events = {
+  requested: pending('r1', undefined),
+  'requested again': pending('r2', undefined),
+  answered: fulfilled('# Stew', 'r1', undefined),
+  'answered late or for another': fulfilled('# Stew', 'r0', undefined),
+  failed: rejected(null, 'r1', undefined, 'quota'),
+  'failed late or for another': rejected(null, 'r0', undefined, 'quota'),
+  'failed in a way that nobody foresaw': rejected(new Error('?'), 'r1', undefined),
+  stopped: rejected(abortError(), 'r1', undefined),
+  'stopped late or for another': rejected(abortError(), 'r0', undefined),
+  'an ingredient added': added('salt'),
+}
+type Event = keyof typeof events
+
+const SAME = Symbol('the same state')
+const STEW: RecipeState = { phase: 'idle', recipe: '# Stew' }
+const NO_QUOTA: RecipeState = { phase: 'failed', recipe: undefined, failure: 'quota' }
+const NO_ANSWER: RecipeState = { phase: 'failed', recipe: undefined, failure: 'unreachable' }
+
+const whileSettled = (state: Settled): Record<Event, RecipeState | typeof SAME> => ({
+  requested: asking(state),
+  'requested again': { phase: 'asking', requestId: 'r2', before: state },
+  answered: SAME,
+  'answered late or for another': SAME,
+  failed: SAME,
+  'failed late or for another': SAME,
+  'failed in a way that nobody foresaw': SAME,
+  stopped: SAME,
+  'stopped late or for another': SAME,
+  'an ingredient added': SAME,
+})
+
+const whileAsking = (before: Settled): Record<Event, RecipeState | typeof SAME> => ({
+  requested: SAME,
+  'requested again': SAME,
+  answered: STEW,
+  'answered late or for another': SAME,
+  failed: NO_QUOTA,
+  'failed late or for another': SAME,
+  'failed in a way that nobody foresaw': NO_ANSWER,
+  stopped: before,
+  'stopped late or for another': SAME,
+  'an ingredient added': SAME,
+})
+
+describe.each([
+  ['never asked', UNASKED, whileSettled(UNASKED)],
+  ['answered', ANSWERED, whileSettled(ANSWERED)],
+  ['failed', FAILED, whileSettled(FAILED)],
+  ['asking for the first time', asking(UNASKED), whileAsking(UNASKED)],
+  ['asking after an answer', asking(ANSWERED), whileAsking(ANSWERED)],
+  ['asking after a failure', asking(FAILED), whileAsking(FAILED)],
+])('the recipe, %s', (_, state, table) => {
+  it.each(Object.entries(table))('when %s', (event, expected) => {
+    const next = recipeSlice.reducer(state, events[event as Event])
+    if (expected === SAME) expect(next).toBe(state)
+    else expect(next).toStrictEqual(expected)
+  })
+})
+
+it('is null before any request', () => {
+  expect(recipeSlice.getInitialState()).toStrictEqual(UNASKED)
+})
+
+function abortError() {
+  return new DOMException('Stopped', 'AbortError')
+}

@@ -1,0 +1,26 @@
+import type { Chat, Message } from '../../src/chat/chat.ts'
+
+type Call = {
+  messages: readonly Message[]
+  signal: AbortSignal
+  answer: (text: string) => void
+  fail: (error: unknown) => void
+}
+
+/** A chat port whose calls stay open until the test answers them, also when they are aborted. */
+export function fakeChat() {
+  const calls: Call[] = []
+  const chat: Chat = (messages, signal) =>
+    new Promise((answer, fail) => {
+      calls.push({ messages, signal, answer, fail })
+    })
+  return {
+    chat,
+    calls,
+    get lastCall() {
+      const call = calls.at(-1)
+      if (!call) throw new Error('The chat was not called')
+      return call
+    },
+  }
+}
