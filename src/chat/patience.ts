@@ -1,0 +1,49 @@
+type Fetch = typeof globalThis.fetch
+
+/** spec.md §8 lets the client retry a 503 and leaves the number open: decisions.md says three. */
+const RETRIES = 3
+const FIRST_PAUSE_MS = 500
+const LONGEST_RETRY_AFTER_MS = 20_000
+
+/**
+ * A fetch that waits for a server which is not ready (503), such as one that still loads its model, and asks again:
+ * after what its Retry-After says, at most 20 s, else after growing pauses that differ from page to page.
+ * Any other answer is passed on, and so is the last 503. An abort ends a pause at once.
+ */
+export function patientFetch(fetch: Fetch, pause = abortablePause): Fetch {
+  return async (input, init) => {
+    for (let retries = 0; ; retries++) {
+      const response = await fetch(input, init)
+      if (response.status !== 503 || retries === RETRIES) return response
+      await response.body?.cancel()
+      await pause(retryAfter(response) ?? growingPause(retries), init?.signal)
+    }
+  }
+}
+
+/** In milliseconds; a Retry-After is a number of seconds or a date (RFC 9110 §10.2.3). */
+function retryAfter({ headers }: Response): number | undefined {
+  const value = headers.get('Retry-After')?.trim()
+  if (!value) return undefined
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_RETRY_AFTER_MS)
+}
+
+function growingPause(retries: number): number {
+  return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 2)
+}
+
+function abortablePause(ms: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,88 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { relative } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+type ReceivedRequest = {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+export type Answer = (response: ServerResponse, request: ReceivedRequest) => void
+
+export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>
+
+/**
+ * A real HTTP server on a free local port. It remembers the requests and gives each the next of `answers`,
+ * the last of them again and again.
+ */
+export async function startLocalServer(...answers: Answer[]) {
+  return listen(answers)
+}
+
+/** The same, which also serves the files of a built page to whoever gets them. */
+export async function startPageServer(directory: string, ...answers: Answer[]) {
+  const files = new Hono().use(serveStatic({ root: relative(process.cwd(), directory) }))
+  return listen(answers, getRequestListener(files.fetch))
+}
+
+async function listen(answers: Answer[], files?: RequestListener) {
+  const requests: ReceivedRequest[] = []
+  const server = createServer(async (incoming, response) => {
+    if (files && incoming.method === 'GET') return files(incoming, response)
+    const { method = '', url: path = '', headers } = incoming
+    const request = { method, path, headers, body: await text(incoming) }
+    requests.push(request)
+    answers[Math.min(requests.length, answers.length) - 1]?.(response, request)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    /** From now on. */
+    answerWith(...next: Answer[]) {
+      answers.splice(0, answers.length, ...next)
+      requests.length = 0
+    },
+    close() {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+/** An answer with `body`, as JSON unless it is a text. */
+export function answer(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Answer {
+  const isText = typeof body === 'string'
+  const type = isText ? 'text/plain; charset=utf-8' : 'application/json'
+  return (response) => {
+    response.writeHead(status, { 'Content-Type': type, ...headers })
+    response.end(isText ? body : JSON.stringify(body))
+  }
+}
+
+/** What a chat server answers when all is well. */
+export function completion(content: unknown): Answer {
+  return answer(200, {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_763_700_000,
+    model: 'a-model',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  })
+}
