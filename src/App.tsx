@@ -1,0 +1,37 @@
+import chefIcon from './chef.svg'
+import { useAppSelector } from './hooks.ts'
+import { IngredientForm } from './ingredients/IngredientForm.tsx'
+import { IngredientList } from './ingredients/IngredientList.tsx'
+import { selectIngredients } from './ingredients/ingredientsSlice.ts'
+import { CallToAction } from './recipe/CallToAction.tsx'
+import { isOfferedByCallToAction, isOfferedInList } from './recipe/offer.ts'
+import { RecipeArea } from './recipe/RecipeArea.tsx'
+import { RequestButton } from './recipe/RequestButton.tsx'
+import { RequestProgress } from './recipe/RequestProgress.tsx'
+import { useRecipeRequest } from './recipe/useRecipeRequest.ts'
+import type { Settings } from './settings.ts'
+
+/** The screen, top to bottom. */
+export function App({ recipeOffer, showFailures }: Pick<Settings, 'recipeOffer' | 'showFailures'>) {
+  const { length } = useAppSelector(selectIngredients)
+  const { request, stop } = useRecipeRequest()
+  return (
+    <>
+      <header>
+        <img src={chefIcon} alt="Chef Icon" width="56" height="56" />
+        <h1>Chef Claude</h1>
+      </header>
+      <main>
+        <IngredientForm />
+        <IngredientList>
+          {isOfferedInList(recipeOffer, length) && (
+            <RequestButton onPress={request}>Suggest a recipe</RequestButton>
+          )}
+        </IngredientList>
+        {isOfferedByCallToAction(recipeOffer, length) && <CallToAction onRequest={request} />}
+        <RequestProgress onStop={stop} />
+        <RecipeArea showFailures={showFailures} />
+      </main>
+    </>
+  )
+}

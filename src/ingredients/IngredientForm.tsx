@@ -1,0 +1,34 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { useAppDispatch } from '../hooks.ts'
+import { added } from './ingredientsSlice.ts'
+
+export function IngredientForm() {
+  const dispatch = useAppDispatch()
+  const field = useRef<HTMLInputElement>(null)
+  const fieldId = useId()
+
+  /** Takes the value exactly as it was typed, and makes room for the next. */
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!field.current) return
+    dispatch(added(field.current.value))
+    field.current.value = ''
+    field.current.focus()
+  }
+
+  return (
+    <form className="ingredient-form" onSubmit={add}>
+      <label htmlFor={fieldId}>Add Ingredient</label>
+      <input
+        ref={field}
+        id={fieldId}
+        name="ingredient"
+        placeholder="Oregano"
+        autoComplete="off"
+        dir="auto"
+        enterKeyHint="done"
+      />
+      <button type="submit">Add Ingredient</button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import { useAppSelector } from '../hooks.ts'
+import { selectIngredients } from './ingredientsSlice.ts'
+
+/** What is on hand, and below it what can be done with that. */
+export function IngredientList({ children }: { children: ReactNode }) {
+  const ingredients = useAppSelector(selectIngredients)
+  const titleId = useId()
+  if (ingredients.length === 0) return null
+  return (
+    <section className="ingredient-list">
+      <h2 id={titleId}>Ingredients on hand</h2>
+      <ul aria-labelledby={titleId}>
+        {ingredients.map((ingredient, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and holds duplicates
+          <li key={index} dir="auto">
+            {ingredient}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { plain: ReactNode; children: ReactNode }
+
+/** Shows `plain` where rendering `children` throws: a recipe that has come is never lost. */
+export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.plain : this.props.children
+  }
+}

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { App } from '../../src/App.tsx'
+import type { Settings } from '../../src/settings.ts'
+import { makeStore } from '../../src/store.ts'
+import { fakeChat } from './fakeChat.ts'
+
+/** The whole screen on a real store and a fake chat, with the default settings but for `settings`. */
+export function renderApp(settings: Partial<Settings> = {}) {
+  const chat = fakeChat()
+  const store = makeStore(chat)
+  const user = userEvent.setup()
+  const { recipeOffer = 'both', showFailures = false } = settings
+  const view = render(
+    <Provider store={store}>
+      <App recipeOffer={recipeOffer} showFailures={showFailures} />
+    </Provider>,
+  )
+  /** As a person does it: the word, then Enter. */
+  async function add(...ingredients: string[]) {
+    for (const ingredient of ingredients) {
+      const field = view.getByLabelText('Add Ingredient')
+      await user.click(field)
+      if (ingredient) await user.paste(ingredient)
+      await user.keyboard('{Enter}')
+    }
+  }
+  return { ...view, chat, store, user, add }
+}
