@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+import type { Settings } from '../settings.ts'
+
+/** Says at the end of a build with a token in it what that means. */
+export function tokenWarning({ chat }: Settings): Plugin {
+  return {
+    name: 'token-warning',
+    apply: 'build',
+    closeBundle() {
+      if (chat.route === 'hugging-face')
+        this.warn(
+          'VITE_HF_TOKEN is in the built page: whoever opens it can read the token and spend from it.',
+        )
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { createLogger, createServer, preview } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { gatewayPlugin, whoAnswers } from '../../src/build/gatewayPlugin.ts'
+import { parseGatewaySettings } from '../../src/gateway/settings.ts'
+import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { parseSettings } from '../../src/settings.ts'
+
+describe('gatewayPlugin', () => {
+  const said: string[] = []
+  const inline = {
+    configFile: false as const,
+    customLogger: { ...createLogger('silent'), info: (line: string) => void said.push(line) },
+    plugins: [gatewayPlugin(parseSettings({}).chat, { chef: 'demo' })],
+  }
+
+  it.each([
+    ['vite', async () => (await createServer({ ...inline, server: { port: 0 } })).listen()],
+    ['vite preview', () => preview({ ...inline, preview: { port: 0 } })],
+  ])('serves the page’s call in %s, and says who answers it', async (_, start) => {
+    said.length = 0
+    const server = await start()
+    try {
+      const url = new URL('/v1/chat/completions', server.resolvedUrls?.local[0])
+      const messages = recipeMessages(['leek'])
+      const body = JSON.stringify({ model: 'a', messages, max_tokens: 9 })
+      const response = await fetch(url, { method: 'POST', body })
+      expect((await response.json()).choices[0].message.content).toContain('leek')
+      expect((await fetch(url)).status).toBe(405)
+      server.printUrls()
+      expect(said.at(-1)).toContain('the built-in demo chef')
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+describe('whoAnswers', () => {
+  it.each([
+    [{}, 'the built-in demo chef (set HF_TOKEN '],
+    [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your HF_TOKEN (unset it '],
+    [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, with your HF_TOKEN '],
+    [{ VITE_HF_TOKEN: 'hf_a' }, 'Hugging Face, asked by the page itself (unset VITE_HF_TOKEN '],
+    [
+      { VITE_CHAT_ENDPOINT: 'http://a.example' },
+      'http://a.example, asked by the page itself (unset ',
+    ],
+  ])('says with %o who answers and how to change that', (env, sentence) => {
+    const said = whoAnswers(parseSettings(env).chat, parseGatewaySettings(env))
+    expect(said.slice(0, sentence.length)).toBe(sentence)
+  })
+})

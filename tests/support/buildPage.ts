@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The command line of Vite, for a process of its own. */
+export const VITE = 'node_modules/vite/bin/vite.js'
+
+/** This process's environment with these settings of ours and no others, whatever a developer's .env says. */
+export function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const names = readFileSync('.env.example', 'utf8').matchAll(/^\w+/gm)
+  const unset = Object.fromEntries([...names].map(([name]) => [name, '']))
+  // A test runner's own NODE_ENV would make a development build.
+  return { ...process.env, NODE_ENV: 'production', ...unset, ...settings }
+}
+
+/** Builds the page as `npm run build` does, into a directory of its own. */
+export async function buildPage(settings: Record<string, string> = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'chef-claude-'))
+  const args = [VITE, 'build', '--outDir', directory, '--emptyOutDir']
+  const env = environmentWith(settings)
+  return new Promise<{ directory: string; succeeded: boolean; output: string }>((resolve) => {
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+      resolve({ directory, succeeded: !error, output: stdout + stderr })
+    })
+  })
+}
