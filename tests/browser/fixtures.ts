@@ -1,0 +1,90 @@
+import { test as base, type Page } from '@playwright/test'
+import { buildPage } from '../support/buildPage.ts'
+import {
+  type Answer,
+  completion,
+  type LocalServer,
+  startPageServer,
+} from '../support/localServer.ts'
+
+type Settings = Record<string, string>
+
+/** The built page in a browser, and the server that it came from and asks. */
+class Kitchen {
+  readonly page: Page
+  readonly server: LocalServer
+  readonly errors: string[] = []
+
+  constructor(page: Page, server: LocalServer) {
+    this.page = page
+    this.server = server
+    page.on('console', (message) => {
+      // The browser’s own note on a failed request, which no page can keep back.
+      const isBrowsers = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !isBrowsers) this.errors.push(message.text())
+    })
+    page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`))
+  }
+
+  get field() {
+    return this.page.getByLabel('Add Ingredient')
+  }
+
+  get recipe() {
+    return this.page.getByRole('region', { name: 'Recipe' })
+  }
+
+  get items() {
+    return this.page.getByRole('list', { name: 'Ingredients on hand' }).getByRole('listitem')
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name })
+  }
+
+  async add(...ingredients: string[]) {
+    for (const ingredient of ingredients) {
+      await this.field.fill(ingredient)
+      await this.field.press('Enter')
+    }
+  }
+
+  /** What was sent in the last request. */
+  get sent() {
+    return JSON.parse(this.server.requests.at(-1)?.body ?? '{}')
+  }
+}
+
+type Open = (options?: { settings?: Settings; answers?: Answer[] }) => Promise<Kitchen>
+type Build = (settings: Settings) => Promise<string>
+
+export const test = base.extend<{ open: Open }, { build: Build }>({
+  /** One build for each set of settings. */
+  build: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const builds = new Map<string, Promise<string>>()
+      await use((settings) => {
+        const key = JSON.stringify(settings)
+        const build = builds.get(key) ?? buildPage(settings).then(({ directory }) => directory)
+        builds.set(key, build)
+        return build
+      })
+    },
+    { scope: 'worker' },
+  ],
+
+  open: async ({ page, build }, use) => {
+    const servers: LocalServer[] = []
+    await use(async ({ settings = {}, answers = [completion('# A recipe')] } = {}) => {
+      const server = await startPageServer(await build(settings), ...answers)
+      servers.push(server)
+      const kitchen = new Kitchen(page, server)
+      await page.goto(server.url)
+      return kitchen
+    })
+    for (const server of servers) await server.close()
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { findOrInstallBrowser } from '../support/browser.js'
+
+// Chromium looks for its maker's servers when it starts, which a closed network answers with a storm of refusals.
+const QUIET = ['background-networking', 'component-update', 'sync', 'quic'].map(
+  (part) => `--disable-${part}`,
+)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../node_modules/.cache/test-reports/playwright.json' }],
+  ],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findOrInstallBrowser(), args: [...QUIET, '--no-first-run'] },
+  },
+})

@@ -1,0 +1,67 @@
+import { answer, completion, startLocalServer } from '../support/localServer.ts'
+import { expect, test } from './fixtures.ts'
+
+test('VITE_HF_TOKEN: the page asks Hugging Face itself, with the token', async ({ open, page }) => {
+  const kitchen = await open({ settings: { VITE_HF_TOKEN: 'hf_inThePage' } })
+  const huggingFace = await startLocalServer(completion('# From afar'))
+  await page.route('https://router.huggingface.co/**', async (route) => {
+    expect(route.request().headers().authorization).toBe('Bearer hf_inThePage')
+    const response = await route.fetch({
+      url: huggingFace.url + new URL(route.request().url()).pathname,
+    })
+    await route.fulfill({ response })
+  })
+  await kitchen.add('eggs')
+  await kitchen.button('Suggest a recipe').click()
+  await expect(kitchen.recipe.getByRole('heading')).toHaveText('From afar')
+  expect(huggingFace.requests).toMatchObject([{ path: '/v1/chat/completions' }])
+  expect(kitchen.server.requests).toEqual([])
+  await huggingFace.close()
+})
+
+test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page asks another server', async ({ open }) => {
+  const cors = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': 'content-type',
+  }
+  const other = await startLocalServer((response, request) => {
+    const reply = { choices: [{ message: { content: '# From next door' } }] }
+    answer(200, request.method === 'OPTIONS' ? '' : reply, cors)(response, request)
+  })
+  const kitchen = await open({
+    settings: { VITE_CHAT_ENDPOINT: `${other.url}/v1/`, VITE_CHAT_MODEL: 'mistral:7b' },
+  })
+  await kitchen.add('eggs')
+  await kitchen.button('Suggest a recipe').click()
+  await expect(kitchen.recipe.getByRole('heading')).toHaveText('From next door')
+  const posted = other.requests.filter(({ method }) => method === 'POST')
+  expect(posted).toMatchObject([{ path: '/v1/chat/completions' }])
+  expect(posted[0]?.headers).not.toHaveProperty('authorization')
+  expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ model: 'mistral:7b' })
+  await other.close()
+})
+
+test('VITE_SHOW_FAILURES=on: the recipe area says in plain words what failed', async ({ open }) => {
+  const kitchen = await open({
+    settings: { VITE_SHOW_FAILURES: 'on' },
+    answers: [answer(402, { error: 'insufficient_quota: raw words' })],
+  })
+  await kitchen.add('eggs')
+  await kitchen.button('Suggest a recipe').click()
+  await expect(kitchen.recipe).toHaveText(
+    /^The chef’s quota is used up for now, .*safe to ask again/,
+  )
+})
+
+for (const [offer, list, block] of [
+  ['call-to-action', false, true],
+  ['list', true, false],
+] as const) {
+  test(`VITE_RECIPE_OFFER=${offer}`, async ({ open }) => {
+    const kitchen = await open({ settings: { VITE_RECIPE_OFFER: offer } })
+    await kitchen.add('a', 'b', 'c', 'd')
+    await expect(kitchen.items).toHaveCount(4)
+    await expect(kitchen.button('Suggest a recipe')).toBeVisible({ visible: list })
+    await expect(kitchen.button('Get a recipe')).toBeVisible({ visible: block })
+  })
+}
