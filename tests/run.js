@@ -16,7 +16,7 @@ const steps = {
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const env = { ...process.env, CHROME_PATH: findOrInstallBrowser() }
+const env = { ...process.env, CHROME_PATH: browserOrExit() }
 const failed = Object.entries(steps)
   .filter(([name, command]) => {
     console.log(`\n── ${name}: ${command}`)
@@ -27,6 +27,16 @@ const failed = Object.entries(steps)
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll is well.')
 console.log(tally())
 process.exitCode = failed.length > 0 ? 1 : 0
+
+function browserOrExit() {
+  try {
+    return findOrInstallBrowser()
+  } catch (error) {
+    // One sentence, without our stack: it says what to do.
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 /** The sum of what both runners counted. */
 function tally() {
