@@ -3,6 +3,9 @@ import type { z } from 'zod'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** More letters wrong than this, and a name is another name: Hugging Face's HF_HOME is no HF_TOKEN. */
+const WRONG_LETTERS = 2
+
 /**
  * Reads from `env` the settings that `schema` names; an empty value counts as not set.
  * Throws one SettingsError that names every problem, in the schema's own words for what is allowed.
@@ -26,27 +29,57 @@ export function readEnvironment<Schema extends z.ZodObject>(
 
 /** Its message names every problem, a line each. */
 export class SettingsError extends Error {
+  readonly #problems: readonly string[]
+
   constructor(problems: readonly string[]) {
     super(
       ['These settings need a look (.env.example explains them all):', ...problems].join('\n  '),
     )
+    this.#problems = problems
     // It tells a person what to change in the environment, not where our code noticed.
     this.stack = this.message
   }
+
+  /** Throws one error for all that `readers` throw. */
+  static collect(...readers: (() => unknown)[]): void {
+    const problems = readers.flatMap((read) => {
+      try {
+        read()
+        return []
+      } catch (error) {
+        if (error instanceof SettingsError) return error.#problems
+        throw error
+      }
+    })
+    if (problems.length > 0) throw new SettingsError(problems)
+  }
+}
+
+/** The address of a server, as both the page and the gateway take it. */
+export function isServerUrl(value: string): boolean {
+  if (!/^https?:\/\/[^\s?#]+$/i.test(value) || !URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return !username && !password
 }
 
 function misspelt(given: readonly string[], names: readonly string[]): string[] {
   return given
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
-      const meant = names.find((ours) => isNearly(ours, name))
+      const meant =
+        names.find((ours) => isNearly(ours, name)) ?? names.find((ours) => isKin(ours, name))
       return meant ? [`${name} is not a setting; did you mean ${meant}?`] : []
     })
 }
 
-/** Up to a quarter of the letters: VITE_HFTOKEN and VITE_HF_KEY are ours, Hugging Face's HF_HOME is not. */
 function isNearly(ours: string, name: string): boolean {
-  return leven(ours, name.toUpperCase()) <= ours.length / 4
+  return leven(ours, name.toUpperCase()) <= WRONG_LETTERS
+}
+
+/** VITE_HF_API_TOKEN, VITE_CHAT_URL: nobody but us has VITE_ names that start so. */
+function isKin(ours: string, name: string): boolean {
+  const [family] = ours.match(/^VITE_[A-Z]+_/) ?? []
+  return family !== undefined && name.startsWith(family)
 }
 
 function shown(name: string, value = ''): string {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, isServerUrl, readEnvironment } from './environment.ts'
+
+// The page takes only types from here: vite.config.ts reads its settings when it is built.
 
 /** What the page is built with. It travels in the bundle, so whatever is in here anyone can read. */
 export type Settings = {
@@ -9,9 +11,10 @@ export type Settings = {
 }
 
 /** With a token straight to Hugging Face; else to a server of the OpenAI kind. */
-export type ChatSettings =
-  | { route: 'hugging-face'; model: string; token: string }
-  | { route: 'endpoint'; model: string; endpoint: string }
+export type ChatSettings = { model: string; timeLimitMs: number } & (
+  | { route: 'hugging-face'; token: string }
+  | { route: 'endpoint'; endpoint: string }
+)
 
 /** Where a recipe is offered: the specification's reading (a), reading (b), or both. */
 export type RecipeOffer = 'call-to-action' | 'list' | 'both'
@@ -28,8 +31,12 @@ const pageEnvironment = z.object({
   VITE_CHAT_MODEL: z
     .string()
     // The chat client takes a model that looks like an address for one, and refuses it.
-    .regex(/^(?!\/|https?:)[!-~]+$/, 'a model’s name without spaces, not a URL or a path')
+    .regex(/^(?!\/|https?:)[\w./:@+-]+$/, 'a model’s name, not a URL or a path')
     .default('mistralai/Mistral-7B-Instruct-v0.3'),
+  VITE_CHAT_TIME_LIMIT: z
+    .string()
+    .regex(/^([1-9]|[1-9]\d|[1-5]\d\d|600)$/, 'whole seconds, from 1 to 600')
+    .default('120'),
   VITE_RECIPE_OFFER: z
     .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
     .default('both'),
@@ -39,20 +46,20 @@ const pageEnvironment = z.object({
 /** Reads the page's settings from the variables of a build; throws SettingsError. Pure. */
 export function parseSettings(env: Environment): Settings {
   const read = readEnvironment(env, pageEnvironment)
-  const model = read.VITE_CHAT_MODEL
   return {
-    chat: read.VITE_HF_TOKEN
-      ? { route: 'hugging-face', model, token: read.VITE_HF_TOKEN }
-      : { route: 'endpoint', model, endpoint: read.VITE_CHAT_ENDPOINT },
+    chat: {
+      model: read.VITE_CHAT_MODEL,
+      timeLimitMs: Number(read.VITE_CHAT_TIME_LIMIT) * 1000,
+      ...(read.VITE_HF_TOKEN
+        ? { route: 'hugging-face', token: read.VITE_HF_TOKEN }
+        : { route: 'endpoint', endpoint: read.VITE_CHAT_ENDPOINT }),
+    },
     recipeOffer: read.VITE_RECIPE_OFFER,
     showFailures: read.VITE_SHOW_FAILURES === 'on',
   }
 }
 
 function isEndpoint(value: string): boolean {
-  const anyOrigin = 'http://origin.invalid'
-  if (/\s|[?#]/.test(value) || !URL.canParse(value, anyOrigin)) return false
-  const url = new URL(value, anyOrigin)
-  if (url.username || url.password) return false
-  return value.startsWith('/') ? url.origin === anyOrigin : /^https?:\/\//i.test(value)
+  const isPath = /^\/(?![/\\])[^\s?#\\]*$/.test(value)
+  return isPath || isServerUrl(value)
 }

@@ -5,7 +5,12 @@ import { parseGatewaySettings } from '../src/gateway/settings.ts'
 import { parseSettings } from '../src/settings.ts'
 
 const DEFAULTS = {
-  chat: { route: 'endpoint', endpoint: '/', model: 'mistralai/Mistral-7B-Instruct-v0.3' },
+  chat: {
+    route: 'endpoint',
+    endpoint: '/',
+    model: 'mistralai/Mistral-7B-Instruct-v0.3',
+    timeLimitMs: 120_000,
+  },
   recipeOffer: 'both',
   showFailures: false,
 }
@@ -25,7 +30,8 @@ describe('parseSettings', () => {
       VITE_HF_TOKEN: 'hf_abc',
       VITE_CHAT_ENDPOINT: 'http://a.example',
     })
-    expect(chat).toEqual({ route: 'hugging-face', token: 'hf_abc', model: DEFAULTS.chat.model })
+    const { model, timeLimitMs } = DEFAULTS.chat
+    expect(chat).toEqual({ route: 'hugging-face', token: 'hf_abc', model, timeLimitMs })
   })
 
   it.each([
@@ -48,8 +54,13 @@ describe('parseSettings', () => {
     ['VITE_CHAT_ENDPOINT', 'http://a.example/?key=1'],
     ['VITE_CHAT_ENDPOINT', ' http://a.example'],
     ['VITE_CHAT_MODEL', 'two words'],
+    ['VITE_CHAT_MODEL', '"mistral"'],
     ['VITE_CHAT_MODEL', 'https://a.example/model'],
     ['VITE_CHAT_MODEL', '/models/mistral'],
+    ['VITE_CHAT_TIME_LIMIT', '0'],
+    ['VITE_CHAT_TIME_LIMIT', '601'],
+    ['VITE_CHAT_TIME_LIMIT', '1.5'],
+    ['VITE_CHAT_TIME_LIMIT', '2 minutes'],
     ['VITE_RECIPE_OFFER', 'always'],
     ['VITE_RECIPE_OFFER', 'Both'],
     ['VITE_SHOW_FAILURES', 'true'],
@@ -83,28 +94,35 @@ describe('parseSettings', () => {
     'VITE_SHOWFAILURES',
     'VITE_HFTOKEN',
     'VITE_HF_KEY',
+    'VITE_HF_API_TOKEN',
+    'VITE_CHAT_URL',
     'VITE_CHAT_ENDPIONT',
     'VITE_Chat_Model',
   ])('notices the typing error in %s', (name) => {
     expect(() => parseSettings({ [name]: '' })).toThrow(`${name} is not a setting; did you mean`)
   })
 
-  it.each(['VITE_USER_NODE_ENV', 'VITE_APP_TITLE', 'HF_TOKEN', 'HF_HOME', 'CHAT_UPSTREAM', 'PATH'])(
-    'leaves %s alone, which is not ours',
-    (name) => {
-      expect(parseSettings({ [name]: 'anything' })).toEqual(DEFAULTS)
-    },
-  )
+  it.each([
+    'VITE_USER_NODE_ENV',
+    'VITE_APP_TITLE',
+    'VITE_HOST_TOKEN',
+    'HF_TOKEN',
+    'HF_HOME',
+    'CHAT_UPSTREAM',
+    'PATH',
+  ])('leaves %s alone, which is not ours', (name) => {
+    expect(parseSettings({ [name]: 'anything' })).toEqual(DEFAULTS)
+  })
 })
 
 describe('parseGatewaySettings', () => {
   it('lets the demo chef answer where there is no token', () => {
-    expect(parseGatewaySettings({ CHAT_UPSTREAM: 'http://a.example' })).toEqual({ chef: 'demo' })
+    expect(parseGatewaySettings({})).toMatchObject({ token: undefined, callsPerMinute: 60 })
   })
 
   it('passes calls on to Hugging Face with a token alone', () => {
     expect(parseGatewaySettings({ HF_TOKEN: 'hf_abc' })).toEqual({
-      chef: 'upstream',
+      callsPerMinute: 60,
       token: 'hf_abc',
       url: 'https://router.huggingface.co/v1/chat/completions',
     })
@@ -116,6 +134,7 @@ describe('parseGatewaySettings', () => {
     'http://a.example:8000/v1',
     'http://a.example:8000/v1/',
     'http://a.example:8000/v1/chat/completions',
+    'HTTP://A.example:8000/v1',
   ])('makes of %s the address of its chat completions', (upstream) => {
     expect(parseGatewaySettings({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream })).toMatchObject({
       url: 'http://a.example:8000/v1/chat/completions',
@@ -123,10 +142,27 @@ describe('parseGatewaySettings', () => {
   })
 
   it.each([
+    'https://a.example/openai/deployments/b/chat/completions',
+    'https://a.example/v1beta/openai/chat/completions',
+  ])('leaves %s as it is, which names its chat completions', (upstream) => {
+    expect(parseGatewaySettings({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream }).url).toBe(upstream)
+  })
+
+  it.each([
+    [{ CHAT_UPSTREAM: 'http://a.example/?key=1' }, 'CHAT_UPSTREAM is '],
+    [{ CHAT_UPSTREAM: 'http://user:word@a.example' }, 'CHAT_UPSTREAM is '],
+    [{ CHAT_UPSTREAM: ' http://a.example' }, 'CHAT_UPSTREAM is '],
+    [{ HF_TOKEN: 'hf_' }, 'HF_TOKEN is a text of 3 characters'],
+    [
+      { HF_TOKEN: 'sk', CHAT_UPSTREAM: 'https://router.huggingface.co/v1' },
+      'HF_TOKEN is a text of 2',
+    ],
     [{ HF_TOKEN: 'sk-abc' }, 'HF_TOKEN is a text of 6 characters; allowed: '],
     [{ HF_TOKEN: 'hf_a b' }, 'HF_TOKEN is a text of 6 characters; allowed: '],
     [{ CHAT_UPSTREAM: 'a.example' }, 'CHAT_UPSTREAM is "a.example"; allowed: '],
     [{ CHAT_UPSTREAM: 'ws://a.example' }, 'CHAT_UPSTREAM is "ws://a.example"; allowed: '],
+    [{ CHAT_RATE_LIMIT: '0' }, 'CHAT_RATE_LIMIT is "0"; allowed: '],
+    [{ CHAT_RATE_LIMIT: 'many' }, 'CHAT_RATE_LIMIT is "many"; allowed: '],
     [{ HF_TOKN: 'hf_abc' }, 'HF_TOKN is not a setting; did you mean HF_TOKEN?'],
     [{ CHAT_UPSTREM: 'x' }, 'CHAT_UPSTREM is not a setting; did you mean CHAT_UPSTREAM?'],
   ])('refuses %o', (env, message) => {
@@ -135,7 +171,26 @@ describe('parseGatewaySettings', () => {
 
   it('leaves the settings of other programs alone', () => {
     const others = { HF_HOME: '/a', HF_TOKEN_PATH: '/b', VITE_HF_TOKEN: 'hf_c', CHAT_MODEL: 'd' }
-    expect(parseGatewaySettings(others)).toEqual({ chef: 'demo' })
+    expect(parseGatewaySettings(others)).toEqual(parseGatewaySettings({}))
+  })
+})
+
+describe('SettingsError.collect', () => {
+  it('makes one message of the problems of page and gateway', () => {
+    const env = { VITE_RECIPE_OFFER: 'x', HF_TOKEN: '"hf_a"', CHAT_RATE_LIMIT: 'y' }
+    const message = messageOf(() =>
+      SettingsError.collect(
+        () => parseSettings(env),
+        () => parseGatewaySettings(env),
+      ),
+    )
+    const named = message.split('\n').map((line) => line.trim().split(' ')[0])
+    expect(named.slice(1)).toEqual(['VITE_RECIPE_OFFER', 'CHAT_RATE_LIMIT', 'HF_TOKEN'])
+  })
+
+  it('passes on any other error, and says nothing where all is well', () => {
+    expect(() => SettingsError.collect(() => parseSettings({}))).not.toThrow()
+    expect(() => SettingsError.collect(() => JSON.parse('{'))).toThrow(SyntaxError)
   })
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Environment, readEnvironment } from '../environment.ts'
+import { type Environment, isServerUrl, readEnvironment } from '../environment.ts'
 
-/** Who answers the page: a chat server that the gateway holds the token for, or the demo chef. */
-export type GatewaySettings = { chef: 'upstream'; url: string; token: string } | { chef: 'demo' }
+/** With a token the gateway passes calls on to `url`; without, the demo chef answers them. */
+export type GatewaySettings = { url: string; token: string | undefined; callsPerMinute: number }
 
-const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1/chat/completions'
+const HUGGING_FACE = 'https://router.huggingface.co/v1/chat/completions'
 
 const serverEnvironment = z
   .object({
@@ -13,25 +13,40 @@ const serverEnvironment = z
       .regex(/^[!-~]+$/, 'an access token without spaces')
       .optional(),
     CHAT_UPSTREAM: z
-      .url({ protocol: /^https?$/, error: 'the http(s) URL of a server of the OpenAI kind' })
-      .default(HUGGING_FACE_ROUTER),
+      .string()
+      .refine(isServerUrl, 'the http(s) URL of a server of the OpenAI kind')
+      .default(HUGGING_FACE),
+    CHAT_RATE_LIMIT: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'calls a minute from one client, from 1 to 9999')
+      .default('60'),
   })
   .refine(
-    ({ HF_TOKEN = 'hf_', CHAT_UPSTREAM }) =>
-      CHAT_UPSTREAM !== HUGGING_FACE_ROUTER || HF_TOKEN.startsWith('hf_'),
-    { path: ['HF_TOKEN'], error: 'for Hugging Face, a token that starts with hf_' },
+    ({ HF_TOKEN, CHAT_UPSTREAM }) =>
+      !HF_TOKEN ||
+      !CHAT_UPSTREAM.startsWith(new URL(HUGGING_FACE).origin) ||
+      /^hf_./.test(HF_TOKEN),
+    {
+      path: ['HF_TOKEN'],
+      error: 'for Hugging Face, a token that starts with hf_',
+      // Also beside other problems, so that one message names them all.
+      when: () => true,
+    },
   )
 
 /** Reads the gateway's settings from a server's environment; throws SettingsError. Pure. */
 export function parseGatewaySettings(env: Environment): GatewaySettings {
-  const { HF_TOKEN, CHAT_UPSTREAM } = readEnvironment(env, serverEnvironment)
-  return HF_TOKEN
-    ? { chef: 'upstream', url: chatCompletionsUrl(CHAT_UPSTREAM), token: HF_TOKEN }
-    : { chef: 'demo' }
+  const { HF_TOKEN, CHAT_UPSTREAM, CHAT_RATE_LIMIT } = readEnvironment(env, serverEnvironment)
+  return {
+    url: chatCompletionsUrl(CHAT_UPSTREAM),
+    token: HF_TOKEN,
+    callsPerMinute: Number(CHAT_RATE_LIMIT),
+  }
 }
 
-/** Takes what people paste: a server's root, its `/v1`, or the whole path. */
+/** Takes what people paste, by the rule of the page's client: a server's root, its `/v1`, or the whole address. */
 function chatCompletionsUrl(upstream: string): string {
-  const root = upstream.replace(/\/+$/, '').replace(/(\/v1)?(\/chat\/completions)?$/, '')
-  return `${root}/v1/chat/completions`
+  const url = new URL(upstream).href.replace(/\/+$/, '')
+  if (url.endsWith('/chat/completions')) return url
+  return url.endsWith('/v1') ? `${url}/chat/completions` : `${url}/v1/chat/completions`
 }
