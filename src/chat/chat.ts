@@ -8,7 +8,14 @@ export type Message = { role: 'system' | 'user'; content: string }
 export type Chat = (messages: readonly Message[], signal: AbortSignal) => Promise<string>
 
 /** What can be said of a failed call without repeating what a server said. */
-export type Failure = 'busy' | 'quota' | 'token' | 'too slow' | 'unreachable' | 'unreadable'
+export type Failure =
+  | 'busy'
+  | 'quota'
+  | 'refused'
+  | 'token'
+  | 'too slow'
+  | 'unreachable'
+  | 'unreadable'
 
 /** A call without a reply. The message is for the console: it holds neither token nor prompt. */
 export class ChatError extends Error {

@@ -1,8 +1,9 @@
 import { chatCompletion } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
-import { type Chat, ChatError, type Message } from './chat.ts'
+import { type Chat, ChatError } from './chat.ts'
+import { checkedFetch } from './checkedFetch.ts'
+import { forConsole } from './forConsole.ts'
 import { patientFetch } from './patience.ts'
-import { refusal } from './refusal.ts'
 
 const MAX_TOKENS = 1024
 
@@ -13,9 +14,9 @@ const MAX_TOKENS = 1024
 export function huggingFaceChat(
   settings: ChatSettings,
   origin: string,
-  fetch = patientFetch(globalThis.fetch),
+  fetch = globalThis.fetch,
 ): Chat {
-  const secrets = settings.route === 'hugging-face' ? [settings.token] : []
+  const ourFetch = checkedFetch(patientFetch(fetch, settings.timeLimitMs))
   return async (messages, signal) => {
     try {
       const completion = await chatCompletion(
@@ -25,12 +26,15 @@ export function huggingFaceChat(
           messages: [...messages],
           max_tokens: MAX_TOKENS,
         },
-        { signal, retry_on_error: false, fetch: refusing(fetch) },
+        { signal, retry_on_error: false, fetch: ourFetch },
       )
       return textOf(completion)
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      throw withoutSecrets(asChatError(error), [...secrets, ...contents(messages)])
+      const { failure, message } = asChatError(error)
+      const token = settings.route === 'hugging-face' ? settings.token : ''
+      const secrets = [token, ...messages.map(({ content }) => content)]
+      throw new ChatError(failure, forConsole(message, secrets))
     }
   }
 }
@@ -40,15 +44,6 @@ function destination(settings: ChatSettings, origin: string) {
   return settings.route === 'hugging-face'
     ? { accessToken: settings.token }
     : { endpointUrl: new URL(settings.endpoint, origin).href }
-}
-
-/** The client's errors keep neither headers nor, for most content types, what the server said. */
-function refusing(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (input, init) => {
-    const response = await fetch(input, init)
-    if (!response.ok) throw await refusal(response)
-    return response
-  }
 }
 
 /** With an endpoint the client passes on whatever came, so its type promises nothing here. */
@@ -62,18 +57,14 @@ function textOf(completion: unknown): string {
 function asChatError(error: unknown): ChatError {
   if (error instanceof ChatError) return error
   const { name, message } = error instanceof Error ? error : new Error(String(error))
-  const isUnreadable = name === 'SyntaxError' || name === 'ProviderOutputError'
-  return isUnreadable
-    ? new ChatError('unreadable', `The chat server’s answer can’t be read: ${message}`)
-    : new ChatError('unreachable', `The chat server can’t be reached: ${message}`)
+  switch (name) {
+    case 'TimeoutError':
+      return new ChatError('too slow', 'The chat server took too long to answer')
+    case 'SyntaxError':
+      return new ChatError('unreadable', 'The chat server’s answer is not JSON')
+    case 'ProviderOutputError':
+      return new ChatError('unreadable', 'The chat server’s answer is no chat completion')
+    default:
+      return new ChatError('unreachable', `The chat server can’t be reached: ${message}`)
+  }
 }
-
-/** Some servers quote the request in their answer. */
-function withoutSecrets({ failure, message }: ChatError, secrets: readonly string[]): ChatError {
-  return new ChatError(
-    failure,
-    secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message),
-  )
-}
-
-const contents = (messages: readonly Message[]) => messages.map(({ content }) => content)

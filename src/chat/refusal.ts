@@ -1,14 +1,11 @@
 import { ChatError, type Failure } from './chat.ts'
 
-const LONGEST_QUOTE = 300
-
-/** Makes of an answer that is not ok the error that it stands for, in the server's own words where it has any. */
+/** What an answer that is not ok stands for, in the server's own words where its body has any. */
 export async function refusal(response: Response): Promise<ChatError> {
   const words = wordsIn(await response.text()) ?? response.statusText
-  const quote = words.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE)
   return new ChatError(
     failureOf(response.status),
-    `The chat server answered ${response.status}${quote && `: ${quote}`}`,
+    `The chat server answered ${response.status}${words && `: ${words}`}`,
   )
 }
 
@@ -26,7 +23,7 @@ function failureOf(status: number): Failure {
     case 504:
       return 'too slow'
     default:
-      return 'unreachable'
+      return status < 500 ? 'refused' : 'unreachable'
   }
 }
 

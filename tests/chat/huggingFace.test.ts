@@ -12,6 +12,7 @@ import {
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
+const COMMON = { model: MODEL, timeLimitMs: 60_000 }
 const never = () => new AbortController().signal
 
 describe('the chat', () => {
@@ -22,13 +23,13 @@ describe('the chat', () => {
   afterEach(() => server.close())
 
   const throughEndpoint = (endpoint = server.url) =>
-    huggingFaceChat({ route: 'endpoint', endpoint, model: MODEL }, server.url)
+    huggingFaceChat({ route: 'endpoint', endpoint, ...COMMON }, server.url)
 
   /** Hugging Face's router, as far as the client can tell. */
   function straightToHuggingFace(token: string) {
     const asked: string[] = []
     const chat = huggingFaceChat(
-      { route: 'hugging-face', token, model: MODEL },
+      { route: 'hugging-face', token, ...COMMON },
       'http://page.example',
       (input, init) => {
         asked.push(String(input))

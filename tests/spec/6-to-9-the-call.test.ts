@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFace.ts'
-import { patientFetch } from '../../src/chat/patience.ts'
 import { added } from '../../src/ingredients/ingredientsSlice.ts'
+import { isOfferedByCallToAction, isOfferedInList } from '../../src/recipe/offer.ts'
 import { selectRecipe } from '../../src/recipe/recipeState.ts'
 import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
 import { parseSettings } from '../../src/settings.ts'
@@ -20,7 +20,7 @@ afterEach(() => server.close())
 /** Requests a recipe for `ingredients`, with the token route led to the local server too. */
 async function requested(ingredients: string[], env = {}) {
   const toLocalServer: typeof fetch = (_, init) => fetch(`${server.url}/router`, init)
-  const chat = huggingFaceChat(parseSettings(env).chat, server.url, patientFetch(toLocalServer))
+  const chat = huggingFaceChat(parseSettings(env).chat, server.url, toLocalServer)
   const store = makeStore({ chat })
   for (const ingredient of ingredients) store.dispatch(added(ingredient))
   await store.dispatch(requestRecipe())
@@ -30,6 +30,11 @@ async function requested(ingredients: string[], env = {}) {
 }
 
 describe('§6 Roles and permissions', () => {
+  it('there are no roles: one chat, one list, one recipe, for whoever opens the page', () => {
+    const state = makeStore({ chat: async () => '' }).getState()
+    expect(Object.keys(state)).toEqual(['ingredients', 'recipe'])
+  })
+
   it('an access token that is embedded in the client is used for the call', async () => {
     const { request } = await requested(['egg'], { VITE_HF_TOKEN: 'hf_secret' })
     expect(request?.headers.authorization).toBe('Bearer hf_secret')
@@ -111,6 +116,11 @@ describe('§9 Business constants and limits', () => {
   it('VITE_CHAT_MODEL is what the user’s server calls it', async () => {
     const { body } = await requested(['egg'], { VITE_CHAT_MODEL: 'mistral:7b' })
     expect(body.model).toBe('mistral:7b')
+  })
+
+  it('the recipe prompt’s threshold is more than 3 ingredients, the list’s at least 1', () => {
+    expect([3, 4].map((count) => isOfferedByCallToAction('both', count))).toEqual([false, true])
+    expect([0, 1].map((count) => isOfferedInList('both', count))).toEqual([false, true])
   })
 
   it('max_tokens is 1024', async () => {

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkedFetch } from '../../src/chat/checkedFetch.ts'
+import { answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
+
+describe('checkedFetch', () => {
+  let server: LocalServer
+  let other: LocalServer
+  beforeEach(async () => {
+    server = await startLocalServer()
+    other = await startLocalServer(answer(200, 'from elsewhere'))
+  })
+  afterEach(() => Promise.all([server.close(), other.close()]))
+
+  const read = async () => (await checkedFetch(fetch)(server.url, { method: 'POST' })).text()
+
+  it('passes on an answer that is ok', async () => {
+    server.answerWith(answer(200, '🧂 salt'))
+    expect(await read()).toBe('🧂 salt')
+  })
+
+  it('passes on an answer without a body', async () => {
+    server.answerWith((response) => void response.writeHead(204).end())
+    expect(await read()).toBe('')
+  })
+
+  it('rejects with what an answer that is not ok stands for', async () => {
+    server.answerWith(answer(402, { error: 'No credits' }))
+    await expect(read()).rejects.toMatchObject({
+      failure: 'quota',
+      message: 'The chat server answered 402: No credits',
+    })
+  })
+
+  it.each([200, 500])('reads no more than 1 MB of a %i', async (status) => {
+    server.answerWith(answer(status, 'x'.repeat(1024 * 1024)))
+    if (status === 200) expect(await read()).toHaveLength(1024 * 1024)
+    server.answerWith(answer(status, 'x'.repeat(10 * 1024 * 1024)))
+    await expect(read()).rejects.toMatchObject({
+      failure: 'unreadable',
+      message: expect.stringContaining('longer than 1 MB'),
+    })
+  })
+
+  it.each([
+    ['a byte of no character', [0x61, 0xff, 0x62]],
+    ['a character that is cut off', [...Buffer.from('🧂')].slice(0, 3)],
+  ])('rejects %s, rather than show another in its place', async (_, bytes) => {
+    server.answerWith((response) => void response.end(Buffer.from(bytes)))
+    await expect(read()).rejects.toMatchObject({ failure: 'unreadable' })
+  })
+
+  it.each([301, 302, 307, 308])('follows no %i, and so takes nothing elsewhere', async (status) => {
+    server.answerWith(answer(status, '', { Location: other.url }))
+    await expect(read()).rejects.toThrow(TypeError)
+    expect(other.requests).toEqual([])
+  })
+})
