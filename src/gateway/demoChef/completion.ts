@@ -5,9 +5,9 @@ const CHARACTERS_PER_TOKEN = 4
 
 /** The answer to `request` with `text`, in the chat completions format; cut where its max_tokens end. */
 export function completionOf(request: ChatRequest, text: string) {
-  const limit = (request.max_tokens ?? Number.POSITIVE_INFINITY) * CHARACTERS_PER_TOKEN
+  const limit = request.max_tokens * CHARACTERS_PER_TOKEN
   const prompt = request.messages.map(({ content }) => content).join('')
-  const content = text.slice(0, limit)
+  const content = [...text].slice(0, limit).join('')
   const usage = { prompt_tokens: tokens(prompt), completion_tokens: tokens(content) }
   return {
     id: `chatcmpl-${crypto.randomUUID()}`,

@@ -7,9 +7,8 @@ import { composeRecipe } from './recipe.ts'
 
 /** Answers as a chat server would, whole or as server-sent events, with a recipe of its own making. */
 export function demoChef(request: ChatRequest, context: Context): Response {
-  const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  const recipe = composeRecipe(ingredientsIn(question) ?? question)
-  const completion = completionOf(request, recipe)
+  const [, user] = request.messages
+  const completion = completionOf(request, composeRecipe(ingredientsIn(user.content) ?? ''))
   if (!request.stream) return context.json(completion)
   return streamSSE(context, async (stream) => {
     for (const chunk of chunksOf(completion)) await stream.writeSSE({ data: JSON.stringify(chunk) })

@@ -60,10 +60,31 @@ describe('the demo chef', () => {
     [['sweet potatoes', 'chicken'], /^Tray bake/],
     [['cherries', 'cream'], /^Sweet bowl/],
     [['tinned tomatoes', 'black pepper', 'green beans'], /^Soup/],
+    [['eggs', 'rice', 'chives'], /^One-pot pilaf/],
+    [['rice', 'milk', 'sugar', 'cinnamon'], /^Sweet porridge/],
+    [['flour', 'sugar', 'chocolate'], /^Sweet pancakes/],
+    [['canned tuna in oil', 'leek'], /^Skillet/],
+    [['salt', 'garlic powder'], /^Open sandwiches/],
+    [['leftover pizza'], /^Warm plate/],
     [['plain flour', 'eggs', 'milk'], /^Pancakes/],
     [['Beef mince', 'red peppers'], /^Skillet/],
   ])('makes of %j a dish that fits', (ingredients, title) => {
     expect(read(...ingredients).title).toMatch(title)
+  })
+
+  it.each([
+    [['rice', 'eggs'], /Beat eggs, pour in, and stir until set/],
+    [['spaghetti', 'rice'], /Boil spaghetti and rice/],
+    [['black pepper', 'leek'], /Season with black pepper/],
+    [['red pepper', 'leek'], /Cut red pepper into small pieces/],
+    [['lemon', 'salmon'], /Finish with lemon/],
+  ])('does with each of %j what a cook would', (ingredients, step) => {
+    expect(read(...ingredients).steps.join(' ')).toMatch(step)
+  })
+
+  it('takes an amount that was typed for its word', () => {
+    const { amounts } = read('2 kg potatoes', 'salmon')
+    expect(amounts).toContainEqual(['2 kg potatoes', 'as listed'])
   })
 
   it('adds no oil or salt where there is some', () => {
@@ -74,24 +95,33 @@ describe('the demo chef', () => {
   it('leaves what does not fit into one dish for another day', () => {
     const many = Array.from({ length: 25 }, (_, index) => `herb ${index}`)
     const { amounts, text } = read(...many)
-    expect(amounts.length).toBeLessThanOrEqual(13)
+    expect(amounts.length).toBeLessThanOrEqual(14)
     expect(text).toContain('15 more')
   })
 
   it('counts an ingredient once, and passes over what is blank', () => {
-    const { amounts } = read('egg', '', '  ', 'egg', ' egg ')
-    expect(amounts.filter(([name]) => name === 'egg')).toHaveLength(1)
+    const { amounts } = read('egg', '', '  ', 'egg', ' egg ', 'Egg')
+    expect(amounts.filter(([name]) => name?.toLowerCase() === 'egg')).toHaveLength(1)
   })
 
-  it.each(['a | b', '**a**', '<b>a</b>', '`a`', '[a](b)', '# a', '![a](b)', 'a\\', '&amp;', '$&'])(
-    'shows %s as it was typed, and not as markup',
-    (ingredient) => {
-      const { amounts, steps, elements } = read(ingredient, 'egg')
-      expect(amounts).toContainEqual([ingredient, 'to taste'])
-      expect(steps.join(' ')).toContain(ingredient)
-      expect(elements.querySelector('b, code, a, img')).toBeNull()
-    },
-  )
+  it.each([
+    'a | b',
+    '**a**',
+    '<b>a</b>',
+    '`a`',
+    '[a](b)',
+    '# a',
+    '![a](b)',
+    'a\\',
+    '&amp;',
+    '$&',
+    'C #',
+  ])('shows %s as it was typed, and not as markup', (ingredient) => {
+    const { amounts, steps, elements } = read(ingredient, 'egg')
+    expect(amounts).toContainEqual([ingredient, 'to taste'])
+    expect(steps.join(' ')).toContain(ingredient)
+    expect(elements.querySelector('b, code, a, img')).toBeNull()
+  })
 
   it('answers something sensible to nothing at all', () => {
     expect(read('').text).toContain('Add an ingredient')
