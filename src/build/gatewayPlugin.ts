@@ -1,4 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
 import type { GatewaySettings } from '../gateway/settings.ts'
@@ -7,7 +9,8 @@ import type { ChatSettings } from '../settings.ts'
 /** Mounts the gateway in `vite` and `vite preview`, and says at their start who answers the page. */
 export function gatewayPlugin(page: ChatSettings, gateway: GatewaySettings): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    const listener = getRequestListener(createGateway(gateway).fetch)
+    const clientOf = (context: Context) => getConnInfo(context).remote.address ?? ''
+    const listener = getRequestListener(createGateway(gateway, page, clientOf).fetch)
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]
       return path === CHAT_PATH ? listener(request, response) : next()
@@ -18,15 +21,23 @@ export function gatewayPlugin(page: ChatSettings, gateway: GatewaySettings): Plu
       server.config.logger.info(`  ➜  Chef:    ${whoAnswers(page, gateway)}`)
     }
   }
-  return { name: 'gateway', configureServer: mount, configurePreviewServer: mount }
+  return {
+    name: 'gateway',
+    // It serves this page and not the world, so no other page may read its answers.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    configureServer: mount,
+    configurePreviewServer: mount,
+  }
 }
 
 export function whoAnswers(page: ChatSettings, gateway: GatewaySettings): string {
   if (page.route === 'hugging-face')
     return 'Hugging Face, asked by the page itself (unset VITE_HF_TOKEN to go through this server)'
-  if (page.endpoint !== '/')
+  const asksUs = ['/', '/v1', '/v1/', CHAT_PATH].includes(page.endpoint)
+  if (!asksUs)
     return `${page.endpoint}, asked by the page itself (unset VITE_CHAT_ENDPOINT to go through this server)`
-  if (gateway.chef === 'upstream')
-    return `${new URL(gateway.url).host}, with your HF_TOKEN (unset it for the built-in demo chef)`
-  return 'the built-in demo chef (set HF_TOKEN to ask Mistral 7B at Hugging Face)'
+  const upstream = new URL(gateway.url).host
+  return gateway.token
+    ? `${upstream}, with your HF_TOKEN (unset it for the built-in demo chef)`
+    : `the built-in demo chef (set HF_TOKEN to ask ${upstream})`
 }

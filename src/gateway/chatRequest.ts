@@ -1,11 +1,24 @@
 import { z } from 'zod'
+import { ingredientsIn, recipeMessages } from '../recipe/prompt.ts'
 
-/** The body of a call in the chat completions format, as far as the gateway reads it. */
-export const chatRequest = z.looseObject({
-  model: z.string(),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.string() })).min(1),
-  max_tokens: z.int().positive().optional(),
-  stream: z.boolean().optional(),
-})
+const MAX_TOKENS = 1024
 
-export type ChatRequest = z.output<typeof chatRequest>
+/** The one call that the page makes, and no other: whoever finds the gateway gets recipes of it and nothing else. */
+export function chatRequestFor(model: string) {
+  const [system] = recipeMessages([])
+  return z.strictObject({
+    model: z.literal(model),
+    messages: z.tuple([
+      z.strictObject({ role: z.literal('system'), content: z.literal(system.content) }),
+      z.strictObject({ role: z.literal('user'), content: z.string().refine(isOfOurForm) }),
+    ]),
+    max_tokens: z.int().min(1).max(MAX_TOKENS),
+    stream: z.boolean().optional(),
+  })
+}
+
+export type ChatRequest = z.output<ReturnType<typeof chatRequestFor>>
+
+function isOfOurForm(content: string): boolean {
+  return ingredientsIn(content) !== undefined
+}

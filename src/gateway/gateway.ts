@@ -1,21 +1,49 @@
 import { type Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ChatRequest, chatRequest } from './chatRequest.ts'
+import { bodyLimit } from 'hono/body-limit'
+import type { ZodError } from 'zod'
+import type { ChatSettings } from '../settings.ts'
+import { callLimit } from './callLimit.ts'
+import { chatRequestFor } from './chatRequest.ts'
 import { demoChef } from './demoChef/demoChef.ts'
+import { forward } from './forward.ts'
+import { refuse } from './refuse.ts'
 import type { GatewaySettings } from './settings.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
+const LONGEST_BODY = 16 * 1024
 
-/** The server's side of the page's one call: a web-standard app, from a Request to a Response. */
-export function createGateway(settings: GatewaySettings): Hono {
+/**
+ * The server's side of the page's one call: a web-standard app, from a Request to a Response, that takes this call
+ * and no other. `clientOf` tells whose call it is; only calls that would be answered count towards a client's limit.
+ */
+export function createGateway(
+  settings: GatewaySettings,
+  page: Pick<ChatSettings, 'model' | 'timeLimitMs'>,
+  clientOf: (context: Context) => string,
+): Hono {
   const gateway = new Hono()
-  gateway.post(CHAT_PATH, async (context) => {
-    const request = chatRequest.safeParse(await context.req.json().catch(() => undefined))
-    if (!request.success)
-      return refuse(context, 400, 'The body is not a chat completion request in JSON')
-    return settings.chef === 'demo'
-      ? demoChef(request.data, context)
-      : forward(request.data, context, settings)
+  const chatRequest = chatRequestFor(page.model)
+  const secondsToWait = callLimit(settings.callsPerMinute)
+
+  gateway.post(CHAT_PATH, limitBody, async (context) => {
+    const type = context.req.header('Content-Type') ?? ''
+    if (!/^application\/json *(;|$)/i.test(type))
+      return refuse(context, 415, 'The Content-Type of a call is application/json')
+
+    const body: unknown = await context.req.json().catch(() => undefined)
+    if (body === undefined) return refuse(context, 400, 'The body is not JSON')
+    const request = chatRequest.safeParse(body)
+    if (!request.success) return refuse(context, 400, notOurCall(request.error))
+
+    const seconds = await secondsToWait(clientOf(context))
+    if (seconds > 0) {
+      context.header('Retry-After', String(seconds))
+      return refuse(context, 429, 'Too many calls; see Retry-After')
+    }
+    const { url, token } = settings
+    return token
+      ? forward(request.data, context, { url, token, timeLimitMs: page.timeLimitMs })
+      : demoChef(request.data, context)
   })
   gateway.all(CHAT_PATH, (context) => {
     context.header('Allow', 'POST')
@@ -25,24 +53,12 @@ export function createGateway(settings: GatewaySettings): Hono {
   return gateway
 }
 
-type Upstream = Extract<GatewaySettings, { chef: 'upstream' }>
+const limitBody = bodyLimit({
+  maxSize: LONGEST_BODY,
+  onError: (context) => refuse(context, 413, 'The body of a call is at most 16 kB long'),
+})
 
-/** Passes the call on with our token and none of the caller's headers; an abort by the caller ends it upstream. */
-async function forward(request: ChatRequest, context: Context, { url, token }: Upstream) {
-  try {
-    const { body, headers, status } = await fetch(url, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: context.req.raw.signal,
-    })
-    const type = headers.get('Content-Type') ?? 'application/octet-stream'
-    return new Response(body, { status, headers: { 'Content-Type': type } })
-  } catch {
-    return refuse(context, 502, 'The chat server behind this gateway can’t be reached')
-  }
-}
-
-function refuse(context: Context, status: ContentfulStatusCode, message: string): Response {
-  return context.json({ error: { message } }, status)
+function notOurCall({ issues }: ZodError): string {
+  const places = issues.map(({ path }) => path.join('.') || 'the fields')
+  return `The body is not the call that the page makes; see ${places.join(', ')}`
 }

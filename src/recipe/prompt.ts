@@ -8,7 +8,7 @@ const BEFORE = 'I have these ingredients: '
 const AFTER = '. Which recipe do you recommend?'
 
 /** What the chat model is asked: the instructions, then the ingredients joined by a comma and a space. */
-export function recipeMessages(ingredients: readonly string[]): Message[] {
+export function recipeMessages(ingredients: readonly string[]): [system: Message, user: Message] {
   return [
     { role: 'system', content: SYSTEM_MESSAGE },
     { role: 'user', content: BEFORE + ingredients.join(', ') + AFTER },

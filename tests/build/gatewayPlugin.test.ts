@@ -10,7 +10,7 @@ describe('gatewayPlugin', () => {
   const inline = {
     configFile: false as const,
     customLogger: { ...createLogger('silent'), info: (line: string) => void said.push(line) },
-    plugins: [gatewayPlugin(parseSettings({}).chat, { chef: 'demo' })],
+    plugins: [gatewayPlugin(parseSettings({}).chat, parseGatewaySettings({}))],
   }
 
   it.each([
@@ -21,9 +21,11 @@ describe('gatewayPlugin', () => {
     const server = await start()
     try {
       const url = new URL('/v1/chat/completions', server.resolvedUrls?.local[0])
-      const messages = recipeMessages(['leek'])
-      const body = JSON.stringify({ model: 'a', messages, max_tokens: 9 })
-      const response = await fetch(url, { method: 'POST', body })
+      const { model } = parseSettings({}).chat
+      const body = JSON.stringify({ model, messages: recipeMessages(['leek']), max_tokens: 99 })
+      const headers = { 'Content-Type': 'application/json', Origin: 'http://localhost:1234' }
+      const response = await fetch(url, { method: 'POST', headers, body })
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
       expect((await response.json()).choices[0].message.content).toContain('leek')
       expect((await fetch(url)).status).toBe(405)
       server.printUrls()
@@ -36,7 +38,13 @@ describe('gatewayPlugin', () => {
 
 describe('whoAnswers', () => {
   it.each([
-    [{}, 'the built-in demo chef (set HF_TOKEN '],
+    [{}, 'the built-in demo chef (set HF_TOKEN to ask router.huggingface.co)'],
+    [
+      { CHAT_UPSTREAM: 'http://a.example:1' },
+      'the built-in demo chef (set HF_TOKEN to ask a.example:1)',
+    ],
+    [{ VITE_CHAT_ENDPOINT: '/v1' }, 'the built-in demo chef '],
+    [{ VITE_CHAT_ENDPOINT: '/kitchen' }, '/kitchen, asked by the page itself '],
     [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your HF_TOKEN (unset it '],
     [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, with your HF_TOKEN '],
     [{ VITE_HF_TOKEN: 'hf_a' }, 'Hugging Face, asked by the page itself (unset VITE_HF_TOKEN '],

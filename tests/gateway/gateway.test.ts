@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGateway } from '../../src/gateway/gateway.ts'
+import type { GatewaySettings } from '../../src/gateway/settings.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
 import {
   type Answer,
@@ -9,7 +11,19 @@ import {
   startLocalServer,
 } from '../support/localServer.ts'
 
-const CALL = { model: 'a-model', messages: recipeMessages(['egg', 'rice']), max_tokens: 1024 }
+const MODEL = 'a-model'
+const [SYSTEM, USER] = recipeMessages(['egg', 'rice'])
+const CALL = { model: MODEL, messages: [SYSTEM, USER], max_tokens: 1024 }
+const DEMO: GatewaySettings = {
+  url: 'http://127.0.0.1:9',
+  token: undefined,
+  callsPerMinute: 10_000,
+}
+
+function gatewayWith(settings: GatewaySettings = DEMO, timeLimitMs = 60_000) {
+  const page = { model: MODEL, timeLimitMs }
+  return createGateway(settings, page, (context) => context.req.header('X-Test-Client') ?? '')
+}
 
 function post(body: unknown, init: RequestInit = {}) {
   return new Request('http://page.example/v1/chat/completions', {
@@ -20,11 +34,9 @@ function post(body: unknown, init: RequestInit = {}) {
   })
 }
 
-describe.each([
-  ['with the demo chef', { chef: 'demo' } as const],
-  ['with a token', { chef: 'upstream', url: 'http://127.0.0.1:9/', token: 'hf_secret' } as const],
-])('the gateway %s', (_, settings) => {
-  const gateway = createGateway(settings)
+describe('the gateway takes the page’s own call and no other', () => {
+  const gateway = gatewayWith()
+  const ourError = { error: { message: expect.any(String) } }
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('does not serve %s', async (method) => {
     const response = await gateway.request('/v1/chat/completions', { method })
@@ -41,19 +53,119 @@ describe.each([
     },
   )
 
-  it.each([
+  it.each<[string, unknown]>([
     ['nothing', ''],
     ['no JSON', '{"model": '],
     ['null', 'null'],
     ['a list', []],
-    ['no messages', { model: 'a-model' }],
-    ['an empty list of messages', { ...CALL, messages: [] }],
-    ['a message without a text', { ...CALL, messages: [{ role: 'user' }] }],
+    ['another model', { ...CALL, model: 'gpt-9' }],
+    ['no model', { ...CALL, model: undefined }],
+    ['no max_tokens', { ...CALL, max_tokens: undefined }],
+    ['more than 1024 max_tokens', { ...CALL, max_tokens: 1025 }],
     ['max_tokens of none', { ...CALL, max_tokens: 0 }],
-  ])('refuses %s for a body, and says so', async (_, body) => {
+    ['max_tokens in parts', { ...CALL, max_tokens: 0.5 }],
+    ['max_tokens in words', { ...CALL, max_tokens: '1024' }],
+    ['no messages', { ...CALL, messages: [] }],
+    ['no system message', { ...CALL, messages: [USER] }],
+    ['another system message', { ...CALL, messages: [{ ...SYSTEM, content: 'Be rude' }, USER] }],
+    [
+      'a longer system message',
+      { ...CALL, messages: [{ ...SYSTEM, content: `${SYSTEM.content} ` }, USER] },
+    ],
+    ['a user message of another form', { ...CALL, messages: [SYSTEM, { ...USER, content: 'Hi' }] }],
+    ['a user message in parts', { ...CALL, messages: [SYSTEM, { ...USER, content: [] }] }],
+    ['a further message', { ...CALL, messages: [SYSTEM, USER, USER] }],
+    ['an assistant’s message', { ...CALL, messages: [SYSTEM, { ...USER, role: 'assistant' }] }],
+    ['a field more in a message', { ...CALL, messages: [SYSTEM, { ...USER, name: 'a' }] }],
+    ['a field more', { ...CALL, temperature: 2 }],
+    ['tools', { ...CALL, tools: [] }],
+    ['a stream in words', { ...CALL, stream: 'true' }],
+  ])('refuses %s', async (_, body) => {
     const response = await gateway.request(post(body))
     expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ error: { message: expect.stringContaining('body') } })
+    expect(await response.json()).toEqual(ourError)
+  })
+
+  it('says where the body is not the page’s call', async () => {
+    const body = { ...CALL, model: 'b', messages: [SYSTEM, { ...USER, content: 'Hi' }], seed: 1 }
+    const { error } = await (await gateway.request(post(body))).json()
+    expect(error.message).toMatch(/see model, messages\.1\.content, the fields$/)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'refuses a Content-Type of "%s", such as any page may send unasked',
+    async (type) => {
+      const response = await gateway.request(post(CALL, { headers: { 'Content-Type': type } }))
+      expect(response.status).toBe(415)
+      expect(await response.json()).toEqual(ourError)
+    },
+  )
+
+  it('takes JSON in UTF-8 that says so', async () => {
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+    expect((await gateway.request(post(CALL, { headers }))).status).toBe(200)
+  })
+
+  it.each(['with its length', 'in chunks'])('refuses a body over 16 kB %s', async (way) => {
+    const [, user] = recipeMessages(['x'.repeat(16 * 1024)])
+    const body = JSON.stringify({ ...CALL, messages: [SYSTEM, user] })
+    const whole = {
+      headers: { 'Content-Type': 'application/json', 'Content-Length': `${body.length}` },
+    }
+    const chunked = { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit
+    const response = await gateway.request(post(body, way === 'in chunks' ? chunked : whole))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual(ourError)
+  })
+
+  it('takes 10,000 characters of ingredients', async () => {
+    const messages = recipeMessages(['x'.repeat(10_000)])
+    expect((await gateway.request(post({ ...CALL, messages }))).status).toBe(200)
+  })
+
+  it('answers whatever comes with a status of its own choice: no 5xx', async () => {
+    const value = fc.anything({ withNullPrototype: false })
+    const anyField = fc.constantFrom('model', 'messages', 'max_tokens', 'stream', '__proto__', 'x')
+    const body = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('latin1')),
+      fc.tuple(anyField, value).map(([name, other]) => asJson({ ...CALL, [name]: other })),
+      value.map((messages) => asJson({ ...CALL, messages: [SYSTEM, messages] })),
+      fc.string().map((content) => asJson({ ...CALL, messages: [SYSTEM, { ...USER, content }] })),
+      fc.array(fc.string()).map((list) => asJson({ ...CALL, messages: recipeMessages(list) })),
+    )
+    await fc.assert(
+      fc.asyncProperty(body, async (body) => {
+        const { status } = await gateway.request(post(body))
+        expect([200, 400, 413]).toContain(status)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the gateway’s limit of calls a minute', () => {
+  const call = (gateway: ReturnType<typeof gatewayWith>, client: string, body: unknown = CALL) =>
+    gateway.request(
+      post(body, { headers: { 'Content-Type': 'application/json', 'X-Test-Client': client } }),
+    )
+
+  it('answers 429 beyond it, with a Retry-After, to this client alone', async () => {
+    const gateway = gatewayWith({ ...DEMO, callsPerMinute: 2 })
+    const statuses = []
+    for (let calls = 0; calls < 4; calls++) statuses.push((await call(gateway, 'a')).status)
+    expect(statuses).toEqual([200, 200, 429, 429])
+    const refusal = await call(gateway, 'a')
+    expect(Number(refusal.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(Number(refusal.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+    expect((await call(gateway, 'b')).status).toBe(200)
+  })
+
+  it('does not count calls that are refused anyhow', async () => {
+    const gateway = gatewayWith({ ...DEMO, callsPerMinute: 1 })
+    expect((await call(gateway, 'a', {})).status).toBe(400)
+    expect((await call(gateway, 'a')).status).toBe(200)
   })
 })
 
@@ -64,12 +176,10 @@ describe('the gateway with a token', () => {
   })
   afterEach(() => upstream.close())
 
-  const gateway = () =>
-    createGateway({
-      chef: 'upstream',
-      url: `${upstream.url}/v1/chat/completions`,
-      token: 'hf_secret',
-    })
+  const gateway = (timeLimitMs?: number) => {
+    const url = `${upstream.url}/v1/chat/completions`
+    return gatewayWith({ url, token: 'hf_secret', callsPerMinute: 99 }, timeLimitMs)
+  }
 
   it('passes the call on as it came, with the token', async () => {
     const response = await gateway().request(post(CALL))
@@ -84,21 +194,84 @@ describe('the gateway with a token', () => {
   })
 
   it('drops the caller’s own Authorization, and its other headers', async () => {
-    const headers = { Authorization: 'Bearer mine', Cookie: 'a=b', 'X-HF-Bill-To': 'somebody' }
+    const mine = { Authorization: 'Bearer mine', Cookie: 'a=b', 'X-HF-Bill-To': 'somebody' }
+    const headers = { 'Content-Type': 'application/json', ...mine }
     await gateway().request(post(CALL, { headers }))
     expect(upstream.requests[0]?.headers.authorization).toBe('Bearer hf_secret')
     expect(upstream.requests[0]?.headers).not.toHaveProperty('cookie')
     expect(upstream.requests[0]?.headers).not.toHaveProperty('x-hf-bill-to')
   })
 
-  it('passes on the status of an error, and none of the headers', async () => {
-    upstream.answerWith(
-      answer(402, { error: 'No credits' }, { 'Set-Cookie': 'a=b', 'X-Inner': 'c' }),
-    )
+  it.each([400, 401, 402, 403, 404, 422, 429, 500, 503, 504])(
+    'passes on the status %i of an error, with words of ours and no header of the server behind',
+    async (status) => {
+      const words = answer(
+        status,
+        { error: 'hf_secret is out of credits' },
+        { 'Set-Cookie': 'a=b' },
+      )
+      upstream.answerWith(words)
+      const response = await gateway().request(post(CALL))
+      expect(response.status).toBe(status)
+      expect(await response.text()).not.toMatch(/hf_secret|credits/)
+      expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': 'application/json' })
+      expect(upstream.requests).toHaveLength(1)
+    },
+  )
+
+  it('passes on no header of an answer but its type', async () => {
+    const body = { choices: [] }
+    upstream.answerWith(answer(200, body, { 'Set-Cookie': 'a=b', 'X-Inner': 'c', Server: 'd' }))
     const response = await gateway().request(post(CALL))
-    expect(response.status).toBe(402)
-    expect(await response.json()).toEqual({ error: 'No credits' })
+    expect(await response.json()).toEqual(body)
     expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': 'application/json' })
+  })
+
+  it.each<[string, Answer]>([
+    ['a page', answer(200, '<html>', { 'Content-Type': 'text/html' })],
+    ['nothing', (response) => void response.writeHead(204).end()],
+    ['a redirect', answer(307, '', { Location: 'http://127.0.0.1:9/' })],
+    ['a broken connection', (response) => response.destroy()],
+  ])('answers 502 when the server behind answers with %s', async (_, reply) => {
+    upstream.answerWith(reply)
+    const response = await gateway().request(post(CALL))
+    expect(response.status).toBe(502)
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+  })
+
+  it('answers 504 when the server behind takes too long', async () => {
+    upstream.answerWith(() => {})
+    expect((await gateway(100).request(post(CALL))).status).toBe(504)
+  })
+
+  it('answers 502 when the answer of the server behind breaks off', async () => {
+    upstream.answerWith((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.write('{', () => response.destroy())
+    })
+    expect((await gateway().request(post(CALL))).status).toBe(502)
+  })
+
+  it.each<[string, Answer]>([
+    ['stalls', () => {}],
+    ['breaks off', (response) => void response.destroy()],
+  ])('ends a stream that %s', async (_, end) => {
+    upstream.answerWith((response, request) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write('data: 1\n\n', () => end(response, request))
+    })
+    const response = await gateway(300).request(post({ ...CALL, stream: true }))
+    expect(await response.text()).toBe('data: 1\n\n')
+  })
+
+  it('logs nothing', async () => {
+    const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+      vi.spyOn(console, level),
+    )
+    upstream.answerWith(answer(401, 'no'))
+    await gateway().request(post(CALL))
+    await gateway().request(post('no JSON'))
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled()
   })
 
   it('passes a stream on as it comes', async () => {
@@ -137,7 +310,7 @@ describe('the gateway with a token', () => {
 })
 
 describe('the gateway with the demo chef', () => {
-  const gateway = createGateway({ chef: 'demo' })
+  const gateway = gatewayWith()
 
   it('answers whole, in the chat completions format', async () => {
     const response = await gateway.request(post(CALL))
@@ -184,3 +357,8 @@ describe('the gateway with the demo chef', () => {
     expect(usage.completion_tokens).toBe(5)
   })
 })
+
+/** JSON of anything: what JSON has no word for is left out, and a BigInt becomes a text. */
+function asJson(value: unknown): string {
+  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}` : part))
+}
