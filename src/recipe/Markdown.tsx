@@ -1,9 +1,57 @@
-import ReactMarkdown from 'react-markdown'
+import { createContext, useContext } from 'react'
+import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
-const plugins = [remarkGfm]
-
-/** GitHub-flavoured markdown. A default export, since React.lazy asks for one. */
+/**
+ * GitHub-flavoured markdown from a source that nobody vouches for: no raw HTML, no images (fetching one would tell its
+ * server whatever its address holds), and only such links as leave the page and its list as they are.
+ * A default export, since React.lazy asks for one.
+ */
 export default function Markdown({ children }: { children: string }) {
-  return <ReactMarkdown remarkPlugins={plugins}>{children}</ReactMarkdown>
+  return (
+    <ReactMarkdown
+      remarkPlugins={plugins}
+      components={components}
+      urlTransform={(url) => (isLinkable(url) ? url : '')}
+    >
+      {children}
+    </ReactMarkdown>
+  )
+}
+
+function isLinkable(url: string): boolean {
+  return URL.canParse(url) && ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)
+}
+
+const plugins = [remarkGfm]
+const InsideLink = createContext(false)
+
+const components: Components = {
+  // A link with an empty address would load the page anew, and lose the list.
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        <InsideLink value={true}>{children}</InsideLink>
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  img: ImageInWords,
+  input: ({ checked }) => (
+    <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
+  ),
+}
+
+function ImageInWords({ alt, src }: { alt?: string | undefined; src?: unknown }) {
+  const isInsideLink = useContext(InsideLink)
+  if (typeof src !== 'string' || !src || isInsideLink) return <span>{alt}</span>
+  return (
+    <span>
+      {alt} (
+      <a href={src} target="_blank" rel="noopener noreferrer nofollow">
+        {src}
+      </a>
+      )
+    </span>
+  )
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { plain: ReactNode; children: ReactNode }
+type Props = { plain: ReactNode; onError: () => void; children: ReactNode }
 
 /** Shows `plain` where rendering `children` throws: a recipe that has come is never lost. */
 export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -8,6 +8,10 @@ export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> 
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
   }
 
   override render() {

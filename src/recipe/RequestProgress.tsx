@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { selectMayRequest } from './recipeState.ts'
 
@@ -10,11 +11,26 @@ export function RequestProgress({ onStop }: { onStop: () => void }) {
       {isAsking && (
         <>
           <progress aria-label="Asking the chef" />
-          <button type="button" onClick={onStop}>
-            Stop
-          </button>
+          <StopButton onPress={onStop} />
         </>
       )}
     </div>
+  )
+}
+
+/** Gives the focus back to where it was when the request began, if it goes away with it. */
+function StopButton({ onPress }: { onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    const asker = document.activeElement
+    return () => {
+      if (document.activeElement === own && asker instanceof HTMLElement) asker.focus()
+    }
+  }, [])
+  return (
+    <button ref={button} type="button" onClick={onPress}>
+      Stop
+    </button>
   )
 }

@@ -5,7 +5,7 @@ import { requestRecipe } from './requestRecipe.ts'
 /** The moves that recipeState.ts draws. An answer to any request but the one that is awaited changes nothing. */
 export const recipeSlice = createSlice({
   name: 'recipe',
-  initialState: { phase: 'idle', recipe: null } as RecipeState,
+  initialState: { phase: 'idle', recipe: null } satisfies RecipeState as RecipeState,
   reducers: {},
   extraReducers: (builder) =>
     builder

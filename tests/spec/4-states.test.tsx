@@ -128,6 +128,7 @@ describe('§4 States and transitions', () => {
     const request = getByRole('button', { name: 'Get a recipe' })
     await user.click(request)
     await user.click(getByRole('button', { name: 'Stop' }))
+    expect(request).toHaveFocus()
     expect(chat.lastCall.signal.aborted).toBe(true)
     expect(queryByRole('region', { name: 'Recipe' })).toBeNull()
 
