@@ -19,7 +19,7 @@ const chat: Chat = async (messages, signal) => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
-createRoot(root).render(
+createRoot(root, { onCaughtError: (error) => console.error(String(error)) }).render(
   <StrictMode>
     <Provider store={makeStore({ chat })}>
       <App recipeOffer={settings.recipeOffer} showFailures={settings.showFailures} />

@@ -5,37 +5,43 @@ import { refusal } from './refusal.ts'
 const LONGEST_BODY = 1024 * 1024
 
 /**
- * A fetch whose every answer is ok and can be read: one that is not ok, is longer than 1 MB or is no UTF-8 rejects
- * with a ChatError. Redirects are not followed, for token and prompt are meant for one server only.
+ * A fetch whose every answer is ok and JSON: one that is not ok, not JSON by its type, longer than 1 MB or no UTF-8
+ * rejects with a ChatError. Redirects are not followed, for token and prompt are meant for one server only.
  */
 export function checkedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
-    const body = response.body?.pipeThrough(readable()) ?? null
-    const checked = new Response(body, response)
-    if (!response.ok) throw await refusal(checked)
-    return checked
+    const text = await readText(response)
+    if (!response.ok) throw refusal(response, text)
+    if (!/^application\/json\b/i.test(response.headers.get('Content-Type') ?? ''))
+      throw new ChatError('unreadable', 'The chat server’s answer is not JSON by its type')
+    return new Response(text, { headers: response.headers })
   }
 }
 
-function readable(): TransformStream<Uint8Array, Uint8Array> {
+async function readText({ body }: Response): Promise<string> {
+  if (!body) return ''
+  const reader = body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
   let length = 0
-  const check = (bytes?: Uint8Array) => {
-    try {
-      decoder.decode(bytes, { stream: bytes !== undefined })
-    } catch {
-      throw new ChatError('unreadable', 'The chat server’s answer is not UTF-8')
+  for (;;) {
+    const { done, value } = await reader.read()
+    length += value?.byteLength ?? 0
+    if (length > LONGEST_BODY) {
+      await reader.cancel()
+      throw new ChatError('unreadable', 'The chat server’s answer is longer than 1 MB')
     }
+    text += decode(decoder, value)
+    if (done) return text
   }
-  return new TransformStream({
-    transform(bytes, controller) {
-      length += bytes.byteLength
-      if (length > LONGEST_BODY)
-        throw new ChatError('unreadable', 'The chat server’s answer is longer than 1 MB')
-      check(bytes)
-      controller.enqueue(bytes)
-    },
-    flush: () => check(),
-  })
+}
+
+/** The end of the bytes is told by there being none. */
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined })
+  } catch {
+    throw new ChatError('unreadable', 'The chat server’s answer is not UTF-8')
+  }
 }

@@ -16,8 +16,10 @@ export function huggingFaceChat(
   origin: string,
   fetch = globalThis.fetch,
 ): Chat {
-  const ourFetch = checkedFetch(patientFetch(fetch, settings.timeLimitMs))
+  const ourFetch = checkedFetch(patientFetch(fetch))
   return async (messages, signal) => {
+    // One limit for the whole call: its retries, their pauses, and the answer to its last byte.
+    const limit = AbortSignal.timeout(settings.timeLimitMs)
     try {
       const completion = await chatCompletion(
         {
@@ -26,12 +28,12 @@ export function huggingFaceChat(
           messages: [...messages],
           max_tokens: MAX_TOKENS,
         },
-        { signal, retry_on_error: false, fetch: ourFetch },
+        { signal: AbortSignal.any([signal, limit]), retry_on_error: false, fetch: ourFetch },
       )
       return textOf(completion)
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      const { failure, message } = asChatError(error)
+      const { failure, message } = limit.aborted ? tooSlow() : asChatError(error)
       const token = settings.route === 'hugging-face' ? settings.token : ''
       const secrets = [token, ...messages.map(({ content }) => content)]
       throw new ChatError(failure, forConsole(message, secrets))
@@ -54,12 +56,15 @@ function textOf(completion: unknown): string {
   throw new ChatError('unreadable', 'The chat server answered without a text')
 }
 
+/** Some browsers report an abort in the middle of a body as a broken connection. */
+function tooSlow(): ChatError {
+  return new ChatError('too slow', 'The chat server took too long to answer')
+}
+
 function asChatError(error: unknown): ChatError {
   if (error instanceof ChatError) return error
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   switch (name) {
-    case 'TimeoutError':
-      return new ChatError('too slow', 'The chat server took too long to answer')
     case 'SyntaxError':
       return new ChatError('unreadable', 'The chat server’s answer is not JSON')
     case 'ProviderOutputError':

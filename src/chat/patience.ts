@@ -9,17 +9,14 @@ const LONGEST_RETRY_AFTER_MS = 20_000
  * A fetch that waits for a server which is not ready (503), such as one that still loads its model, and asks again:
  * after what its Retry-After says, at most 20 s, else after growing pauses that differ from page to page.
  * Any other answer is passed on, and so is the last 503. An abort ends a pause at once.
- * The whole, to the last byte of the body, may take `limitMs`; then it rejects with a TimeoutError.
  */
-export function patientFetch(fetch: Fetch, limitMs: number, pause = abortablePause): Fetch {
+export function patientFetch(fetch: Fetch, pause = abortablePause): Fetch {
   return async (input, init) => {
-    const limit = AbortSignal.timeout(limitMs)
-    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
     for (let retries = 0; ; retries++) {
-      const response = await fetch(input, { ...init, signal })
+      const response = await fetch(input, init)
       if (response.status !== 503 || retries === RETRIES) return response
       await response.body?.cancel()
-      await pause(retryAfter(response) ?? growingPause(retries), signal)
+      await pause(retryAfter(response) ?? growingPause(retries), init?.signal)
     }
   }
 }
@@ -36,17 +33,17 @@ function growingPause(retries: number): number {
   return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 2)
 }
 
-function abortablePause(ms: number, signal: AbortSignal): Promise<void> {
+function abortablePause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', stop)
       resolve()
     }, ms)
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
   })
 }

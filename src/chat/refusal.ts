@@ -1,11 +1,13 @@
 import { ChatError, type Failure } from './chat.ts'
 
+type Status = Pick<Response, 'status' | 'statusText'>
+
 /** What an answer that is not ok stands for, in the server's own words where its body has any. */
-export async function refusal(response: Response): Promise<ChatError> {
-  const words = wordsIn(await response.text()) ?? response.statusText
+export function refusal({ status, statusText }: Status, body: string): ChatError {
+  const words = wordsIn(body) ?? statusText
   return new ChatError(
-    failureOf(response.status),
-    `The chat server answered ${response.status}${words && `: ${words}`}`,
+    failureOf(status),
+    `The chat server answered ${status}${words && `: ${words}`}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { buildPage } from '../support/buildPage.ts'
 import {
   type Answer,
@@ -10,7 +10,7 @@ import {
 type Settings = Record<string, string>
 
 /** The built page in a browser, and the server that it came from and asks. */
-class Kitchen {
+export class Kitchen {
   readonly page: Page
   readonly server: LocalServer
   readonly errors: string[] = []
@@ -21,7 +21,9 @@ class Kitchen {
     page.on('console', (message) => {
       // The browser’s own note on a failed request, which no page can keep back.
       const isBrowsers = message.text().startsWith('Failed to load resource')
-      if (message.type() === 'error' && !isBrowsers) this.errors.push(message.text())
+      // An object among the arguments shows as such here: JSHandle@object.
+      const logged = message.args().map(String).join(' ')
+      if (message.type() === 'error' && !isBrowsers) this.errors.push(logged || message.text())
     })
     page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`))
   }
@@ -47,6 +49,12 @@ class Kitchen {
       await this.field.fill(ingredient)
       await this.field.press('Enter')
     }
+  }
+
+  /** Asks by the list's button, and waits for the end of it. */
+  async ask() {
+    await this.button('Suggest a recipe').click()
+    await expect(this.page.getByRole('status')).toBeEmpty({ timeout: 20_000 })
   }
 
   /** What was sent in the last request. */
@@ -87,4 +95,4 @@ export const test = base.extend<{ open: Open }, { build: Build }>({
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect }

@@ -100,34 +100,6 @@ test('Stop closes the connection and leaves everything as it stood', async ({ op
   expect(kitchen.errors).toEqual([])
 })
 
-test('a server that goes away in the middle of its answer is a failure like any other', async ({
-  open,
-}) => {
-  const kitchen = await open({
-    answers: [
-      (response) => {
-        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
-        response.write('{"choices": [', () => response.destroy())
-      },
-    ],
-  })
-  await kitchen.add('eggs')
-  await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.recipe).toBeEmpty()
-  expect(kitchen.errors).toHaveLength(1)
-})
-
-test('a recipe is shown as plain text where the markdown renderer can’t be loaded', async ({
-  open,
-}) => {
-  const kitchen = await open({ answers: [completion('# Soup\n\nCook **it**.')] })
-  await kitchen.page.route('**/assets/Markdown-*.js', (route) => route.abort())
-  await kitchen.add('leek')
-  await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.recipe).toHaveText('# Soup Cook **it**.')
-  await expect(kitchen.items).toHaveText(['leek'])
-})
-
 test('nothing is stored, and nothing is asked of any other host', async ({ open, context }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))

@@ -17,7 +17,6 @@ export default defineConfig({
     ['json', { outputFile: '../../node_modules/.cache/test-reports/playwright.json' }],
   ],
   use: {
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: findOrInstallBrowser(), args: [...QUIET, '--no-first-run'] },
   },
 })

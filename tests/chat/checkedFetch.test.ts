@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkedFetch } from '../../src/chat/checkedFetch.ts'
-import { answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
+import { type Answer, answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 describe('checkedFetch', () => {
   let server: LocalServer
@@ -14,13 +16,17 @@ describe('checkedFetch', () => {
   const read = async () => (await checkedFetch(fetch)(server.url, { method: 'POST' })).text()
 
   it('passes on an answer that is ok', async () => {
-    server.answerWith(answer(200, '🧂 salt'))
+    server.answerWith(answer(200, '🧂 salt', JSON_TYPE))
     expect(await read()).toBe('🧂 salt')
   })
 
-  it('passes on an answer without a body', async () => {
-    server.answerWith((response) => void response.writeHead(204).end())
-    expect(await read()).toBe('')
+  it.each<[string, Answer]>([
+    ['a text', answer(200, '{}')],
+    ['a page', answer(200, '{}', { 'Content-Type': 'text/html' })],
+    ['nothing', (response) => void response.writeHead(204).end()],
+  ])('rejects %s, which is not JSON by its type', async (_, reply) => {
+    server.answerWith(reply)
+    await expect(read()).rejects.toMatchObject({ failure: 'unreadable' })
   })
 
   it('rejects with what an answer that is not ok stands for', async () => {
@@ -32,9 +38,9 @@ describe('checkedFetch', () => {
   })
 
   it.each([200, 500])('reads no more than 1 MB of a %i', async (status) => {
-    server.answerWith(answer(status, 'x'.repeat(1024 * 1024)))
+    server.answerWith(answer(status, 'x'.repeat(1024 * 1024), JSON_TYPE))
     if (status === 200) expect(await read()).toHaveLength(1024 * 1024)
-    server.answerWith(answer(status, 'x'.repeat(10 * 1024 * 1024)))
+    server.answerWith(answer(status, 'x'.repeat(10 * 1024 * 1024), JSON_TYPE))
     await expect(read()).rejects.toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining('longer than 1 MB'),
@@ -45,7 +51,7 @@ describe('checkedFetch', () => {
     ['a byte of no character', [0x61, 0xff, 0x62]],
     ['a character that is cut off', [...Buffer.from('🧂')].slice(0, 3)],
   ])('rejects %s, rather than show another in its place', async (_, bytes) => {
-    server.answerWith((response) => void response.end(Buffer.from(bytes)))
+    server.answerWith((response) => void response.writeHead(200, JSON_TYPE).end(Buffer.from(bytes)))
     await expect(read()).rejects.toMatchObject({ failure: 'unreadable' })
   })
 

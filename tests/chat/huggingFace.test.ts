@@ -13,6 +13,7 @@ import {
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
 const COMMON = { model: MODEL, timeLimitMs: 60_000 }
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 const never = () => new AbortController().signal
 
 describe('the chat', () => {
@@ -22,8 +23,8 @@ describe('the chat', () => {
   })
   afterEach(() => server.close())
 
-  const throughEndpoint = (endpoint = server.url) =>
-    huggingFaceChat({ route: 'endpoint', endpoint, ...COMMON }, server.url)
+  const throughEndpoint = (endpoint = server.url, settings = {}) =>
+    huggingFaceChat({ route: 'endpoint', endpoint, ...COMMON, ...settings }, server.url)
 
   /** Hugging Face's router, as far as the client can tell. */
   function straightToHuggingFace(token: string) {
@@ -180,6 +181,17 @@ describe('the chat', () => {
     expect(error.message).toBe('The chat server answered 401: Bearer … may not ask …')
     const everything = JSON.stringify(error, Object.getOwnPropertyNames(error))
     expect(everything).not.toMatch(/hf_secret|truffle/)
+  })
+
+  it.each<[string, Answer]>([
+    ['no answer', () => {}],
+    ['a body that stalls', (response) => void response.writeHead(200, JSON_TYPE).write('{')],
+    ['a 503 with a long pause', answer(503, 'later', { 'Retry-After': '20' })],
+  ])('takes %s for too slow at the time limit', async (_, slow) => {
+    server.answerWith(slow)
+    const chat = throughEndpoint(server.url, { timeLimitMs: 200 })
+    await expect(chat(MESSAGES, never())).rejects.toMatchObject({ failure: 'too slow' })
+    expect(server.requests).toHaveLength(1)
   })
 
   it('closes the connection when it is stopped', async () => {

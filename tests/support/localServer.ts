@@ -11,7 +11,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-type ReceivedRequest = {
+export type ReceivedRequest = {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -38,6 +38,8 @@ export async function startPageServer(directory: string, ...answers: Answer[]) {
 async function listen(answers: Answer[], files?: RequestListener) {
   const requests: ReceivedRequest[] = []
   const server = createServer(async (incoming, response) => {
+    // On a connection that it has used before, Chromium itself repeats a request that was reset.
+    response.shouldKeepAlive = false
     if (files && incoming.method === 'GET') return files(incoming, response)
     const { method = '', url: path = '', headers } = incoming
     const request = { method, path, headers, body: await text(incoming) }

@@ -1,0 +1,213 @@
+import {
+  type Answer,
+  answer,
+  completion,
+  type ReceivedRequest,
+  startLocalServer,
+} from '../support/localServer.ts'
+import { expect, type Kitchen, test } from './fixtures.ts'
+
+const LIMIT_S = 2
+const SETTINGS = { VITE_CHAT_TIME_LIMIT: String(LIMIT_S) }
+const INGREDIENTS = ['', '  a ', 'a rare truffle from Alba']
+const AT_ONCE = { 'Retry-After': '0' }
+const type = (value: string) => ({ 'Content-Type': value })
+const raw =
+  (body: string | Buffer, headers: Record<string, string> = type('application/json')): Answer =>
+  (response) =>
+    void response.writeHead(200, headers).end(body)
+
+/** Whatever `fault` is: an empty area, one message that says what was wrong, nothing lost, and the next request works. */
+async function expectFailure(kitchen: Kitchen, fault: Answer[], says: RegExp, requests = 1) {
+  kitchen.errors.length = 0
+  kitchen.server.answerWith(...fault)
+  await kitchen.ask()
+  await expect(kitchen.recipe).toBeVisible()
+  await expect(kitchen.recipe).toBeEmpty()
+  expect(kitchen.server.requests).toHaveLength(requests)
+  expect(kitchen.errors).toEqual([expect.stringMatching(says)])
+  expect(kitchen.errors[0]).not.toMatch(/truffle|instruction|JSHandle/)
+  await expect(kitchen.items).toHaveText(INGREDIENTS, { useInnerText: false })
+
+  kitchen.server.answerWith(completion('Fine again'))
+  await kitchen.ask()
+  await expect(kitchen.recipe).toHaveText('Fine again')
+}
+
+/** The four forms in which servers put an error. */
+const bodies = (status: number, headers = {}): [string, Answer, RegExp][] => [
+  ['JSON', answer(status, { error: 'my own words' }, headers), /: my own words$/],
+  [
+    'OpenAI’s JSON',
+    answer(status, { error: { message: 'my own words' } }, headers),
+    /my own words$/,
+  ],
+  ['HTML', answer(status, '<h1>Oops</h1>', { ...type('text/html'), ...headers }), /answered \d+/],
+  ['nothing', answer(status, '', headers), /answered \d+/],
+]
+
+for (const status of [400, 401, 402, 403, 404, 413, 422, 429, 500, 502, 504]) {
+  test(`${status} is a failure, after one request`, async ({ open }) => {
+    const kitchen = await open({ settings: SETTINGS })
+    await kitchen.add(...INGREDIENTS)
+    for (const [form, fault, says] of bodies(status, AT_ONCE))
+      await test.step(form, () => expectFailure(kitchen, [fault], says))
+  })
+}
+
+test('503 is waited out once and twice, and a lasting one is a failure after 4 requests', async ({
+  open,
+}) => {
+  const kitchen = await open({ settings: SETTINGS })
+  await kitchen.add(...INGREDIENTS)
+  for (const [form, fault, says] of bodies(503, AT_ONCE)) {
+    await test.step(form, async () => {
+      for (const times of [1, 2, 3]) {
+        kitchen.server.answerWith(...Array(times).fill(fault), completion(`after ${times}`))
+        await kitchen.ask()
+        await expect(kitchen.recipe).toHaveText(`after ${times}`)
+        expect(kitchen.server.requests).toHaveLength(times + 1)
+      }
+      await expectFailure(kitchen, [fault], says, 4)
+    })
+  }
+})
+
+test('Stop ends a pause at once, and no further request is made', async ({ open }) => {
+  const kitchen = await open({ answers: [answer(503, 'later', { 'Retry-After': '20' })] })
+  await kitchen.add('egg')
+  const answered = kitchen.page.waitForResponse('**/v1/chat/completions')
+  await kitchen.button('Suggest a recipe').click()
+  await answered
+  await kitchen.button('Stop').click()
+  await expect(kitchen.page.getByRole('status')).toBeEmpty()
+  expect(kitchen.server.requests).toHaveLength(1)
+  expect(kitchen.errors).toEqual([])
+})
+
+const drop: Answer = (response) => void response.destroy()
+const start = (then: Answer): Answer => {
+  return (response, request) => {
+    response.writeHead(200, { ...type('application/json'), 'Content-Length': '4000' })
+    response.write('{"choices": [{"mess', () => then(response, request))
+  }
+}
+const headersThen = (then: Answer): Answer => {
+  return (response, request) => {
+    response.writeHead(200, type('application/json')).flushHeaders()
+    setImmediate(then, response, request)
+  }
+}
+const aByteASecond: Answer = (response) => {
+  const timer = setInterval(() => response.write(' '), 1000)
+  response.on('close', () => clearInterval(timer))
+}
+const echo = (status: number, words: (request: ReceivedRequest) => string): Answer => {
+  return (response, request) => answer(status, { error: words(request) })(response, request)
+}
+
+const FAULTS: [string, Answer, RegExp][] = [
+  ['a reset before the headers', drop, /can’t be reached/],
+  ['a reset after the headers', headersThen(drop), /can’t be reached/],
+  ['a reset in the middle of the body', start(drop), /can’t be reached|not JSON/],
+  ['no headers', () => {}, /took too long/],
+  ['headers, then silence', headersThen(() => {}), /took too long/],
+  ['a body that stalls', start(() => {}), /took too long/],
+  ['a byte a second', start(aByteASecond), /took too long/],
+  ['malformed JSON', raw('{"choices": [{'), /not JSON/],
+  ['no JSON', raw('Once upon a time'), /not JSON/],
+  ['an empty body', raw(''), /not JSON/],
+  ['the wrong content type', raw('{"choices": []}', type('text/html')), /by its type/],
+  ['no content type', raw('{}', {}), /by its type/],
+  ['{}', raw('{}'), /without a text/],
+  ['null', raw('null'), /without a text/],
+  ['an error with status 200', raw('{"error": "no"}'), /without a text/],
+  ['no choices', answer(200, { choices: [] }), /without a text/],
+  ['choices that are no list', answer(200, { choices: 'a' }), /without a text/],
+  ['content null', completion(null), /without a text/],
+  ['content a number', completion(7), /without a text/],
+  ['content a list', completion([{ type: 'text', text: 'a' }]), /without a text/],
+  ['content an object', completion({}), /without a text/],
+  ['content missing', answer(200, { choices: [{ message: {} }] }), /without a text/],
+  ['204', (response) => void response.writeHead(204).end(), /by its type/],
+  ['10 MB', completion('x'.repeat(10_000_000)), /longer than 1 MB/],
+  ['10 MB of an error', answer(500, 'x'.repeat(10_000_000)), /longer than 1 MB/],
+  ['UTF-8 cut off', raw(Buffer.from('{"choices": "🧂').subarray(0, -1)), /not UTF-8/],
+  ['what is not UTF-8', raw(Buffer.from('7b22ff227d', 'hex')), /not UTF-8/],
+  [
+    'the prompt',
+    echo(400, ({ body }) => `I can’t: ${JSON.parse(body).messages[1].content}`),
+    /t: …$/,
+  ],
+  ['the prompt as JSON', echo(400, ({ body }) => body), /…/],
+  ['the prompt, cut off', echo(400, ({ body }) => body.slice(0, 200)), /…/],
+  ['a very long error', answer(400, { error: 'no '.repeat(5000) }), /^.{0,301}$/],
+]
+
+for (const half of [0, 1]) {
+  test(`whatever else a server can do is a failure, after one request (${half + 1} of 2)`, async ({
+    open,
+  }) => {
+    test.setTimeout(90_000)
+    const kitchen = await open({ settings: SETTINGS })
+    await kitchen.add(...INGREDIENTS)
+    for (const [what, fault, says] of FAULTS.filter((_, index) => index % 2 === half))
+      await test.step(what, () => expectFailure(kitchen, [fault], says))
+  })
+}
+
+test('a refused connection is a failure, and the next one works', async ({ open }) => {
+  const other = await startLocalServer()
+  const kitchen = await open({ settings: { ...SETTINGS, VITE_CHAT_ENDPOINT: other.url } })
+  await other.close()
+  await kitchen.add('egg')
+  await kitchen.ask()
+  await expect(kitchen.recipe).toBeEmpty()
+  expect(kitchen.errors).toEqual([expect.stringContaining('can’t be reached')])
+})
+
+test('a redirect to another host is not followed: neither token nor prompt goes there', async ({
+  open,
+}) => {
+  const other = await startLocalServer(completion('from elsewhere'))
+  const kitchen = await open({ settings: SETTINGS })
+  await kitchen.add(...INGREDIENTS)
+  for (const status of [301, 302, 303, 307, 308]) {
+    const redirect = answer(status, '', { Location: `${other.url}/v1/chat/completions` })
+    await expectFailure(kitchen, [redirect], /can’t be reached/)
+  }
+  expect(other.requests).toEqual([])
+  await other.close()
+})
+
+test('a chat client that can’t be loaded is a failure, and the next try loads it afresh', async ({
+  open,
+}) => {
+  const kitchen = await open({ answers: [completion('Fine again')] })
+  await kitchen.add('egg')
+  await kitchen.page.route('**/assets/huggingFace-*.js', (route) => route.abort())
+  await kitchen.ask()
+  await expect(kitchen.recipe).toBeEmpty()
+  expect(kitchen.errors).toHaveLength(1)
+  expect(kitchen.server.requests).toEqual([])
+  await kitchen.page.unrouteAll()
+  await kitchen.ask()
+  await expect(kitchen.recipe).toHaveText('Fine again')
+})
+
+test('a markdown renderer that can’t be loaded leaves plain text, and the next recipe loads it afresh', async ({
+  open,
+}) => {
+  const kitchen = await open({ answers: [completion('# One'), completion('# Two')] })
+  await kitchen.add('egg')
+  await kitchen.page.route('**/assets/Markdown-*.js', (route) => route.abort())
+  const reported = kitchen.page.waitForEvent('console', (message) =>
+    message.text().includes('Markdown-'),
+  )
+  await kitchen.ask()
+  await reported
+  await expect(kitchen.recipe).toHaveText('# One')
+  await kitchen.page.unrouteAll()
+  await kitchen.ask()
+  await expect(kitchen.recipe.getByRole('heading')).toHaveText('Two')
+})
