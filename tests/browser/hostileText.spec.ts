@@ -1,0 +1,157 @@
+import { completion } from '../support/localServer.ts'
+import { expect, type Kitchen, test } from './fixtures.ts'
+import { PAYLOADS } from './payloads.ts'
+
+/** What a reply may hold that gets rendered, and nothing else. */
+const HARMLESS =
+  'p,span,h1,h2,h3,h4,h5,h6,strong,em,del,code,pre,blockquote,hr,br,ul,ol,li,input[type=checkbox][disabled],' +
+  'table,thead,tbody,tr,th,td,sup,section,' +
+  'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
+
+declare global {
+  interface Window {
+    pwned: number
+    violations: string[]
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { pwned: 0, violations: [], pwn: () => window.pwned++ })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+})
+
+/** Shows `reply`, presses whatever is in it but links, and expects that nothing came of it. */
+async function expectInert(kitchen: Kitchen, reply: string) {
+  kitchen.server.answerWith(completion(reply))
+  await kitchen.ask()
+  const found = await kitchen.recipe.evaluate((recipe, harmless) => {
+    const all = [...recipe.querySelectorAll<HTMLElement>('*')]
+    for (const element of all) if (!element.closest('a')) element.click()
+    return {
+      strange: all.filter((element) => !element.matches(harmless)).map((one) => one.outerHTML),
+      handlers: all.flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+      schemes: [...recipe.querySelectorAll('a')].map(({ protocol }) => protocol),
+      pwned: window.pwned,
+      violations: window.violations,
+    }
+  }, HARMLESS)
+  const schemes = found.schemes.filter((scheme) => !['http:', 'https:', 'mailto:'].includes(scheme))
+  const none = { strange: [], handlers: [], pwned: 0, violations: [] }
+  expect({ ...found, schemes }, reply).toEqual({ ...none, schemes: [] })
+}
+
+for (const bypassCSP of [false, true]) {
+  test.describe(`with the security policy ${bypassCSP ? 'off' : 'on'}`, () => {
+    test.use({ bypassCSP })
+
+    for (const [kind, payloads] of Object.entries(PAYLOADS)) {
+      test(`no script runs and no request leaves for hostile ${kind} (${payloads.length})`, async ({
+        open,
+        context,
+      }) => {
+        test.setTimeout(90_000)
+        const kitchen = await open({ answers: [completion('# Rendered')] })
+        await kitchen.add('egg')
+        await kitchen.ask()
+        await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
+        const abroad: string[] = []
+        context.on('request', (request) => {
+          if (!request.url().startsWith(kitchen.server.url)) abroad.push(request.url())
+        })
+        kitchen.page.on('dialog', (dialog) => abroad.push(`a dialog: ${dialog.message()}`))
+        kitchen.page.on('framenavigated', (frame) => abroad.push(`a navigation: ${frame.url()}`))
+        for (const payload of payloads) await expectInert(kitchen, payload)
+        expect(abroad).toEqual([])
+        expect(kitchen.errors).toEqual([])
+        await expect(kitchen.items).toHaveText(['egg'])
+      })
+    }
+  })
+}
+
+test('a remote image is not fetched: its words and, as a link, its address are shown', async ({
+  open,
+}) => {
+  const reply = '![a bowl of soup](https://pictures.example/a.png)'
+  const { recipe, ...kitchen } = await shown(await open(), reply)
+  await expect(recipe).toHaveText('a bowl of soup (https://pictures.example/a.png)')
+  await expect(recipe.getByRole('link')).toHaveAttribute('href', 'https://pictures.example/a.png')
+  expect(kitchen.errors).toEqual([])
+})
+
+test('an image inside a link is words of that link', async ({ open }) => {
+  const reply = '[![soup](https://pictures.example/a.png)](https://b.example)'
+  const { recipe } = await shown(await open(), reply)
+  await expect(recipe.getByRole('link')).toHaveText('soup')
+  await expect(recipe.getByRole('link')).toHaveAttribute('href', 'https://b.example')
+})
+
+test('links lead out by http, https and mailto, in a tab of their own', async ({ open }) => {
+  const reply = '[a](http://a.example) [b](HTTPS://b.example/c?d#e) www.f.example <g@h.example>'
+  const { recipe } = await shown(await open(), reply)
+  const links = recipe.getByRole('link')
+  await expect(links).toHaveCount(4)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('a link that ends up without an address is no link: pressing it leaves page and list as they are', async ({
+  open,
+}) => {
+  const reply = '[one](javascript:1) [two]() [three](/) [four](#a)'
+  const { recipe, ...kitchen } = await shown(await open(), reply)
+  await expect(recipe).toHaveText('one two three four')
+  await expect(recipe.getByRole('link')).toHaveCount(0)
+  const address = kitchen.page.url()
+  for (const word of ['one', 'two', 'three', 'four']) await recipe.getByText(word).click()
+  expect(kitchen.page.url()).toBe(address)
+  await expect(kitchen.page.getByRole('listitem')).toHaveText(['egg'])
+})
+
+test('character references are read, with the security policy on', async ({ open }) => {
+  const reply = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
+  const { recipe, ...kitchen } = await shown(await open(), reply)
+  await expect(recipe).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
+  expect(await kitchen.page.evaluate(() => window.violations)).toEqual([])
+  expect(kitchen.errors).toEqual([])
+})
+
+test('the boxes of a task list have a label, and can’t be pressed', async ({ open }) => {
+  const { recipe } = await shown(await open(), '- [x] eggs\n- [ ] salt')
+  await expect(recipe.getByRole('checkbox', { name: 'Done' })).toBeDisabled()
+  await expect(recipe.getByRole('checkbox', { name: 'To do' })).not.toBeChecked()
+})
+
+for (const [what, reply] of [
+  ['long', `# Soup\n\n${'Stir well. '.repeat(5000)}`],
+  ['marked-up', '*_'.repeat(3000)],
+  ['deep in quotes', `${'>'.repeat(2600)}soup`],
+  ['deep in lists', `${'* '.repeat(1100)}soup`],
+  ['wide and tall', `|${'a|'.repeat(100)}\n|${'-|'.repeat(100)}\n${'a\n'.repeat(500)}`],
+  ['600 kB long', '🧂'.repeat(150_000)],
+] as const) {
+  test(`a reply that is too ${what} to render is shown as plain text, whole`, async ({ open }) => {
+    const { recipe, ...kitchen } = await shown(await open(), reply)
+    expect(await recipe.textContent()).toBe(reply)
+    expect(await recipe.locator('*').count()).toBe(1)
+    expect(kitchen.errors).toEqual([])
+    await expect(kitchen.button('Suggest a recipe')).toHaveAttribute('aria-disabled', 'false')
+  })
+}
+
+async function shown(kitchen: Kitchen, reply: string) {
+  await kitchen.add('egg')
+  kitchen.server.answerWith(completion(reply))
+  await kitchen.ask()
+  await expect(kitchen.recipe.locator('> *').first()).toBeVisible()
+  const { page, recipe, errors } = kitchen
+  return { page, recipe, errors, button: (name: string) => kitchen.button(name) }
+}
