@@ -113,3 +113,38 @@ test('nothing is stored, and nothing is asked of any other host', async ({ open,
   await kitchen.page.reload()
   await expect(kitchen.items).toHaveCount(0)
 })
+
+test('the security policy is in force, and the whole journey does not touch it', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      violations.push(violatedDirective),
+    )
+  })
+  const kitchen = await open({ answers: [completion(OMELETTE), answer(500, 'no')] })
+  const violations = () => page.evaluate(() => (window as { violations?: string[] }).violations)
+  await kitchen.add('a', 'b', 'c', 'd')
+  await kitchen.ask()
+  await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
+  await kitchen.ask()
+  await expect(kitchen.recipe).toBeEmpty()
+  expect(await violations()).toEqual([])
+
+  await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => {}))
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+  })
+  const sink = page.evaluate(() => {
+    document.createElement('p').innerHTML = '<b>a</b>'
+  })
+  await expect(sink).rejects.toThrow(/TrustedHTML/)
+  expect(await violations()).toEqual(
+    expect.arrayContaining(['connect-src', 'style-src-elem', 'require-trusted-types-for']),
+  )
+})

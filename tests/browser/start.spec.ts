@@ -30,7 +30,9 @@ test('npm start, without settings: the demo chef cooks with the very ingredients
   }
   expect(said.at(-1)).toContain('the built-in demo chef (set HF_TOKEN')
   const address = said.join('\n').match(/http:\S+/)?.[0]
-  await page.goto(address ?? 'No address was printed')
+  const response = await page.goto(address ?? 'No address was printed')
+  const policy = response?.headers()['content-security-policy']
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/)
 
   for (const ingredient of ['smoked mackerel', 'leek', 'pumpernickel bread']) {
     await page.getByLabel('Add Ingredient').fill(ingredient)
