@@ -1,0 +1,75 @@
+import { isWithinBounds } from '../../src/recipe/markdownBounds.ts'
+import { expect, type Kitchen, test } from '../browser/fixtures.ts'
+import { completion } from '../support/localServer.ts'
+
+/** What markdown renderers are known to be slow at, each to be repeated as often as the bounds allow. */
+const UNITS = [
+  ...['*_', '*a ', '**a **', '~~a', '`a', '[', '[a](', '![', '[^a] ', '[a][b]', '&amp;', '\\*'],
+  ...[
+    'a <?',
+    'a <? aaa',
+    '<!a ',
+    '<a ',
+    '<a>',
+    '<!--',
+    '<![CDATA[',
+    'www.a.b ',
+    'a@b.c ',
+    'http://a ',
+  ],
+  ...['* ', '> ', '1. ', '> * ', '+ ', '- [ ] a\n', '# a\n', 'a\n=\n', '---\n', '```\n', 'a\n\n'],
+  ...['| a |\n', '[a]: b\n', '\n', '\t', '\u0000', '\u202e', 'x', '🧂', 'Stir **it** well.\n\n'],
+]
+
+const tables = [5, 10, 20, 40, 80].map(
+  (columns) => (rows: number) =>
+    `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'a\n'.repeat(rows)}`,
+)
+const inLines = (unit: string, lineLength: number) => (times: number) =>
+  Array.from({ length: times }, (_, at) => unit + (at % lineLength ? '' : '\n')).join('')
+
+/** The longest that `make` can make within the bounds. */
+function largest(make: (size: number) => string): string {
+  let size = 1
+  while (size < 8000 && isWithinBounds(make(size + 1))) size++
+  return make(size)
+}
+
+test('the longest that a reply within the bounds keeps the page from answering', async ({
+  open,
+}) => {
+  test.setTimeout(600_000)
+  const kitchen = await open({ answers: [completion('# Warm')] })
+  await kitchen.add('egg')
+  await kitchen.ask()
+  await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
+  const makers = [...UNITS.flatMap((unit) => [20, 90, 190].map((n) => inLines(unit, n))), ...tables]
+  const results = []
+  for (const make of makers) {
+    const reply = largest(make)
+    results.push({
+      ms: await longestTask(kitchen, reply),
+      reply: JSON.stringify(reply.slice(0, 40)),
+    })
+  }
+  console.log(`${results.length} shapes; the slowest, in ms:`)
+  console.table(results.sort((a, b) => b.ms - a.ms).slice(0, 12))
+})
+
+/** In ms, from the press of the button to the next frame after the reply; 0 for less than the 50 ms of a long task. */
+async function longestTask(kitchen: Kitchen, reply: string): Promise<number> {
+  kitchen.server.answerWith(completion(reply))
+  await kitchen.page.evaluate(() => {
+    const seen = { longest: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
+    }).observe({ type: 'longtask' })
+  })
+  await kitchen.ask()
+  return kitchen.page.evaluate(async () => {
+    // Long tasks are reported after the frame that follows them.
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { seen: { longest: number } }).seen.longest
+  })
+}
