@@ -5,6 +5,8 @@ import type { StreamingApi } from 'hono/utils/stream'
 import type { ChatRequest } from './chatRequest.ts'
 import { refuse } from './refuse.ts'
 
+const NONE = 'The chat server behind gave no answer that can be passed on'
+
 type Upstream = { url: string; token: string; timeLimitMs: number }
 
 /**
@@ -26,19 +28,21 @@ export async function forward(
       signal: AbortSignal.any([context.req.raw.signal, limit]),
     })
     const type = answer.headers.get('Content-Type') ?? ''
-    if (answer.ok && /^application\/json\b/i.test(type))
-      return context.body(await answer.text(), 200, { 'Content-Type': type })
+    if (answer.ok && /^application\/json\b/i.test(type)) return context.json(await answer.json())
     if (answer.ok && /^text\/event-stream\b/i.test(type) && answer.body) {
       context.header('Content-Type', type)
       return stream(context, untilItBreaks(answer.body))
     }
     await answer.body?.cancel()
-    const status = (answer.status >= 400 ? answer.status : 502) as ContentfulStatusCode
-    return refuse(context, status, 'The chat server behind gave no answer that can be passed on')
+    return refuse(
+      context,
+      (answer.status >= 400 ? answer.status : 502) as ContentfulStatusCode,
+      NONE,
+    )
   } catch {
     return limit.aborted
       ? refuse(context, 504, 'The chat server behind took too long to answer')
-      : refuse(context, 502, 'The chat server behind can’t be reached')
+      : refuse(context, 502, NONE)
   }
 }
 
