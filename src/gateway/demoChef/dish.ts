@@ -17,22 +17,23 @@ export type Dish = {
   steps: readonly Step[]
 }
 
-const LATE: readonly [Kind[], string][] = [
+const LAST_STEPS: readonly [Kind[], string][] = [
   [['egg'], 'Beat {}, pour in, and stir until set.'],
   [['citrus', 'herb', 'cheese', 'nut'], 'Finish with {}.'],
   [['seasoning'], 'Season with {}, and serve at once.'],
 ]
 
+/** With oil and salt, and at the end what savoury dishes have in common. */
 export function savoury(name: string, needs: readonly Kind[], steps: readonly Step[]): Dish {
   const taken = steps.flatMap(({ takes }) => (typeof takes === 'string' ? [] : takes))
-  const late = LATE.map(([kinds, text]) =>
+  const last = LAST_STEPS.map(([kinds, text]) =>
     step(
       2,
       kinds.filter((kind) => !taken.includes(kind)),
       text,
     ),
   )
-  return { name, needs, extras: ['fat', 'seasoning'], steps: [...steps, ...late] }
+  return { name, needs, extras: ['fat', 'seasoning'], steps: [...steps, ...last] }
 }
 
 export function sweet(

@@ -5,8 +5,16 @@ import { SWEET_DISHES } from './sweetDishes.ts'
 
 /** What makes no dish of its own. */
 const CONDIMENTS: readonly Kind[] = [
-  ...(['seasoning', 'fat', 'spice', 'herb', 'garlic', 'sauce', 'citrus', 'sweetSpice'] as const),
-  ...(['cheese', 'nut'] as const),
+  'seasoning',
+  'fat',
+  'spice',
+  'herb',
+  'garlic',
+  'sauce',
+  'citrus',
+  'sweetSpice',
+  'cheese',
+  'nut',
 ]
 
 /** Whether the chef has to add bread, to have something to cook at all. */
@@ -17,7 +25,15 @@ export function lacksSubstance(kinds: readonly Kind[]): boolean {
 const SWEETS: readonly Kind[] = ['sweet', 'fruit', 'berry']
 const GOES_WITH_SWEETS: readonly Kind[] = [
   ...SWEETS,
-  ...(['cream', 'nut', 'sweetSpice', 'citrus', 'flour', 'grain', 'bread', 'egg', 'fat'] as const),
+  'cream',
+  'nut',
+  'sweetSpice',
+  'citrus',
+  'flour',
+  'grain',
+  'bread',
+  'egg',
+  'fat',
 ]
 
 /** The most particular dish that the kinds allow: a sweet one, if something is sweet and all goes with that. */

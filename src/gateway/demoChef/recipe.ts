@@ -16,8 +16,23 @@ const EXTRAS: Record<Extra, string> = {
 
 /** What a dish is named after, when it has many ingredients: the most telling first. */
 const TELLING: readonly Kind[] = [
-  ...(['meat', 'fish', 'tofu', 'pulse', 'egg', 'fruit', 'berry', 'vegetable', 'leaf'] as const),
-  ...(['root', 'other', 'cheese', 'sweet', 'onion', 'bread', 'grain', 'pasta'] as const),
+  'meat',
+  'fish',
+  'tofu',
+  'pulse',
+  'egg',
+  'fruit',
+  'berry',
+  'vegetable',
+  'leaf',
+  'root',
+  'other',
+  'cheese',
+  'sweet',
+  'onion',
+  'bread',
+  'grain',
+  'pasta',
 ]
 
 /** Composes a recipe in GitHub-flavoured markdown for ingredients that are joined by a comma and a space. */
