@@ -28,6 +28,16 @@ export default defineConfig(({ mode }) => {
         ),
       },
     },
+    build: {
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: {
+          // The chat client says that all its modules have side effects, and so ships its catalogue of snippets and
+          // tasks to whoever asks for one chat. None of what the page uses depends on any.
+          moduleSideEffects: [{ test: /\/@huggingface\//, sideEffects: false }],
+        },
+      },
+    },
     plugins: [
       react(),
       securityPolicy(settings.chat),

@@ -11,6 +11,7 @@ const steps = {
   'unused code': 'knip',
   'unit tests': `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
   build: 'vite build',
+  sizes: 'size-limit',
   'browser tests': 'playwright test --config tests/browser/playwright.config.ts',
 }
 
