@@ -148,7 +148,6 @@ for (const half of [0, 1]) {
   test(`whatever else a server can do is a failure, after one request (${half + 1} of 2)`, async ({
     open,
   }) => {
-    test.setTimeout(90_000)
     const kitchen = await open({ settings: SETTINGS })
     await kitchen.add(...INGREDIENTS)
     for (const [what, fault, says] of FAULTS.filter((_, index) => index % 2 === half))

@@ -55,7 +55,6 @@ for (const bypassCSP of [false, true]) {
         open,
         context,
       }) => {
-        test.setTimeout(90_000)
         const kitchen = await open({ answers: [completion('# Rendered')] })
         await kitchen.add('egg')
         await kitchen.ask()

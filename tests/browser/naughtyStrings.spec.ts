@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts'
 test('every one of the Big List of Naughty Strings reaches list and server byte for byte', async ({
   open,
 }) => {
-  test.setTimeout(90_000)
   const kitchen = await open()
   await kitchen.page.setViewportSize({ width: 320, height: 640 })
   // What no one can type into a line: the browser takes line breaks out itself.

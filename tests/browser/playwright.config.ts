@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/test-results',
   fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: !!process.env.CI,
   reporter: [
