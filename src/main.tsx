@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from './App.tsx'
-import type { Chat } from './chat/chat.ts'
+import { withTimeLimit } from './chat/timeLimit.ts'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
 import './page.css'
@@ -11,11 +11,11 @@ import './page.css'
 declare const __SETTINGS__: Settings
 const settings = __SETTINGS__
 
-/** The client is not waited for before it is asked for the first time. */
-const chat: Chat = async (messages, signal) => {
+/** The client's code is loaded when it is first asked, within the limit of that call. */
+const chat = withTimeLimit(async (messages, signal) => {
   const { huggingFaceChat } = await import('./chat/huggingFace.ts')
   return huggingFaceChat(settings.chat, location.origin)(messages, signal)
-}
+}, settings.chat.timeLimitMs)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')

@@ -26,7 +26,10 @@ const pageEnvironment = z.object({
     .optional(),
   VITE_CHAT_ENDPOINT: z
     .string()
-    .refine(isEndpoint, 'an http(s) URL, or a path on the page’s own origin that starts with /')
+    .refine(
+      isEndpoint,
+      'an http(s) URL by name or IPv4, or a path on the page’s own origin that starts with /',
+    )
     .default('/'),
   VITE_CHAT_MODEL: z
     .string()
@@ -61,5 +64,6 @@ export function parseSettings(env: Environment): Settings {
 
 function isEndpoint(value: string): boolean {
   const isPath = /^\/(?![/\\])[^\s?#\\]*$/.test(value)
-  return isPath || isServerUrl(value)
+  // A security policy has no form for an IPv6 address.
+  return isPath || (isServerUrl(value) && !new URL(value).hostname.startsWith('['))
 }

@@ -53,6 +53,7 @@ describe('parseSettings', () => {
     ['VITE_CHAT_ENDPOINT', 'http://user:word@a.example'],
     ['VITE_CHAT_ENDPOINT', 'http://a.example/?key=1'],
     ['VITE_CHAT_ENDPOINT', ' http://a.example'],
+    ['VITE_CHAT_ENDPOINT', 'http://[::1]:11434'],
     ['VITE_CHAT_MODEL', 'two words'],
     ['VITE_CHAT_MODEL', '"mistral"'],
     ['VITE_CHAT_MODEL', 'https://a.example/model'],

@@ -1,3 +1,6 @@
+/** spec.md §9. */
+export const MAX_TOKENS = 1024
+
 /** A line of the conversation, as the chat completions format has it. */
 export type Message = { role: 'system' | 'user'; content: string }
 

@@ -1,11 +1,10 @@
 import { chatCompletion } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
-import { type Chat, ChatError } from './chat.ts'
+import { type Chat, ChatError, MAX_TOKENS } from './chat.ts'
 import { checkedFetch } from './checkedFetch.ts'
 import { forConsole } from './forConsole.ts'
 import { patientFetch } from './patience.ts'
-
-const MAX_TOKENS = 1024
+import { wordsIn } from './refusal.ts'
 
 /**
  * The chat through the Hugging Face client. An endpoint that is a path is taken on `origin`.
@@ -18,8 +17,6 @@ export function huggingFaceChat(
 ): Chat {
   const ourFetch = checkedFetch(patientFetch(fetch))
   return async (messages, signal) => {
-    // One limit for the whole call: its retries, their pauses, and the answer to its last byte.
-    const limit = AbortSignal.timeout(settings.timeLimitMs)
     try {
       const completion = await chatCompletion(
         {
@@ -28,14 +25,14 @@ export function huggingFaceChat(
           messages: [...messages],
           max_tokens: MAX_TOKENS,
         },
-        { signal: AbortSignal.any([signal, limit]), retry_on_error: false, fetch: ourFetch },
+        { signal, retry_on_error: false, fetch: ourFetch },
       )
       return textOf(completion)
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      const { failure, message } = limit.aborted ? tooSlow() : asChatError(error)
-      const token = settings.route === 'hugging-face' ? settings.token : ''
-      const secrets = [token, ...messages.map(({ content }) => content)]
+      const { failure, message } = asChatError(error)
+      const token = settings.route === 'hugging-face' ? [settings.token] : []
+      const secrets = [...token, ...messages.map(({ content }) => content)]
       throw new ChatError(failure, forConsole(message, secrets))
     }
   }
@@ -50,15 +47,14 @@ function destination(settings: ChatSettings, origin: string) {
 
 /** With an endpoint the client passes on whatever came, so its type promises nothing here. */
 function textOf(completion: unknown): string {
-  const { choices } = (completion ?? {}) as { choices?: { message?: { content?: unknown } }[] }
-  const content = choices?.[0]?.message?.content
+  const { choices } = Object(completion) as { choices?: { message?: { content?: unknown } }[] }
+  const content = Array.isArray(choices) ? choices[0]?.message?.content : undefined
   if (typeof content === 'string') return content
-  throw new ChatError('unreadable', 'The chat server answered without a text')
-}
-
-/** Some browsers report an abort in the middle of a body as a broken connection. */
-function tooSlow(): ChatError {
-  return new ChatError('too slow', 'The chat server took too long to answer')
+  const words = wordsIn(completion)
+  throw new ChatError(
+    'unreadable',
+    `The chat server answered without a text${words && `: ${words}`}`,
+  )
 }
 
 function asChatError(error: unknown): ChatError {

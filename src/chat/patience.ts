@@ -23,10 +23,13 @@ export function patientFetch(fetch: Fetch, pause = abortablePause): Fetch {
 
 /** In milliseconds; a Retry-After is a number of seconds or a date (RFC 9110 §10.2.3). */
 function retryAfter({ headers }: Response): number | undefined {
-  const value = headers.get('Retry-After')?.trim()
-  if (!value) return undefined
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_RETRY_AFTER_MS)
+  const value = headers.get('Retry-After') ?? ''
+  const isSeconds = /^\d+$/.test(value)
+  // Date.parse makes a date of much that is none, such as 0.9.
+  const isDate = /^[A-Z][a-z]{2}/.test(value) && !Number.isNaN(Date.parse(value))
+  if (!isSeconds && !isDate) return undefined
+  const wait = isSeconds ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Math.min(Math.max(wait, 0), LONGEST_RETRY_AFTER_MS)
 }
 
 function growingPause(retries: number): number {

@@ -4,7 +4,7 @@ type Status = Pick<Response, 'status' | 'statusText'>
 
 /** What an answer that is not ok stands for, in the server's own words where its body has any. */
 export function refusal({ status, statusText }: Status, body: string): ChatError {
-  const words = wordsIn(body) ?? statusText
+  const words = wordsInBody(body) || statusText
   return new ChatError(
     failureOf(status),
     `The chat server answered ${status}${words && `: ${words}`}`,
@@ -29,14 +29,27 @@ function failureOf(status: number): Failure {
   }
 }
 
-/** OpenAI's `{error: {message}}`, Hugging Face's `{error}`, and the `{message}` and `{detail}` of others. */
-function wordsIn(body: string): string | undefined {
+/**
+ * What a server says in JSON of why it does not do as it was asked, or '' where it says nothing: OpenAI's
+ * `{error: {message}}`, Hugging Face's `{error}`, FastAPI's `{detail: [{msg}]}`, and the likes of them.
+ */
+export function wordsIn(said: unknown): string {
+  const { error, errors, message, detail, choices } = Object(said)
+  const [first, firstError, firstDetail] = [choices, errors ?? error, detail].map((list) =>
+    Array.isArray(list) ? list[0] : undefined,
+  )
+  const places = [
+    error?.message,
+    ...[error, firstError?.message, firstError, message, firstDetail?.msg, detail],
+    ...[first?.message?.refusal, said],
+  ]
+  return places.find((words) => typeof words === 'string' && words !== '') ?? ''
+}
+
+function wordsInBody(body: string): string {
   try {
-    const said = JSON.parse(body)
-    const { error, message, detail } = Object(said)
-    return [error?.message, error, message, detail, said].find((words) => typeof words === 'string')
+    return wordsIn(JSON.parse(body))
   } catch {
-    const isMarkup = body.trimStart().startsWith('<')
-    return isMarkup || body === '' ? undefined : body
+    return body.trimStart().startsWith('<') ? '' : body
   }
 }

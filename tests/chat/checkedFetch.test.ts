@@ -37,14 +37,23 @@ describe('checkedFetch', () => {
     })
   })
 
-  it.each([200, 500])('reads no more than 1 MB of a %i', async (status) => {
-    server.answerWith(answer(status, 'x'.repeat(1024 * 1024), JSON_TYPE))
-    if (status === 200) expect(await read()).toHaveLength(1024 * 1024)
-    server.answerWith(answer(status, 'x'.repeat(10 * 1024 * 1024), JSON_TYPE))
+  it('reads no more than 1 MB', async () => {
+    server.answerWith(answer(200, 'x'.repeat(1024 * 1024), JSON_TYPE))
+    expect(await read()).toHaveLength(1024 * 1024)
+    server.answerWith(answer(200, 'x'.repeat(10 * 1024 * 1024), JSON_TYPE))
     await expect(read()).rejects.toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining('longer than 1 MB'),
     })
+  })
+
+  it.each<[string, Answer]>([
+    ['too long', answer(402, 'x'.repeat(10 * 1024 * 1024))],
+    ['no UTF-8', (response) => void response.writeHead(402).end(Buffer.from([0xff]))],
+    ['broken off', (response) => void response.writeHead(402).write('{', () => response.destroy())],
+  ])('keeps to the status where the words of a refusal are %s', async (_, reply) => {
+    server.answerWith(reply)
+    await expect(read()).rejects.toMatchObject({ failure: 'quota' })
   })
 
   it.each([

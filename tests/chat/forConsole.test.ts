@@ -1,27 +1,57 @@
 import { describe, expect, it } from 'vitest'
 import { forConsole } from '../../src/chat/forConsole.ts'
 
-const TOKEN = 'hf_secret'
-const PROMPT = 'I have these ingredients: egg, a rare truffle. Which recipe do you recommend?'
+const TOKEN = 'hf_AbCdEfGhIjKlMnOpQrStUvWxYz'
+const PROMPT =
+  'I have these ingredients: egg, "豆腐と味噌と長ねぎと生姜", a rare truffle. Which recipe?'
+const OURS = 'The chat server answered 400'
+const LEFT_OUT = `${OURS}, in words that quote the request`
 
 describe('forConsole', () => {
   it.each([
-    ['what holds no secret', 'The model is loading', 'The model is loading'],
-    ['the token', `Invalid token ${TOKEN}!`, 'Invalid token …!'],
-    ['the prompt', `You said "${PROMPT}"`, 'You said "…"'],
-    ['the prompt, cut off', `You said "${PROMPT.slice(0, 40)}`, 'You said "…'],
-    ['a part of the prompt', `About "${PROMPT.slice(20, 50)}": no`, 'About "…": no'],
-    ['the prompt twice', `${PROMPT} - ${PROMPT}`, '… - …'],
-    ['line breaks and tabs', '  Line 1\n\tLine 2 ', 'Line 1 Line 2'],
-    ['nothing', '', ''],
-  ])('shortens %s', (_, message, shown) => {
-    expect(forConsole(message, [TOKEN, PROMPT, ''])).toBe(shown)
+    [
+      'a plain reason',
+      `${OURS}: Model mistral-7b is not supported by any provider you have enabled.`,
+    ],
+    ['what has no words of a server', 'The chat server took too long to answer'],
+    ['a reason with colons', `${OURS}: Error: 42: no`],
+  ])('passes on %s', (_, message) => {
+    expect(forConsole(message, [TOKEN, PROMPT])).toBe(message)
   })
 
-  it('cuts a long message, but no secret into one that would not be known', () => {
-    const message = `${'-'.repeat(280)}${PROMPT}${'-'.repeat(5000)}`
-    const shown = forConsole(message, [PROMPT])
-    expect(shown.length).toBeLessThanOrEqual(301)
-    expect(shown).not.toMatch(/ingredients|truffle/)
+  it.each([
+    ['the token', `Invalid token ${TOKEN}!`],
+    ['the token in upper case', TOKEN.toUpperCase()],
+    ['the token, spaced out', [...TOKEN].join(' ')],
+    ['the token over two lines', `${TOKEN.slice(0, 12)}\n${TOKEN.slice(12)}`],
+    ['the token, masked by the server', `${TOKEN.slice(0, 12)}...${TOKEN.slice(-8)}`],
+    ['the token in base64', Buffer.from(TOKEN).toString('base64')],
+    ['the prompt', `You said "${PROMPT}"`],
+    ['the prompt, cut off', `You said "${PROMPT.slice(0, 36)}`],
+    ['the prompt with other spaces', PROMPT.replaceAll(' ', '  ')],
+    ['the prompt in upper case', PROMPT.toUpperCase()],
+    ['the prompt, a word a line', PROMPT.split(' ').join('\n')],
+    ['the prompt as JSON', JSON.stringify(PROMPT)],
+    ['the prompt in a URL', encodeURIComponent(PROMPT)],
+    ['the prompt in base64', Buffer.from(PROMPT).toString('base64')],
+    ['one ingredient', 'Not allowed: a rare truffle'],
+    ['one ingredient in another script', 'Not allowed: 豆腐と味噌と長ねぎと生姜'],
+    [
+      'one in JSON’s ASCII',
+      'Not allowed: \\u8c46\\u8150\\u3068\\u5473\\u564c\\u3068\\u9577\\u306d',
+    ],
+    ['one in HTML', 'Not allowed: a&nbsp;r&#97;re tr&#x75;ffle'],
+  ])('leaves out what quotes %s', (_, words) => {
+    expect(forConsole(`${OURS}: ${words}`, [TOKEN, PROMPT])).toBe(LEFT_OUT)
+  })
+
+  it('leaves out a short token too, and heeds no empty secret', () => {
+    expect(forConsole(`${OURS}: hf_abc is wrong`, ['hf_abc'])).toBe(LEFT_OUT)
+    expect(forConsole(`${OURS}: no`, [''])).toBe(`${OURS}: no`)
+  })
+
+  it('is one line of at most 301 characters', () => {
+    expect(forConsole(' Line 1\n\tLine 2 ', [])).toBe('Line 1 Line 2')
+    expect(forConsole(`${OURS}: ${'no '.repeat(5000)}`, [TOKEN]).length).toBe(301)
   })
 })

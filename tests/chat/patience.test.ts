@@ -65,11 +65,14 @@ describe('patientFetch', () => {
     expect(pauses[0]).toBeLessThanOrEqual(9000)
   })
 
-  it('takes a Retry-After that means nothing for none', async () => {
-    const { pauses } = await ask(notReady({ 'Retry-After': 'soon' }), ready)
-    expect(pauses[0]).toBeGreaterThanOrEqual(500)
-    expect(pauses[0]).toBeLessThanOrEqual(750)
-  })
+  it.each(['soon', '0.9', '-1', '1e3', 'Wed, 99 Xyz'])(
+    'takes a Retry-After of %s, which means nothing, for none',
+    async (retryAfter) => {
+      const { pauses } = await ask(notReady({ 'Retry-After': retryAfter }), ready)
+      expect(pauses[0]).toBeGreaterThanOrEqual(500)
+      expect(pauses[0]).toBeLessThanOrEqual(750)
+    },
+  )
 
   it.each([400, 401, 402, 403, 404, 413, 422, 429, 500, 502, 504])(
     'asks once where the answer is a %i',

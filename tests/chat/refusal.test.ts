@@ -7,6 +7,10 @@ describe('refusal', () => {
     ['Hugging Face’s form', { error: 'No such model' }, 'No such model'],
     ['a message', { message: 'No such model' }, 'No such model'],
     ['a detail', { detail: 'No such model' }, 'No such model'],
+    ['FastAPI’s form', { detail: [{ loc: ['model'], msg: 'No such model' }] }, 'No such model'],
+    ['a list of errors', { errors: [{ message: 'No such model' }] }, 'No such model'],
+    ['a list of words', { error: ['No such model'] }, 'No such model'],
+    ['a second place', { error: { message: '' }, message: 'No such model' }, 'No such model'],
     ['a plain text', 'No such model', 'No such model'],
     ['JSON that is cut off', '{"error": "No su', '{"error": "No su'],
   ])('quotes the server’s words in %s', (_, body, words) => {

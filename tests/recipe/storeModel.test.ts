@@ -52,10 +52,10 @@ function command(name: string, run: (model: Model, kitchen: Kitchen) => void): C
       expect(selectRecipe(state)).toBe(model.recipe)
       expect(selectMayRequest(state)).toBe(model.running === undefined)
       expect(kitchen.chat.calls).toHaveLength(model.calls)
-      const inFlight = kitchen.chat.calls.filter(
-        ({ signal }, number) => !signal.aborted && number === model.running,
+      const inFlight = kitchen.chat.calls.flatMap(({ isOpen }, number) =>
+        isOpen() ? [number] : [],
       )
-      expect(inFlight).toHaveLength(model.running === undefined ? 0 : 1)
+      expect(inFlight).toEqual(model.running === undefined ? [] : [model.running])
       expect(consoleError).toHaveBeenCalledTimes(model.failures)
     },
     toString: () => name,

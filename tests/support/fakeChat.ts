@@ -3,6 +3,8 @@ import type { Chat, Message } from '../../src/chat/chat.ts'
 type Call = {
   messages: readonly Message[]
   signal: AbortSignal
+  /** Neither answered nor aborted. */
+  isOpen: () => boolean
   answer: (text: string) => void
   fail: (error: unknown) => void
 }
@@ -11,8 +13,16 @@ type Call = {
 export function fakeChat() {
   const calls: Call[] = []
   const chat: Chat = (messages, signal) =>
-    new Promise((answer, fail) => {
-      calls.push({ messages, signal, answer, fail })
+    new Promise((resolve, reject) => {
+      let isSettled = false
+      const settling =
+        <T>(settle: (outcome: T) => void) =>
+        (outcome: T) => {
+          isSettled = true
+          settle(outcome)
+        }
+      const isOpen = () => !isSettled && !signal.aborted
+      calls.push({ messages, signal, isOpen, answer: settling(resolve), fail: settling(reject) })
     })
   return {
     chat,

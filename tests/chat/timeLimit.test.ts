@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { huggingFaceChat } from '../../src/chat/huggingFace.ts'
+import { withTimeLimit } from '../../src/chat/timeLimit.ts'
+import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { type Answer, answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
+
+const MESSAGES = recipeMessages(['egg'])
+const never = () => new AbortController().signal
+const TOO_SLOW = { failure: 'too slow', message: 'The chat server took too long to answer' }
+
+describe('withTimeLimit', () => {
+  let server: LocalServer
+  beforeEach(async () => {
+    server = await startLocalServer()
+  })
+  afterEach(() => server.close())
+
+  it.each<[string, Answer]>([
+    ['no answer', () => {}],
+    [
+      'a body that stalls',
+      (response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
+    ],
+    ['a 503 with a long pause', answer(503, 'later', { 'Retry-After': '20' })],
+  ])('ends %s', async (_, slow) => {
+    server.answerWith(slow)
+    const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeLimitMs: 200 } as const
+    const chat = withTimeLimit(huggingFaceChat(settings, server.url), 200)
+    await expect(chat(MESSAGES, never())).rejects.toMatchObject(TOO_SLOW)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('ends a chat that does not heed its signal, such as one whose code is still loading', async () => {
+    const chat = withTimeLimit(() => new Promise(() => {}), 50)
+    await expect(chat(MESSAGES, never())).rejects.toMatchObject(TOO_SLOW)
+  })
+
+  it('aborts the call with it', async () => {
+    let given = never()
+    const chat = withTimeLimit((_, signal) => {
+      given = signal
+      return new Promise(() => {})
+    }, 50)
+    await expect(chat(MESSAGES, never())).rejects.toMatchObject(TOO_SLOW)
+    expect(given.aborted).toBe(true)
+  })
+
+  it('passes on an answer, an error and an abort as they are', async () => {
+    await expect(withTimeLimit(async () => '# Soup', 5000)(MESSAGES, never())).resolves.toBe(
+      '# Soup',
+    )
+    const broken = withTimeLimit(() => Promise.reject(new TypeError('no')), 5000)
+    await expect(broken(MESSAGES, never())).rejects.toThrow(TypeError)
+    const stopping = new AbortController()
+    const waiting = withTimeLimit(
+      (_, signal) =>
+        new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      5000,
+    )(MESSAGES, stopping.signal)
+    stopping.abort(new Error('stopped'))
+    await expect(waiting).rejects.toThrow('stopped')
+  })
+})
