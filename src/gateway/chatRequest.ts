@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { MAX_TOKENS } from '../chat/chat.ts'
 import { ingredientsIn, recipeMessages } from '../recipe/prompt.ts'
-
-const MAX_TOKENS = 1024
 
 /** The one call that the page makes, and no other: whoever finds the gateway gets recipes of it and nothing else. */
 export function chatRequestFor(model: string) {

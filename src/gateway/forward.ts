@@ -2,16 +2,17 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StreamingApi } from 'hono/utils/stream'
+import { isEventStream, isJson } from '../chat/contentType.ts'
+import { readText } from '../chat/readText.ts'
 import type { ChatRequest } from './chatRequest.ts'
 import { refuse } from './refuse.ts'
-
-const NONE = 'The chat server behind gave no answer that can be passed on'
 
 type Upstream = { url: string; token: string; timeLimitMs: number }
 
 /**
  * Passes the call on with our token and nothing of the caller's but the call itself. What comes back is the answer's
- * body alone, or, where the server behind refuses, its status with words of ours. An abort by the caller ends it all.
+ * body alone, or, where the server behind refuses, its status with words of ours; the token is in none of it.
+ * An abort by the caller ends it all.
  */
 export async function forward(
   request: ChatRequest,
@@ -27,30 +28,57 @@ export async function forward(
       redirect: 'error',
       signal: AbortSignal.any([context.req.raw.signal, limit]),
     })
-    const type = answer.headers.get('Content-Type') ?? ''
-    if (answer.ok && /^application\/json\b/i.test(type)) return context.json(await answer.json())
-    if (answer.ok && /^text\/event-stream\b/i.test(type) && answer.body) {
-      context.header('Content-Type', type)
-      return stream(context, untilItBreaks(answer.body))
+    if (answer.ok && isJson(answer.headers))
+      return context.json(JSON.parse(without(token, await readText(answer))))
+    if (answer.ok && isEventStream(answer.headers) && answer.body) {
+      context.header('Content-Type', 'text/event-stream')
+      return stream(context, linesOf(answer.body, token))
     }
     await answer.body?.cancel()
-    return refuse(
-      context,
-      (answer.status >= 400 ? answer.status : 502) as ContentfulStatusCode,
-      NONE,
-    )
+    return refuse(context, statusFor(answer), wordsFor(answer.status))
   } catch {
-    return limit.aborted
-      ? refuse(context, 504, 'The chat server behind took too long to answer')
-      : refuse(context, 502, NONE)
+    return limit.aborted ? refuse(context, 504, wordsFor(504)) : refuse(context, 502, wordsFor(502))
   }
 }
 
-/** A stream that breaks ends early: the page misses its last event, and takes that for the failure that it is. */
-function untilItBreaks(body: ReadableStream<Uint8Array>) {
+const statusFor = ({ status }: Response) => (status >= 400 ? status : 502) as ContentfulStatusCode
+
+function wordsFor(status: number): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return 'The chat server behind the gateway does not accept its token'
+    case 402:
+      return 'The quota of the gateway’s token is used up'
+    case 404:
+      return 'The chat server behind the gateway does not have this model'
+    case 429:
+    case 503:
+      return 'The chat server behind the gateway is busy'
+    case 504:
+      return 'The chat server behind the gateway took too long'
+    default:
+      return 'The chat server behind the gateway gave no answer that can be passed on'
+  }
+}
+
+const without = (token: string, text: string) => text.replaceAll(token, '…')
+
+/**
+ * Passes a stream on by whole lines, so that no token hides in two pieces. One that breaks off ends early: the page
+ * misses its last event, and takes that for the failure that it is.
+ */
+function linesOf(body: NonNullable<Response['body']>, token: string) {
   return async (answer: StreamingApi) => {
+    let rest = ''
     try {
-      for await (const bytes of body) await answer.write(bytes)
+      for await (const text of body.pipeThrough(new TextDecoderStream())) {
+        const whole = rest + text
+        const end = whole.lastIndexOf('\n') + 1
+        rest = whole.slice(end)
+        if (end > 0) await answer.write(without(token, whole.slice(0, end)))
+      }
+      await answer.write(without(token, rest))
     } catch {
       // Nothing more will come, and our log is no place for what the server behind did.
     }

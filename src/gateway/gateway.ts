@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ZodError } from 'zod'
+import { isJson } from '../chat/contentType.ts'
 import type { ChatSettings } from '../settings.ts'
 import { callLimit } from './callLimit.ts'
 import { chatRequestFor } from './chatRequest.ts'
@@ -26,8 +27,7 @@ export function createGateway(
   const secondsToWait = callLimit(settings.callsPerMinute)
 
   gateway.post(CHAT_PATH, limitBody, async (context) => {
-    const type = context.req.header('Content-Type') ?? ''
-    if (!/^application\/json *(;|$)/i.test(type))
+    if (!isJson(context.req.raw.headers))
       return refuse(context, 415, 'The Content-Type of a call is application/json')
 
     const body: unknown = await context.req.json().catch(() => undefined)
