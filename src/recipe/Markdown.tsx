@@ -19,8 +19,9 @@ export default function Markdown({ children }: { children: string }) {
   )
 }
 
+/** With its slashes, since http:a is an address on the page's own host. */
 function isLinkable(url: string): boolean {
-  return URL.canParse(url) && ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)
+  return /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)
 }
 
 const plugins = [remarkGfm]

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { useAppSelector } from '../hooks.ts'
 import { isWithinBounds } from './markdownBounds.ts'
+import { PlainText } from './PlainText.tsx'
 import { PlainTextBoundary } from './PlainTextBoundary.tsx'
+import { selectMayRequest } from './recipeState.ts'
 
 const loadMarkdown = () => import('./Markdown.tsx')
-// React.lazy remembers a failure to load for good, so that the next recipe needs a new one to try again.
+// React.lazy remembers a failure to load for good, so that the next try needs a new one.
 let Markdown = lazy(loadMarkdown)
 function loadAfresh() {
   Markdown = lazy(loadMarkdown)
@@ -11,10 +14,11 @@ function loadAfresh() {
 
 /** The recipe as markdown; as plain text while the renderer is on its way, and where it must not or can't do its work. */
 export function RecipeText({ markdown }: { markdown: string }) {
-  const plain = <p className="plain-text">{markdown}</p>
+  const mayRequest = useAppSelector(selectMayRequest)
+  const plain = <PlainText>{markdown}</PlainText>
   if (!isWithinBounds(markdown)) return plain
   return (
-    <PlainTextBoundary key={markdown} plain={plain} onError={loadAfresh}>
+    <PlainTextBoundary key={markdown} plain={plain} retryAt={mayRequest} onError={loadAfresh}>
       <Suspense fallback={plain}>
         <Markdown>{markdown}</Markdown>
       </Suspense>

@@ -1,6 +1,6 @@
 /** Twice what 1,024 tokens of a recipe come to. */
 const LONGEST = 8000
-/** Of what can start markup a recipe has some 300; a few thousand can keep the renderer busy for seconds. */
+/** Of what can start markup a recipe has some 300, a very dense one 800; a few thousand can take seconds. */
 const MOST_MARKS = 1000
 /** Quotes and lists can open one another in a line; some 1,000 deep the renderer's stack ends. */
 const MOST_MARKS_IN_A_LINE = 200
@@ -8,12 +8,20 @@ const MOST_MARKS_IN_A_LINE = 200
 const MOST_CELLS = 10_000
 
 const MARK = /[*_~`<>[\]|+\\&]|#+|=+|-+|\d[.)]/g
+/** No script puts this many marks on one letter, and a browser takes the square of their number to do it. */
+const PILE_OF_ACCENTS = /\p{M}{50}/u
 
 /** Whether `markdown` can be rendered without keeping the page from answering for 200 ms; `npm run bench` measures it. */
 export function isWithinBounds(markdown: string): boolean {
-  if (markdown.length > LONGEST) return false
-  const marks = markdown.split(/\r\n?|\n/).map((line) => line.match(MARK)?.length ?? 0)
-  const widest = Math.max(...marks)
-  const all = marks.reduce((sum, count) => sum + count, marks.length)
-  return all <= MOST_MARKS && widest <= MOST_MARKS_IN_A_LINE && widest * marks.length <= MOST_CELLS
+  if (markdown.length > LONGEST || PILE_OF_ACCENTS.test(markdown)) return false
+  const lines = markdown.split(/\r\n?|\n/)
+  const marks = lines.map((line) => count(MARK, line))
+  const columns = Math.max(...lines.map((line) => count(/\|/g, line)))
+  return (
+    marks.reduce((sum, marks) => sum + marks, lines.length) <= MOST_MARKS &&
+    Math.max(...marks) <= MOST_MARKS_IN_A_LINE &&
+    columns * lines.length <= MOST_CELLS
+  )
 }
+
+const count = (pattern: RegExp, line: string) => line.match(pattern)?.length ?? 0

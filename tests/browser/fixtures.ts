@@ -66,6 +66,12 @@ export class Kitchen {
 type Open = (options?: { settings?: Settings; answers?: Answer[] }) => Promise<Kitchen>
 type Build = (settings: Settings) => Promise<string>
 
+async function builtDirectory(settings: Settings): Promise<string> {
+  const { directory, succeeded, output } = await buildPage(settings)
+  if (!succeeded) throw new Error(output)
+  return directory
+}
+
 export const test = base.extend<{ open: Open }, { build: Build }>({
   /** One build for each set of settings. */
   build: [
@@ -74,7 +80,7 @@ export const test = base.extend<{ open: Open }, { build: Build }>({
       const builds = new Map<string, Promise<string>>()
       await use((settings) => {
         const key = JSON.stringify(settings)
-        const build = builds.get(key) ?? buildPage(settings).then(({ directory }) => directory)
+        const build = builds.get(key) ?? builtDirectory(settings)
         builds.set(key, build)
         return build
       })

@@ -104,6 +104,8 @@ const schemes = [
   '?a=b',
   '#top',
   'recipe.html',
+  'http:a',
+  'https:/v1/chat/completions',
   '',
 ]
 

@@ -16,6 +16,11 @@ test('VITE_HF_TOKEN: the page asks Hugging Face itself, with the token', async (
   await expect(kitchen.recipe.getByRole('heading')).toHaveText('From afar')
   expect(huggingFace.requests).toMatchObject([{ path: '/v1/chat/completions' }])
   expect(kitchen.server.requests).toEqual([])
+
+  huggingFace.answerWith(answer(401, { error: 'hf_inThePage may not ask for a rare truffle' }))
+  await kitchen.add('a rare truffle')
+  await kitchen.ask()
+  expect(kitchen.errors).toEqual([expect.stringMatching(/answered 401, in words that quote/)])
   await huggingFace.close()
 })
 

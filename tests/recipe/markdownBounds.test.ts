@@ -11,6 +11,11 @@ it.each([
   ['a recipe with a large table', `# Soup\n\n${table}\n${line.repeat(10)}`],
   ['a recipe in one paragraph', line.repeat(12).replaceAll('\n', ' ')],
   ['7,999 characters of prose', 'Stir it well. '.repeat(571)],
+  [
+    'a list beside a paragraph with many marks',
+    `${'**0** *x* '.repeat(25)}\n${'- egg\n'.repeat(70)}`,
+  ],
+  ['accents as people write them', 'Crème brûlée, Pho\u031b\u0309, मिर्च '.repeat(100)],
   ['lists in lists', '- a\n  - b\n    - c\n'.repeat(40)],
 ])('takes %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(true)
@@ -24,7 +29,7 @@ it.each([
   ['more than 200 lists in a line', '1. '.repeat(201)],
   [
     'a table of more than 10,000 cells',
-    `|${'a|'.repeat(60)}\n|${'-|'.repeat(60)}\n${'a\n'.repeat(90)}`,
+    `|${'a|'.repeat(60)}\n|${'-|'.repeat(60)}\n${'a\n'.repeat(170)}`,
   ],
 ])('refuses %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(false)
