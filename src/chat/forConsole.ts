@@ -1,27 +1,31 @@
 const LONGEST_MESSAGE = 300
-/** Letters and digits in a row; fewer are words that any two texts share. */
-const SHORTEST_QUOTE = 8
+/** In letters and digits; two texts share fewer than these by chance. */
+const SHORTEST_QUOTE = { token: 8, prompt: 12 }
 
 /**
  * `message` in one line of a bearable length. It is ours up to the first colon; what comes after is a server's, and is
- * left out if it quotes one of `secrets`, in whatever spelling: some servers repeat the request in their answer.
+ * left out if it quotes the token or the prompt, in whatever spelling: some servers repeat the request in their answer.
  */
-export function forConsole(message: string, secrets: readonly string[]): string {
+export function forConsole(message: string, token: string, prompt: readonly string[]): string {
   const line = message.replace(/\s+/g, ' ').trim()
   const shown = line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line
-  const [ours = '', ...words] = shown.split(': ')
-  const isQuoting = secrets.some((secret) => quotes(words.join(': '), secret))
+  const [ours = '', ...rest] = shown.split(': ')
+  const words = rest.join(': ')
+  const isQuoting =
+    quotes(words, token, SHORTEST_QUOTE.token) ||
+    prompt.some((text) => quotes(words, text, SHORTEST_QUOTE.prompt)) ||
+    // Nobody can tell what a long code stands for; the parts of a request's id are shorter.
+    /[a-z\d+]{32}/i.test(words)
   return isQuoting ? `${ours}, in words that quote the request` : shown
 }
 
-function quotes(text: string, secret: string): boolean {
-  // Nobody can tell what a long code stands for; the parts of a request's id are shorter.
-  if (/[\w+/]{32}/.test(text)) return true
+function quotes(text: string, secret: string, shortest: number): boolean {
   const whole = inPlainLetters(secret)
-  const length = Math.min(SHORTEST_QUOTE, whole.length)
+  const length = Math.min(shortest, whole.length)
+  if (length === 0) return false
   return [text, decoded(text)].map(inPlainLetters).some((plain) => {
-    const quotes = Array.from(plain, (_, at) => plain.slice(at, at + length))
-    return quotes.some((quote) => quote.length === length && length > 0 && whole.includes(quote))
+    const starts = Array(Math.max(plain.length - length + 1, 0)).keys()
+    return [...starts].some((at) => whole.includes(plain.slice(at, at + length)))
   })
 }
 

@@ -31,9 +31,9 @@ export function huggingFaceChat(
     } catch (error) {
       if (signal.aborted) throw signal.reason
       const { failure, message } = asChatError(error)
-      const token = settings.route === 'hugging-face' ? [settings.token] : []
-      const secrets = [...token, ...messages.map(({ content }) => content)]
-      throw new ChatError(failure, forConsole(message, secrets))
+      const token = settings.route === 'hugging-face' ? settings.token : ''
+      const prompt = messages.map(({ content }) => content)
+      throw new ChatError(failure, forConsole(message, token, prompt))
     }
   }
 }
