@@ -11,11 +11,10 @@ import { parseSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
-  SettingsError.collect(
+  const [settings, gateway] = SettingsError.collect(
     () => parseSettings(env),
     () => parseGatewaySettings(env),
   )
-  const settings = parseSettings(env)
   return {
     // The page reads no environment: it is built with its settings, checked once, here.
     define: { __SETTINGS__: JSON.stringify(settings) },
@@ -41,8 +40,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       securityPolicy(settings.chat),
-      tokenWarning(settings),
-      gatewayPlugin(settings.chat, parseGatewaySettings(env)),
+      tokenWarning(settings.chat),
+      gatewayPlugin(settings.chat, gateway),
     ],
     test: {
       setupFiles: 'tests/support/matchers.ts',

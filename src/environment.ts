@@ -40,18 +40,22 @@ export class SettingsError extends Error {
     this.stack = this.message
   }
 
-  /** Throws one error for all that `readers` throw. */
-  static collect(...readers: (() => unknown)[]): void {
-    const problems = readers.flatMap((read) => {
+  /** What `readers` return; throws one error for all that they throw. */
+  static collect<Read extends unknown[]>(
+    ...readers: { [Index in keyof Read]: () => Read[Index] }
+  ): Read {
+    const problems: string[] = []
+    const read = readers.map((reader) => {
       try {
-        read()
-        return []
+        return reader()
       } catch (error) {
-        if (error instanceof SettingsError) return error.#problems
-        throw error
+        if (!(error instanceof SettingsError)) throw error
+        problems.push(...error.#problems)
+        return undefined
       }
     })
     if (problems.length > 0) throw new SettingsError(problems)
+    return read as Read
   }
 }
 

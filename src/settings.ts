@@ -3,6 +3,9 @@ import { type Environment, isServerUrl, readEnvironment } from './environment.ts
 
 // The page takes only types from here: vite.config.ts reads its settings when it is built.
 
+/** Where the page's client and, by default, the gateway find Hugging Face. */
+export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
+
 /** What the page is built with. It travels in the bundle, so whatever is in here anyone can read. */
 export type Settings = {
   chat: ChatSettings

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
-import type { GatewaySettings } from '../gateway/settings.ts'
+import { chatCompletionsUrl, type GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
 
 /** Mounts the gateway in `vite` and `vite preview`, and says at their start who answers the page. */
@@ -33,8 +33,8 @@ export function gatewayPlugin(page: ChatSettings, gateway: GatewaySettings): Plu
 export function whoAnswers(page: ChatSettings, gateway: GatewaySettings): string {
   if (page.route === 'hugging-face')
     return 'Hugging Face, asked by the page itself (unset VITE_HF_TOKEN to go through this server)'
-  const asksUs = ['/', '/v1', '/v1/', CHAT_PATH].includes(page.endpoint)
-  if (!asksUs)
+  const us = 'http://this.server'
+  if (chatCompletionsUrl(new URL(page.endpoint, us).href) !== us + CHAT_PATH)
     return `${page.endpoint}, asked by the page itself (unset VITE_CHAT_ENDPOINT to go through this server)`
   const upstream = new URL(gateway.url).host
   return gateway.token

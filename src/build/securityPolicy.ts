@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { ChatSettings } from '../settings.ts'
+import { type ChatSettings, HUGGING_FACE_ROUTER } from '../settings.ts'
 
 /** Builds the page's Content Security Policy into it, and sends it as a header in preview. */
 export function securityPolicy(chat: ChatSettings): Plugin {
@@ -39,6 +39,6 @@ function policy(chat: ChatSettings): string {
 }
 
 function chatOrigin(chat: ChatSettings): string {
-  if (chat.route === 'hugging-face') return 'https://router.huggingface.co'
+  if (chat.route === 'hugging-face') return HUGGING_FACE_ROUTER
   return chat.endpoint.startsWith('/') ? "'self'" : new URL(chat.endpoint).origin
 }

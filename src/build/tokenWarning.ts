@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import type { Settings } from '../settings.ts'
+import type { ChatSettings } from '../settings.ts'
 
 /** Says at the end of a build with a token in it what that means. */
-export function tokenWarning({ chat }: Settings): Plugin {
+export function tokenWarning(chat: ChatSettings): Plugin {
   return {
     name: 'token-warning',
     apply: 'build',

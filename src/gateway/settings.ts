@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { type Environment, isServerUrl, readEnvironment } from '../environment.ts'
+import { HUGGING_FACE_ROUTER } from '../settings.ts'
 
 /** With a token the gateway passes calls on to `url`; without, the demo chef answers them. */
 export type GatewaySettings = { url: string; token: string | undefined; callsPerMinute: number }
-
-const HUGGING_FACE = 'https://router.huggingface.co/v1/chat/completions'
 
 const serverEnvironment = z
   .object({
@@ -15,7 +14,7 @@ const serverEnvironment = z
     CHAT_UPSTREAM: z
       .string()
       .refine(isServerUrl, 'the http(s) URL of a server of the OpenAI kind')
-      .default(HUGGING_FACE),
+      .default(chatCompletionsUrl(HUGGING_FACE_ROUTER)),
     CHAT_RATE_LIMIT: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'calls a minute from one client, from 1 to 9999')
@@ -23,9 +22,7 @@ const serverEnvironment = z
   })
   .refine(
     ({ HF_TOKEN, CHAT_UPSTREAM }) =>
-      !HF_TOKEN ||
-      !CHAT_UPSTREAM.startsWith(new URL(HUGGING_FACE).origin) ||
-      /^hf_./.test(HF_TOKEN),
+      !HF_TOKEN || !CHAT_UPSTREAM.startsWith(HUGGING_FACE_ROUTER) || /^hf_./.test(HF_TOKEN),
     {
       path: ['HF_TOKEN'],
       error: 'for Hugging Face, a token that starts with hf_',
@@ -45,8 +42,8 @@ export function parseGatewaySettings(env: Environment): GatewaySettings {
 }
 
 /** Takes what people paste, by the rule of the page's client: a server's root, its `/v1`, or the whole address. */
-function chatCompletionsUrl(upstream: string): string {
-  const url = new URL(upstream).href.replace(/\/+$/, '')
+export function chatCompletionsUrl(server: string): string {
+  const url = new URL(server).href.replace(/\/+$/, '')
   if (url.endsWith('/chat/completions')) return url
   return url.endsWith('/v1') ? `${url}/chat/completions` : `${url}/v1/chat/completions`
 }
