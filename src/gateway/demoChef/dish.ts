@@ -48,3 +48,15 @@ export function sweet(
 export function step(minutes: number, takes: Step['takes'], text: string): Step {
   return { minutes, takes, text }
 }
+
+/** What pancakes start and end with, whatever goes on top. */
+export const BATTER = step(
+  5,
+  ['flour', 'egg', 'cream', 'sweet', 'sweetSpice'],
+  'Whisk {} into a smooth batter, with water if it is thick.',
+)
+export const BAKE = step(
+  10,
+  ['fat'],
+  'Heat {} in a pan, and bake the batter by the ladleful until golden on both sides.',
+)

@@ -1,4 +1,6 @@
-import { type Dish, savoury, step } from './dish.ts'
+import { BAKE, BATTER, type Dish, savoury, step } from './dish.ts'
+
+const SOFTEN = step(5, ['onion', 'garlic', 'spice'], 'Chop {}, and soften in it.')
 
 /** From the most particular to the least. */
 export const SAVOURY_DISHES: readonly Dish[] = [
@@ -22,21 +24,13 @@ export const SAVOURY_DISHES: readonly Dish[] = [
     'Pancakes',
     ['flour'],
     [
-      step(
-        5,
-        ['flour', 'egg', 'cream', 'sweet', 'sweetSpice'],
-        'Whisk {} into a smooth batter, with water if it is thick.',
-      ),
+      BATTER,
       step(
         8,
         ['onion', 'garlic', 'vegetable', 'root', 'meat', 'fish', 'tofu'],
         'Cut up {}, and fry until cooked through.',
       ),
-      step(
-        10,
-        ['fat'],
-        'Heat {} in a pan, and bake the batter by the ladleful until golden on both sides.',
-      ),
+      BAKE,
       step(2, 'rest', 'Put {} on top.'),
     ],
   ),
@@ -45,7 +39,7 @@ export const SAVOURY_DISHES: readonly Dish[] = [
     ['grain'],
     [
       step(1, ['fat'], 'Heat {} in a deep pan.'),
-      step(5, ['onion', 'garlic', 'spice'], 'Chop {}, and soften in it.'),
+      SOFTEN,
       step(7, ['meat', 'fish', 'tofu'], 'Cut up {}, and brown on all sides.'),
       step(4, ['vegetable', 'root'], 'Cut {} into small pieces, and stir them in.'),
       step(
@@ -104,7 +98,7 @@ export const SAVOURY_DISHES: readonly Dish[] = [
     ['meat', 'fish', 'tofu', 'pulse'],
     [
       step(1, ['fat'], 'Heat {} in a wide pan.'),
-      step(5, ['onion', 'garlic', 'spice'], 'Chop {}, and soften in it.'),
+      SOFTEN,
       step(9, ['meat', 'fish', 'tofu'], 'Cut up {}, and fry until cooked through.'),
       step(6, ['vegetable'], 'Cut {} into pieces, and cook them in the same pan until tender.'),
       step(4, 'rest', 'Stir in {}, and let all get hot.'),
@@ -125,7 +119,7 @@ export const SAVOURY_DISHES: readonly Dish[] = [
     ['vegetable', 'onion', 'garlic', 'cream'],
     [
       step(1, ['fat'], 'Heat {} in a deep pot.'),
-      step(5, ['onion', 'garlic', 'spice'], 'Chop {}, and soften in it.'),
+      SOFTEN,
       step(5, ['vegetable'], 'Cut {} into small pieces, and stir them in.'),
       step(15, 'nothing', 'Pour in 600 ml of water, and simmer until all is soft.'),
       step(2, 'rest', 'Stir in {}.'),

@@ -1,25 +1,8 @@
-import { type Dish, step, sweet } from './dish.ts'
+import { BAKE, BATTER, type Dish, step, sweet } from './dish.ts'
 
 /** From the most particular to the one that anything sweet can be. */
 export const SWEET_DISHES: readonly Dish[] = [
-  sweet(
-    'Sweet pancakes',
-    ['flour'],
-    [
-      step(
-        5,
-        ['flour', 'egg', 'cream', 'sweet', 'sweetSpice'],
-        'Whisk {} into a smooth batter, with water if it is thick.',
-      ),
-      step(
-        10,
-        ['fat'],
-        'Heat {} in a pan, and bake the batter by the ladleful until golden on both sides.',
-      ),
-      step(2, 'rest', 'Serve with {}.'),
-    ],
-    ['fat'],
-  ),
+  sweet('Sweet pancakes', ['flour'], [BATTER, BAKE, step(2, 'rest', 'Serve with {}.')], ['fat']),
   sweet(
     'Sweet porridge',
     ['grain'],
