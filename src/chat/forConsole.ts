@@ -11,22 +11,23 @@ export function forConsole(message: string, token: string, prompt: readonly stri
   const shown = line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line
   const [ours = '', ...rest] = shown.split(': ')
   const words = rest.join(': ')
+  const spellings = [words, decoded(words)].map(inPlainLetters)
+  const quotes = (secret: string, shortest: number) =>
+    spellings.some((spelling) => isQuotedIn(spelling, secret, shortest))
   const isQuoting =
-    quotes(words, token, SHORTEST_QUOTE.token) ||
-    prompt.some((text) => quotes(words, text, SHORTEST_QUOTE.prompt)) ||
+    quotes(token, SHORTEST_QUOTE.token) ||
+    prompt.some((text) => quotes(text, SHORTEST_QUOTE.prompt)) ||
     // Nobody can tell what a long code stands for; the parts of a request's id are shorter.
     /[a-z\d+]{32}/i.test(words)
   return isQuoting ? `${ours}, in words that quote the request` : shown
 }
 
-function quotes(text: string, secret: string, shortest: number): boolean {
+function isQuotedIn(letters: string, secret: string, shortest: number): boolean {
   const whole = inPlainLetters(secret)
   const length = Math.min(shortest, whole.length)
   if (length === 0) return false
-  return [text, decoded(text)].map(inPlainLetters).some((plain) => {
-    const starts = Array(Math.max(plain.length - length + 1, 0)).keys()
-    return [...starts].some((at) => whole.includes(plain.slice(at, at + length)))
-  })
+  const starts = Array(Math.max(letters.length - length + 1, 0)).keys()
+  return [...starts].some((at) => whole.includes(letters.slice(at, at + length)))
 }
 
 const inPlainLetters = (text: string) =>
