@@ -1,13 +1,14 @@
-import { createContext, useContext } from 'react'
+import { createContext, memo, useContext } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
 /**
  * GitHub-flavoured markdown from a source that nobody vouches for: no raw HTML, no images (fetching one would tell its
  * server whatever its address holds), and only such links as leave the page and its list as they are.
+ * Read once for each text, however often its place on the screen is rendered.
  * A default export, since React.lazy asks for one.
  */
-export default function Markdown({ children }: { children: string }) {
+export default memo(function Markdown({ children }: { children: string }) {
   return (
     <ReactMarkdown
       remarkPlugins={plugins}
@@ -17,7 +18,7 @@ export default function Markdown({ children }: { children: string }) {
       {children}
     </ReactMarkdown>
   )
-}
+})
 
 /** With its slashes, since http:a is an address on the page's own host. */
 function isLinkable(url: string): boolean {

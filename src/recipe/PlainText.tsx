@@ -1,8 +1,10 @@
+import { memo } from 'react'
+
 /** Some text takes the square of a line's length to lay out. */
 const LONGEST_PIECE = 1000
 
 /** A text just as it is, of any length: in pieces that the browser lays out when they come into sight. */
-export function PlainText({ children }: { children: string }) {
+export const PlainText = memo(function PlainText({ children }: { children: string }) {
   return (
     <div className="plain-text">
       {pieces(children).map((piece, index) => (
@@ -11,7 +13,7 @@ export function PlainText({ children }: { children: string }) {
       ))}
     </div>
   )
-}
+})
 
 /** Cut behind the last line break or space that is near enough, else anywhere but in the middle of a character. */
 function pieces(text: string): string[] {
