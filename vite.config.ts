@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
+import { inlineIcon } from './src/build/inlineIcon.ts'
+import { inlineStyles } from './src/build/inlineStyles.ts'
+import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { tokenWarning } from './src/build/tokenWarning.ts'
 import { SettingsError } from './src/environment.ts'
@@ -39,6 +42,10 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      prerender(settings),
+      inlineIcon(),
+      inlineStyles(),
+      // It knows by their hashes what those have put into the page, and so comes after them.
       securityPolicy(settings.chat),
       tokenWarning(settings.chat),
       gatewayPlugin(settings.chat, gateway),

@@ -1,4 +1,4 @@
-import chefIcon from './chef.svg'
+import chefIcon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import { IngredientForm } from './ingredients/IngredientForm.tsx'
 import { IngredientList } from './ingredients/IngredientList.tsx'

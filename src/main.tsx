@@ -1,8 +1,6 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Provider } from 'react-redux'
-import { App } from './App.tsx'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { withTimeLimit } from './chat/timeLimit.ts'
+import { Page } from './Page.tsx'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
 import './page.css'
@@ -11,18 +9,19 @@ import './page.css'
 declare const __SETTINGS__: Settings
 const settings = __SETTINGS__
 
-/** The client's code is loaded when it is first asked, within the limit of that call. */
+/** The client's code is loaded when it is first asked at the latest, within the limit of that call. */
+const loadChat = () => import('./chat/huggingFace.ts')
 const chat = withTimeLimit(async (messages, signal) => {
-  const { huggingFaceChat } = await import('./chat/huggingFace.ts')
+  const { huggingFaceChat } = await loadChat()
   return huggingFaceChat(settings.chat, location.origin)(messages, signal)
 }, settings.chat.timeLimitMs)
 
+const store = makeStore({ chat })
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
-createRoot(root, { onCaughtError: (error) => console.error(String(error)) }).render(
-  <StrictMode>
-    <Provider store={makeStore({ chat })}>
-      <App recipeOffer={settings.recipeOffer} showFailures={settings.showFailures} />
-    </Provider>
-  </StrictMode>,
-)
+const page = <Page store={store} settings={settings} />
+const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
+// The first screen is there already, but for `npm run dev`.
+if (root.hasChildNodes()) hydrateRoot(root, page, options)
+else createRoot(root, options).render(page)

@@ -12,7 +12,8 @@ const rootReducer = combineReducers({
 })
 
 export type RootState = ReturnType<typeof rootReducer>
-export type AppDispatch = ReturnType<typeof makeStore>['dispatch']
+export type AppStore = ReturnType<typeof makeStore>
+export type AppDispatch = AppStore['dispatch']
 
 export function makeStore(services: Services, preloadedState: Partial<RootState> = {}) {
   return configureStore({

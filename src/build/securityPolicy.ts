@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type ChatSettings, HUGGING_FACE_ROUTER } from '../settings.ts'
 
@@ -6,17 +9,22 @@ export function securityPolicy(chat: ChatSettings): Plugin {
   return {
     name: 'security-policy',
     apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(chat) },
-        injectTo: 'head-prepend',
-      },
-    ],
-    configurePreviewServer({ middlewares }) {
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html, chat) },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+    configurePreviewServer({ middlewares, config }) {
+      const page = join(config.root, config.build.outDir, 'index.html')
       middlewares.use((_, response, next) => {
         // Browsers heed frame-ancestors in a header only.
-        response.setHeader('Content-Security-Policy', `${policy(chat)}; frame-ancestors 'none'`)
+        const policy = `${policyIn(readFileSync(page, 'utf8'))}; frame-ancestors 'none'`
+        response.setHeader('Content-Security-Policy', policy)
         response.setHeader('X-Content-Type-Options', 'nosniff')
         next()
       })
@@ -24,11 +32,12 @@ export function securityPolicy(chat: ChatSettings): Plugin {
   }
 }
 
-function policy(chat: ChatSettings): string {
+/** Everything that is inline is allowed by its hash: it is what was built, and not what anyone put in later. */
+function policyFor(html: string, chat: ChatSettings): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,
+    `style-src ${hashesOf(/<style>(.*?)<\/style>/gs, html)}`,
     "img-src 'self' data:",
     `connect-src ${chatOrigin(chat)}`,
     "base-uri 'none'",
@@ -38,7 +47,21 @@ function policy(chat: ChatSettings): string {
   ].join('; ')
 }
 
+function hashesOf(element: RegExp, html: string): string {
+  const contents = [...html.matchAll(element)].map(([, content = '']) => content)
+  return contents
+    .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    .join(' ')
+}
+
 function chatOrigin(chat: ChatSettings): string {
   if (chat.route === 'hugging-face') return HUGGING_FACE_ROUTER
   return chat.endpoint.startsWith('/') ? "'self'" : new URL(chat.endpoint).origin
+}
+
+/** The policy that was built into `html`. */
+export function policyIn(html: string): string {
+  const [, policy = "default-src 'none'"] =
+    html.match(/http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? []
+  return policy.replaceAll('&#39;', "'")
 }

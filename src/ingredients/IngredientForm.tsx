@@ -7,7 +7,7 @@ export function IngredientForm() {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
 
-  /** Takes the value exactly as it was typed, and makes room for the next. */
+  /** Takes the value exactly as it was typed, and makes room for the next at once. */
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!field.current) return
@@ -16,8 +16,19 @@ export function IngredientForm() {
     field.current.focus()
   }
 
+  /** React hands over here what was entered before the page was alive. */
+  function addEarlier(entered: FormData) {
+    dispatch(added(String(entered.get('ingredient'))))
+  }
+
   return (
-    <form className="ingredient-form" onSubmit={add}>
+    <form
+      className="ingredient-form"
+      onSubmit={add}
+      action={addEarlier}
+      // React would empty the form after each of those, and with it what is being typed.
+      onReset={(event) => event.preventDefault()}
+    >
       <label htmlFor={fieldId}>Add Ingredient</label>
       <input
         ref={field}

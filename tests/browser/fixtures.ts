@@ -63,7 +63,12 @@ export class Kitchen {
   }
 }
 
-type Open = (options?: { settings?: Settings; answers?: Answer[] }) => Promise<Kitchen>
+type Open = (options?: {
+  settings?: Settings
+  answers?: Answer[]
+  /** How far the page is to be loaded. */
+  until?: 'commit' | 'load' | 'networkidle'
+}) => Promise<Kitchen>
 type Build = (settings: Settings) => Promise<string>
 
 async function builtDirectory(settings: Settings): Promise<string> {
@@ -90,11 +95,12 @@ export const test = base.extend<{ open: Open }, { build: Build }>({
 
   open: async ({ page, build }, use) => {
     const servers: LocalServer[] = []
-    await use(async ({ settings = {}, answers = [completion('# A recipe')] } = {}) => {
+    await use(async (options = {}) => {
+      const { settings = {}, answers = [completion('# A recipe')], until = 'load' } = options
       const server = await startPageServer(await build(settings), ...answers)
       servers.push(server)
       const kitchen = new Kitchen(page, server)
-      await page.goto(server.url)
+      await page.goto(server.url, { waitUntil: until })
       return kitchen
     })
     for (const server of servers) await server.close()

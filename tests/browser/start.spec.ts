@@ -32,7 +32,7 @@ test('npm start, without settings: the demo chef cooks with the very ingredients
   const address = said.join('\n').match(/http:\S+/)?.[0]
   const response = await page.goto(address ?? 'No address was printed')
   const policy = response?.headers()['content-security-policy']
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/)
 
   for (const ingredient of ['smoked mackerel', 'leek', 'pumpernickel bread']) {
     await page.getByLabel('Add Ingredient').fill(ingredient)

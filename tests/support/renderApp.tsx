@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { App } from '../../src/App.tsx'
-import type { Settings } from '../../src/settings.ts'
+import { Page } from '../../src/Page.tsx'
+import { parseSettings, type Settings } from '../../src/settings.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from './fakeChat.ts'
 
@@ -11,12 +10,7 @@ export function renderApp(settings: Partial<Settings> = {}) {
   const chat = fakeChat()
   const store = makeStore(chat)
   const user = userEvent.setup()
-  const { recipeOffer = 'both', showFailures = false } = settings
-  const view = render(
-    <Provider store={store}>
-      <App recipeOffer={recipeOffer} showFailures={showFailures} />
-    </Provider>,
-  )
+  const view = render(<Page store={store} settings={{ ...parseSettings({}), ...settings }} />)
   /** As a person does it: the word, then Enter. */
   async function add(...ingredients: string[]) {
     for (const ingredient of ingredients) {

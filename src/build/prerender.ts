@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+import type { Settings } from '../settings.ts'
+
+const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))
+const EMPTY_ROOT = '<div id="root"></div>'
+
+/** What is entered before the page is alive React keeps and adds then; the field is empty for the next at once. */
+const EMPTIED_FIELD = "<script>addEventListener('submit', ({ target }) => target.reset())</script>"
+
+/** Renders the first screen into index.html at build time, so that it is seen before any script has come. */
+export function prerender(settings: Settings): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`)
+        const { module } = await runnerImport<typeof import('./firstScreen.tsx')>(FIRST_SCREEN)
+        const screen = module.firstScreen(settings)
+        return html.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>${EMPTIED_FIELD}`)
+      },
+    },
+  }
+}

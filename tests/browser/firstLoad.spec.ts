@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { completion } from '../support/localServer.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Keeps the page's script back until it is told to let it through. */
+async function holdScript(page: Page) {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('the first screen is there, with its style, before any script', async ({ open, page }) => {
+  await holdScript(page)
+  const kitchen = await open({ until: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Chef Claude' })).toBeVisible()
+  await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(kitchen.field).toBeEditable()
+  await expect(page.locator('header')).toHaveCSS('display', 'flex')
+})
+
+test('what is entered before the page is alive is added when it is, in order, and nothing typed is lost', async ({
+  open,
+  page,
+}) => {
+  const letThrough = await holdScript(page)
+  const kitchen = await open({ until: 'commit' })
+  await kitchen.field.click()
+  await page.keyboard.type('eggs')
+  await page.keyboard.press('Enter')
+  await expect(kitchen.field).toHaveValue('')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' chives ')
+  await page.getByRole('button', { name: 'Add Ingredient' }).click()
+  await kitchen.field.click()
+  await page.keyboard.type('sa')
+  letThrough()
+  await expect(kitchen.items).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
+  await expect(kitchen.field).toHaveValue('sa')
+  await expect(kitchen.field).toBeFocused()
+  await page.keyboard.type('lt')
+  await page.keyboard.press('Enter')
+  await expect(kitchen.items.last()).toHaveText('salt')
+  await expect(kitchen.items).toHaveCount(4)
+  expect(new URL(page.url()).search).toBe('')
+  expect(kitchen.errors).toEqual([])
+})
+
+test('nothing on the page is shifted, from the first paint to the recipe', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!hadRecentInput) shifts.push(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const kitchen = await open({ answers: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)] })
+  await kitchen.add('eggs', 'salt', 'pepper', 'chives')
+  await kitchen.ask()
+  await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
+  expect(await page.evaluate(() => (window as { shifts?: unknown[] }).shifts)).toEqual([])
+})
