@@ -1,14 +1,18 @@
 import { createContext, memo, useContext } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { isWithinBounds } from './markdownBounds.ts'
+import { PlainText } from './PlainText.tsx'
 
 /**
  * GitHub-flavoured markdown from a source that nobody vouches for: no raw HTML, no images (fetching one would tell its
- * server whatever its address holds), and only such links as leave the page and its list as they are.
+ * server whatever its address holds), and only such links as leave the page and its list as they are. What would be
+ * too much to render is shown as plain text.
  * Read once for each text, however often its place on the screen is rendered.
  * A default export, since React.lazy asks for one.
  */
 export default memo(function Markdown({ children }: { children: string }) {
+  if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
   return (
     <ReactMarkdown
       remarkPlugins={plugins}

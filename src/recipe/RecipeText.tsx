@@ -16,7 +16,6 @@ function loadAfresh() {
 export function RecipeText({ markdown }: { markdown: string }) {
   const mayRequest = useAppSelector(selectMayRequest)
   const plain = <PlainText>{markdown}</PlainText>
-  if (!isWithinBounds(markdown)) return plain
   return (
     <PlainTextBoundary key={markdown} plain={plain} retryAt={mayRequest} onError={loadAfresh}>
       <Suspense fallback={plain}>
