@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { withTimeLimit } from './chat/timeLimit.ts'
 import { Page } from './Page.tsx'
+import { loadMarkdown } from './recipe/RecipeText.tsx'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
 import './page.css'
@@ -17,6 +18,13 @@ const chat = withTimeLimit(async (messages, signal) => {
 }, settings.chat.timeLimitMs)
 
 const store = makeStore({ chat })
+// The first event is the first ingredient. From there on a recipe may be asked for, and what that takes is fetched
+// before anyone waits for it; what fails here is tried again when it is needed.
+const stopWaiting = store.subscribe(() => {
+  stopWaiting()
+  const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has none.
+  whenIdle(() => void Promise.allSettled([loadChat(), loadMarkdown()]))
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')

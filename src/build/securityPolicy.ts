@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type ChatSettings, HUGGING_FACE_ROUTER } from '../settings.ts'
 
@@ -20,7 +20,7 @@ export function securityPolicy(chat: ChatSettings): Plugin {
       ],
     },
     configurePreviewServer({ middlewares, config }) {
-      const page = join(config.root, config.build.outDir, 'index.html')
+      const page = resolve(config.root, config.build.outDir, 'index.html')
       middlewares.use((_, response, next) => {
         // Browsers heed frame-ancestors in a header only.
         const policy = `${policyIn(readFileSync(page, 'utf8'))}; frame-ancestors 'none'`

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useAppSelector } from '../hooks.ts'
-import { isWithinBounds } from './markdownBounds.ts'
 import { PlainText } from './PlainText.tsx'
 import { PlainTextBoundary } from './PlainTextBoundary.tsx'
 import { selectMayRequest } from './recipeState.ts'
 
-const loadMarkdown = () => import('./Markdown.tsx')
+export const loadMarkdown = () => import('./Markdown.tsx')
 // React.lazy remembers a failure to load for good, so that the next try needs a new one.
 let Markdown = lazy(loadMarkdown)
 function loadAfresh() {

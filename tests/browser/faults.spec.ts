@@ -184,8 +184,8 @@ test('a chat client that can’t be loaded is a failure, and the next try loads 
   open,
 }) => {
   const kitchen = await open({ answers: [completion('Fine again')] })
-  await kitchen.add('egg')
   await kitchen.page.route('**/assets/huggingFace-*.js', (route) => route.abort())
+  await kitchen.add('egg')
   await kitchen.ask()
   await expect(kitchen.recipe).toBeEmpty()
   expect(kitchen.errors).toHaveLength(1)
@@ -199,8 +199,8 @@ test('a markdown renderer that can’t be loaded leaves plain text, and the next
   open,
 }) => {
   const kitchen = await open({ answers: [completion('# One')] })
-  await kitchen.add('egg')
   await kitchen.page.route('**/assets/Markdown-*.js', (route) => route.abort())
+  await kitchen.add('egg')
   const reported = kitchen.page.waitForEvent('console', (message) =>
     message.text().includes('Markdown-'),
   )
@@ -214,8 +214,8 @@ test('a markdown renderer that can’t be loaded leaves plain text, and the next
 
 test('a chat client that is never sent is too slow, like any other', async ({ open }) => {
   const kitchen = await open({ settings: SETTINGS })
-  await kitchen.add(...INGREDIENTS)
   await kitchen.page.route('**/assets/huggingFace-*.js', () => {})
+  await kitchen.add(...INGREDIENTS)
   await kitchen.ask()
   await expect(kitchen.recipe).toBeEmpty()
   expect(kitchen.errors).toEqual(['The chat server took too long to answer'])

@@ -51,6 +51,33 @@ test('what is entered before the page is alive is added when it is, in order, an
   expect(kitchen.errors).toEqual([])
 })
 
+test('one page and one script, then nothing before the first ingredient, then all that a recipe takes', async ({
+  open,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url())
+    if (protocol !== 'data:') asked.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+  })
+  const kitchen = await open({ until: 'networkidle' })
+  expect(asked).toEqual(['/', '/assets/index.js'])
+  const chunks = Promise.all(
+    ['huggingFace', 'Markdown'].map((name) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+    ),
+  )
+  await kitchen.add('eggs')
+  await chunks
+  await kitchen.button('Suggest a recipe').click()
+  await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
+  expect(asked.slice(2).sort()).toEqual([
+    '/assets/Markdown.js',
+    '/assets/huggingFace.js',
+    '/v1/chat/completions',
+  ])
+})
+
 test('nothing on the page is shifted, from the first paint to the recipe', async ({
   open,
   page,
