@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
+
+/** One more ingredient renders and lays out the part that it joins, and no other. */
+const PART_LENGTH = 100
 
 /** What is on hand, and below it what can be done with that. */
 export function IngredientList({ children }: { children: ReactNode }) {
@@ -10,15 +13,42 @@ export function IngredientList({ children }: { children: ReactNode }) {
   return (
     <section className="ingredient-list">
       <h2 id={titleId}>Ingredients on hand</h2>
-      <ul aria-labelledby={titleId}>
-        {ingredients.map((ingredient, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and holds duplicates
-          <li key={index} dir="auto">
-            {ingredient}
-          </li>
+      <div>
+        {inParts(ingredients).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part keeps its place
+          <Part key={index} titleId={titleId} ingredients={part} />
         ))}
-      </ul>
+      </div>
       {children}
     </section>
+  )
+}
+
+type PartProps = { titleId: string; ingredients: readonly string[] }
+
+const Part = memo(function Part({ titleId, ingredients }: PartProps) {
+  return (
+    <ul aria-labelledby={titleId}>
+      {ingredients.map((ingredient, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and holds duplicates
+        <li key={index} dir="auto">
+          {ingredient}
+        </li>
+      ))}
+    </ul>
+  )
+}, haveSameIngredients)
+
+function haveSameIngredients({ ingredients }: PartProps, { ingredients: others }: PartProps) {
+  return (
+    ingredients.length === others.length &&
+    ingredients.every((ingredient, index) => ingredient === others[index])
+  )
+}
+
+function inParts(ingredients: readonly string[]): string[][] {
+  const count = Math.ceil(ingredients.length / PART_LENGTH)
+  return Array.from({ length: count }, (_, index) =>
+    ingredients.slice(index * PART_LENGTH, (index + 1) * PART_LENGTH),
   )
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, it } from 'vitest'
+import { IngredientList } from '../../src/ingredients/IngredientList.tsx'
+import { makeStore } from '../../src/store.ts'
+import { fakeChat } from '../support/fakeChat.ts'
+
+afterEach(cleanup)
+
+const list = (ingredients: string[]) => (
+  <Provider store={makeStore(fakeChat(), { ingredients })}>
+    <IngredientList>{null}</IngredientList>
+  </Provider>
+)
+const numbered = (count: number, name = 'ingredient') =>
+  Array.from({ length: count }, (_, index) => `${name} ${index}`)
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+it.each([1, 99, 100, 101, 250])(
+  'shows all of %i ingredients, in order, in lists of the one name',
+  (count) => {
+    render(list(numbered(count)))
+    expect(shown()).toEqual(numbered(count))
+    const lists = screen.getAllByRole('list', { name: 'Ingredients on hand' })
+    expect(lists).toHaveLength(Math.ceil(count / 100))
+  },
+)
+
+it('shows other ingredients where Redux DevTools puts as many in their place', () => {
+  const { rerender } = render(list(numbered(150)))
+  rerender(list(numbered(150, 'other')))
+  expect(shown()).toEqual(numbered(150, 'other'))
+})
