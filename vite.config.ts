@@ -21,7 +21,12 @@ export default defineConfig(({ mode, command }) => {
   )
   return {
     // The page reads no environment: it is built with its settings, checked once, here.
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      // By themselves too, so that what is off is left out of the page.
+      '__SETTINGS__.chat.stream': String(settings.chat.stream),
+      '__SETTINGS__.showFailures': String(settings.showFailures),
+    },
     resolve: {
       alias: {
         // In a browser it would read a character reference (&amp;) by innerHTML, which the security policy forbids.
@@ -49,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       withoutPreloadHelper(),
-      prerender(settings),
+      prerender(settings.recipeOffer),
       inlineIcon(),
       inlineStyles(),
       // It knows by their hashes what those have put into the page, and so comes after them.

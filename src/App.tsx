@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import chefIcon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import { IngredientForm } from './ingredients/IngredientForm.tsx'
@@ -9,10 +10,16 @@ import { RecipeArea } from './recipe/RecipeArea.tsx'
 import { RequestButton } from './recipe/RequestButton.tsx'
 import { RequestProgress } from './recipe/RequestProgress.tsx'
 import { useRecipeRequest } from './recipe/useRecipeRequest.ts'
-import type { Settings } from './settings.ts'
+import type { RecipeOffer } from './settings.ts'
+
+export type AppProps = {
+  recipeOffer: RecipeOffer
+  /** What is shown of a failure; nothing by default. */
+  failureNote?: ReactNode
+}
 
 /** The screen, top to bottom. */
-export function App({ recipeOffer, showFailures }: Pick<Settings, 'recipeOffer' | 'showFailures'>) {
+export function App({ recipeOffer, failureNote }: AppProps) {
   const { length } = useAppSelector(selectIngredients)
   const { request, stop } = useRecipeRequest()
   return (
@@ -30,7 +37,7 @@ export function App({ recipeOffer, showFailures }: Pick<Settings, 'recipeOffer' 
         </IngredientList>
         {isOfferedByCallToAction(recipeOffer, length) && <CallToAction onRequest={request} />}
         <RequestProgress onStop={stop} />
-        <RecipeArea showFailures={showFailures} />
+        <RecipeArea failureNote={failureNote} />
       </main>
     </>
   )

@@ -1,15 +1,14 @@
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
-import { App } from './App.tsx'
-import type { Settings } from './settings.ts'
+import { App, type AppProps } from './App.tsx'
 import type { AppStore } from './store.ts'
 
-/** All that is rendered: at build time, when it is hydrated, and in tests the same. */
-export function Page({ store, settings }: { store: AppStore; settings: Settings }) {
+/** All that is rendered: at build time, in the browser, and in tests the same. */
+export function Page({ store, ...app }: AppProps & { store: AppStore }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <App recipeOffer={settings.recipeOffer} showFailures={settings.showFailures} />
+        <App {...app} />
       </Provider>
     </StrictMode>
   )

@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { oncePerFrame } from './chat/oncePerFrame.ts'
 import { withTimeLimit } from './chat/timeLimit.ts'
 import { Page } from './Page.tsx'
+import { FailureNote } from './recipe/FailureNote.tsx'
 import { loadMarkdown } from './recipe/RecipeText.tsx'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
@@ -11,11 +13,16 @@ declare const __SETTINGS__: Settings
 const settings = __SETTINGS__
 
 /** The client's code is loaded when it is first asked at the latest, within the limit of that call. */
-const loadChat = () => import('./chat/huggingFace.ts')
-const chat = withTimeLimit(async (messages, signal) => {
-  const { huggingFaceChat } = await loadChat()
-  return huggingFaceChat(settings.chat, location.origin)(messages, signal)
+const loadChat = __SETTINGS__.chat.stream
+  ? async () => (await import('./chat/huggingFaceStream.ts')).huggingFaceStream
+  : async () => (await import('./chat/huggingFace.ts')).huggingFaceChat
+const limitedChat = withTimeLimit(async (...call) => {
+  const chat = await loadChat()
+  return chat(settings.chat, location.origin)(...call)
 }, settings.chat.timeLimitMs)
+const chat = __SETTINGS__.chat.stream
+  ? oncePerFrame(limitedChat, requestAnimationFrame)
+  : limitedChat
 
 const store = makeStore({ chat })
 // The first event is the first ingredient. From there on a recipe may be asked for, and what that takes is fetched
@@ -28,7 +35,13 @@ const stopWaiting = store.subscribe(() => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
-const page = <Page store={store} settings={settings} />
+const page = (
+  <Page
+    store={store}
+    recipeOffer={settings.recipeOffer}
+    failureNote={__SETTINGS__.showFailures && <FailureNote />}
+  />
+)
 const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
 // The first screen is there already, but for `npm run dev`.
 if (root.hasChildNodes()) hydrateRoot(root, page, options)

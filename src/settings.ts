@@ -14,7 +14,7 @@ export type Settings = {
 }
 
 /** With a token straight to Hugging Face; else to a server of the OpenAI kind. */
-export type ChatSettings = { model: string; timeLimitMs: number } & (
+export type ChatSettings = { model: string; timeLimitMs: number; stream: boolean } & (
   | { route: 'hugging-face'; token: string }
   | { route: 'endpoint'; endpoint: string }
 )
@@ -43,6 +43,7 @@ const pageEnvironment = z.object({
     .string()
     .regex(/^([1-9]|[1-9]\d|[1-5]\d\d|600)$/, 'whole seconds, from 1 to 600')
     .default('120'),
+  VITE_STREAM: z.enum(['on', 'off'], 'on or off').default('off'),
   VITE_RECIPE_OFFER: z
     .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
     .default('both'),
@@ -56,6 +57,7 @@ export function parseSettings(env: Environment): Settings {
     chat: {
       model: read.VITE_CHAT_MODEL,
       timeLimitMs: Number(read.VITE_CHAT_TIME_LIMIT) * 1000,
+      stream: read.VITE_STREAM === 'on',
       ...(read.VITE_HF_TOKEN
         ? { route: 'hugging-face', token: read.VITE_HF_TOKEN }
         : { route: 'endpoint', endpoint: read.VITE_CHAT_ENDPOINT }),

@@ -10,6 +10,7 @@ const DEFAULTS = {
     endpoint: '/',
     model: 'mistralai/Mistral-7B-Instruct-v0.3',
     timeLimitMs: 120_000,
+    stream: false,
   },
   recipeOffer: 'both',
   showFailures: false,
@@ -30,8 +31,8 @@ describe('parseSettings', () => {
       VITE_HF_TOKEN: 'hf_abc',
       VITE_CHAT_ENDPOINT: 'http://a.example',
     })
-    const { model, timeLimitMs } = DEFAULTS.chat
-    expect(chat).toEqual({ route: 'hugging-face', token: 'hf_abc', model, timeLimitMs })
+    const { endpoint: _, ...others } = DEFAULTS.chat
+    expect(chat).toEqual({ ...others, route: 'hugging-face', token: 'hf_abc' })
   })
 
   it.each([
@@ -65,6 +66,7 @@ describe('parseSettings', () => {
     ['VITE_RECIPE_OFFER', 'always'],
     ['VITE_RECIPE_OFFER', 'Both'],
     ['VITE_SHOW_FAILURES', 'true'],
+    ['VITE_STREAM', 'yes'],
   ])('refuses %s=%s, and says what was given and what is allowed', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(
       `${name} is ${JSON.stringify(value)}; allowed: `,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import type { Settings } from '../settings.ts'
+import type { RecipeOffer } from '../settings.ts'
 
 const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))
 const EMPTY_ROOT = '<div id="root"></div>'
@@ -9,7 +9,7 @@ const EMPTY_ROOT = '<div id="root"></div>'
 const EMPTIED_FIELD = "<script>addEventListener('submit', ({ target }) => target.reset())</script>"
 
 /** Renders the first screen into index.html at build time, so that it is seen before any script has come. */
-export function prerender(settings: Settings): Plugin {
+export function prerender(recipeOffer: RecipeOffer): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -18,7 +18,7 @@ export function prerender(settings: Settings): Plugin {
       async handler(html) {
         if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`)
         const { module } = await runnerImport<typeof import('./firstScreen.tsx')>(FIRST_SCREEN)
-        const screen = module.firstScreen(settings)
+        const screen = module.firstScreen(recipeOffer)
         return html.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>${EMPTIED_FIELD}`)
       },
     },

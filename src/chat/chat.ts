@@ -4,11 +4,19 @@ export const MAX_TOKENS = 1024
 /** A line of the conversation, as the chat completions format has it. */
 export type Message = { role: 'system' | 'user'; content: string }
 
+/** What has come of a reply since the last piece, in text and in tokens. */
+export type Piece = { text: string; tokens: number }
+
 /**
- * The port through which the page asks a chat model: resolves to the text of the reply.
- * Rejects with a ChatError when there is none, and with any error once `signal` has aborted.
+ * The port through which the page asks a chat model: resolves to the text of the reply. Where that comes bit by bit,
+ * `onPiece` hears of it, and the texts of all pieces are the beginning of the whole.
+ * Rejects with a ChatError when there is no reply, and with any error once `signal` has aborted.
  */
-export type Chat = (messages: readonly Message[], signal: AbortSignal) => Promise<string>
+export type Chat = (
+  messages: readonly Message[],
+  signal: AbortSignal,
+  onPiece?: (piece: Piece) => void,
+) => Promise<string>
 
 /** What can be said of a failed call without repeating what a server said. */
 export type Failure =

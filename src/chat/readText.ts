@@ -1,24 +1,47 @@
 import { ChatError } from './chat.ts'
 
-/** 1,024 tokens can be 65 kB of text, and that some 400 kB of JSON escapes. */
+/** 1,024 tokens can be 65 kB of text, and that some 400 kB of JSON escapes or of a stream's events. */
 const LONGEST_BODY = 1024 * 1024
 
 /** The whole body, which rejects with a ChatError where it is longer than 1 MB or no UTF-8. */
-export async function readText({ body }: Response): Promise<string> {
-  if (!body) return ''
+export async function readText(response: Response): Promise<string> {
+  let text = ''
+  for await (const piece of pieces(response)) text += piece
+  return text
+}
+
+/** A body that passes on what comes as it comes, and ends with a ChatError where it is longer than 1 MB or no UTF-8. */
+export function checkedBody(response: Response): ReadableStream<Uint8Array> {
+  const checked = pieces(response)
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await checked.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await checked.return()
+    },
+  })
+}
+
+async function* pieces({ body }: Response): AsyncGenerator<string, void> {
+  if (!body) return
   const reader = body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
   let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    length += value?.byteLength ?? 0
-    if (length > LONGEST_BODY) {
-      await reader.cancel()
-      throw new ChatError('unreadable', 'The chat server’s answer is longer than 1 MB')
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      length += value?.byteLength ?? 0
+      if (length > LONGEST_BODY)
+        throw new ChatError('unreadable', 'The chat server’s answer is longer than 1 MB')
+      yield decode(decoder, value)
+      if (done) return
     }
-    text += decode(decoder, value)
-    if (done) return text
+  } finally {
+    await reader.cancel().catch(() => {})
   }
 }
 

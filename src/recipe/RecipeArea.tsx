@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import { useAppSelector } from '../hooks.ts'
-import { FailureNote } from './FailureNote.tsx'
 import { RecipeText } from './RecipeText.tsx'
 import { selectRecipe } from './recipeState.ts'
 
-/** There as soon as the recipe is not null, so also, with nothing to show, after a failure. */
-export function RecipeArea({ showFailures }: { showFailures: boolean }) {
+/** There as soon as the recipe is not null, so also, with no more than `failureNote` to show, after a failure. */
+export function RecipeArea({ failureNote }: { failureNote: ReactNode }) {
   const recipe = useAppSelector(selectRecipe)
   if (recipe === null) return null
   return (
     <section className="recipe" aria-label="Recipe">
-      {recipe === undefined ? showFailures && <FailureNote /> : <RecipeText markdown={recipe} />}
+      {recipe === undefined ? failureNote : <RecipeText markdown={recipe} />}
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useAppSelector } from '../hooks.ts'
-import { PlainText } from './PlainText.tsx'
 import { PlainTextBoundary } from './PlainTextBoundary.tsx'
 import { selectMayRequest } from './recipeState.ts'
 
@@ -11,12 +10,13 @@ function loadAfresh() {
   Markdown = lazy(loadMarkdown)
 }
 
-/** The recipe as markdown; as plain text while the renderer is on its way, and where it must not or can't do its work. */
+/** The recipe as markdown; as plain text while the renderer is on its way, and where it can't do its work. */
 export function RecipeText({ markdown }: { markdown: string }) {
   const mayRequest = useAppSelector(selectMayRequest)
-  const plain = <PlainText>{markdown}</PlainText>
+  const plain = <p className="plain-text">{markdown}</p>
   return (
-    <PlainTextBoundary key={markdown} plain={plain} retryAt={mayRequest} onError={loadAfresh}>
+    // What has failed is tried again for another text, and when the next request begins, but not for each piece of one.
+    <PlainTextBoundary plain={plain} retryAt={mayRequest && markdown} onError={loadAfresh}>
       <Suspense fallback={plain}>
         <Markdown>{markdown}</Markdown>
       </Suspense>

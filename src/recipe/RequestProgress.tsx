@@ -1,16 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
+import { MAX_TOKENS } from '../chat/chat.ts'
 import { useAppSelector } from '../hooks.ts'
-import { selectMayRequest } from './recipeState.ts'
+import { selectMayRequest, selectTokensSoFar } from './recipeState.ts'
 
 /** What is going on, in words, and the way out of it. The status is there before it speaks, so that it is heard. */
 export function RequestProgress({ onStop }: { onStop: () => void }) {
   const isAsking = !useAppSelector(selectMayRequest)
+  const tokens = useAppSelector(selectTokensSoFar)
+  const words = tokens === undefined ? 'Asking the chef…' : 'The chef is writing…'
   return (
     <div className="request-progress" data-asking={isAsking}>
-      <p role="status">{isAsking && 'Asking the chef…'}</p>
+      <p role="status">{isAsking && words}</p>
       {isAsking && (
         <>
-          <progress aria-label="Asking the chef" />
+          <progress aria-label={words} max={MAX_TOKENS} value={tokens} />
           <StopButton onPress={onStop} />
         </>
       )}

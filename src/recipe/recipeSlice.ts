@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
-import type { RecipeState } from './recipeState.ts'
-import { requestRecipe } from './requestRecipe.ts'
+import { type Awaiting, isAwaiting, type RecipeState } from './recipeState.ts'
+import { arrived, requestRecipe } from './requestRecipe.ts'
 
 /** The moves that recipeState.ts draws. An answer to any request but the one that is awaited changes nothing. */
 export const recipeSlice = createSlice({
@@ -10,8 +10,19 @@ export const recipeSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(requestRecipe.pending, (state, { meta }): RecipeState => {
-        if (state.phase === 'asking') return state
+        if (isAwaiting(state)) return state
         return { phase: 'asking', requestId: meta.requestId, before: state }
+      })
+      .addCase(arrived, (state, { payload: { requestId, text, tokens } }): RecipeState => {
+        if (!isAwaited(state, { requestId })) return state
+        const { before, recipe, tokens: soFar } = { recipe: '', tokens: 0, ...state }
+        return {
+          phase: 'answering',
+          requestId,
+          before,
+          recipe: recipe + text,
+          tokens: soFar + tokens,
+        }
       })
       .addCase(requestRecipe.fulfilled, (state, { meta, payload }): RecipeState => {
         if (!isAwaited(state, meta)) return state
@@ -24,8 +35,6 @@ export const recipeSlice = createSlice({
       }),
 })
 
-type Asking = Extract<RecipeState, { phase: 'asking' }>
-
-function isAwaited(state: RecipeState, { requestId }: { requestId: string }): state is Asking {
-  return state.phase === 'asking' && state.requestId === requestId
+function isAwaited(state: RecipeState, { requestId }: { requestId: string }): state is Awaiting {
+  return isAwaiting(state) && state.requestId === requestId
 }

@@ -1,8 +1,12 @@
-import { ChatError, type Failure } from '../chat/chat.ts'
+import { createAction } from '@reduxjs/toolkit'
+import { ChatError, type Failure, type Piece } from '../chat/chat.ts'
 import { createAppAsyncThunk } from '../hooks.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
 import { selectMayRequest } from './recipeState.ts'
+
+/** Some of the answer has come, where it comes bit by bit. */
+export const arrived = createAction<Piece & { requestId: string }>('recipe/request/arrived')
 
 /**
  * Asks the chef for a recipe from the ingredients on hand. Where a request may not be made, nothing is dispatched.
@@ -10,9 +14,12 @@ import { selectMayRequest } from './recipeState.ts'
  */
 export const requestRecipe = createAppAsyncThunk<string, void, { rejectValue: Failure }>(
   'recipe/request',
-  async (_, { extra, getState, rejectWithValue, signal }) => {
+  async (_, { dispatch, extra, getState, rejectWithValue, requestId, signal }) => {
     try {
-      return await extra.chat(recipeMessages(selectIngredients(getState())), signal)
+      const messages = recipeMessages(selectIngredients(getState()))
+      return await extra.chat(messages, signal, (piece) => {
+        dispatch(arrived({ requestId, ...piece }))
+      })
     } catch (error) {
       // The message alone: the error itself may hold the whole prompt.
       if (!signal.aborted) console.error(error instanceof Error ? error.message : String(error))

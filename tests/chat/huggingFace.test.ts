@@ -12,7 +12,7 @@ import {
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
-const COMMON = { model: MODEL, timeLimitMs: 60_000 }
+const COMMON = { model: MODEL, timeLimitMs: 60_000, stream: false }
 const never = () => new AbortController().signal
 
 describe('the chat', () => {

@@ -24,7 +24,13 @@ describe('withTimeLimit', () => {
     ['a 503 with a long pause', answer(503, 'later', { 'Retry-After': '20' })],
   ])('ends %s', async (_, slow) => {
     server.answerWith(slow)
-    const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeLimitMs: 200 } as const
+    const settings = {
+      route: 'endpoint',
+      endpoint: '/',
+      model: 'a',
+      timeLimitMs: 200,
+      stream: false,
+    } as const
     const chat = withTimeLimit(huggingFaceChat(settings, server.url), 200)
     await expect(chat(MESSAGES, never())).rejects.toMatchObject(TOO_SLOW)
     expect(server.requests).toHaveLength(1)

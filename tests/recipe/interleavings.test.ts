@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { added, ingredientsSlice } from '../../src/ingredients/ingredientsSlice.ts'
 import { recipeSlice } from '../../src/recipe/recipeSlice.ts'
 import { selectMayRequest, selectRecipe } from '../../src/recipe/recipeState.ts'
-import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
+import { arrived, requestRecipe } from '../../src/recipe/requestRecipe.ts'
 import { makeStore, type RootState } from '../../src/store.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 
@@ -15,6 +15,9 @@ type Model = {
   ingredients: readonly string[]
   recipe: string | undefined | null
   running: string | undefined
+  /** What was there before the running request. */
+  before: string | undefined | null
+  hasArrived: boolean
   requests: number
 }
 
@@ -29,7 +32,8 @@ const settle =
   (model) => {
     const id = idOf(model)
     const isAwaited = id === model.running
-    const next = isAwaited ? { ...model, running: undefined, recipe: recipe(model) } : model
+    const settled = { running: undefined, before: null, hasArrived: false }
+    const next = isAwaited ? { ...model, ...settled, recipe: recipe(model) } : model
     return { action: actionFor(id, model), next }
   }
 
@@ -47,15 +51,24 @@ const MOVES: Record<string, Move> = {
   },
   request: (model) => {
     const id = `r${model.requests + 1}`
-    const next = { ...model, running: model.running ?? id, requests: model.requests + 1 }
+    const next = { ...model, running: id, before: model.recipe, requests: model.requests + 1 }
     return { action: pending(id, undefined), next: model.running ? model : next }
   },
+  piece: (model) => {
+    const action = arrived({ requestId: running(model), text: 'Stir. ', tokens: 1 })
+    const recipe = `${model.hasArrived ? model.recipe : ''}Stir. `
+    return { action, next: model.running ? { ...model, recipe, hasArrived: true } : model }
+  },
+  'late piece': (model) => ({
+    action: arrived({ requestId: earlier(model), text: 'Stir. ', tokens: 1 }),
+    next: model,
+  }),
   answer: settle(running, answer, textOf),
   fail: settle(running, failure, () => undefined),
   stop: settle(
     running,
     (id) => rejected(stop, id, undefined),
-    ({ recipe }) => recipe,
+    ({ before }) => before,
   ),
   'late answer': settle(earlier, answer, textOf),
   'late failure': settle(earlier, failure, () => undefined),
@@ -64,8 +77,16 @@ const MOVES: Record<string, Move> = {
 
 describe(`every interleaving of up to ${DEPTH} events`, () => {
   it('keeps to what a person would expect', () => {
-    const start: Model = { ingredients: [], recipe: null, running: undefined, requests: 0 }
-    expect(walk(makeStore(fakeChat()).getState(), start, [])).toBeGreaterThan(8 ** DEPTH)
+    const start: Model = {
+      ingredients: [],
+      recipe: null,
+      running: undefined,
+      before: null,
+      hasArrived: false,
+      requests: 0,
+    }
+    const seen = walk(makeStore(fakeChat()).getState(), start, [])
+    expect(seen).toBeGreaterThan(Object.keys(MOVES).length ** DEPTH)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { added } from '../../src/ingredients/ingredientsSlice.ts'
 import { recipeSlice } from '../../src/recipe/recipeSlice.ts'
 import type { RecipeState, Settled } from '../../src/recipe/recipeState.ts'
-import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
+import { arrived, requestRecipe } from '../../src/recipe/requestRecipe.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
 
@@ -11,9 +11,19 @@ const ANSWERED: Settled = { phase: 'idle', recipe: '# Soup' }
 const FAILED: Settled = { phase: 'failed', recipe: undefined, failure: 'busy' }
 const asking = (before: Settled): RecipeState => ({ phase: 'asking', requestId: 'r1', before })
 
+const answering = (before: Settled, recipe = '# So', tokens = 2): RecipeState => ({
+  phase: 'answering',
+  requestId: 'r1',
+  before,
+  recipe,
+  tokens,
+})
+
 const events = {
   requested: pending('r1', undefined),
   'requested again': pending('r2', undefined),
+  'a piece arrived': arrived({ requestId: 'r1', text: 'up', tokens: 3 }),
+  'a piece arrived late or for another': arrived({ requestId: 'r0', text: 'up', tokens: 3 }),
   answered: fulfilled('# Stew', 'r1', undefined),
   'answered late or for another': fulfilled('# Stew', 'r0', undefined),
   failed: rejected(null, 'r1', undefined, 'quota'),
@@ -33,6 +43,8 @@ const NO_ANSWER: RecipeState = { phase: 'failed', recipe: undefined, failure: 'u
 const whileSettled = (state: Settled): Record<Event, RecipeState | typeof SAME> => ({
   requested: asking(state),
   'requested again': { phase: 'asking', requestId: 'r2', before: state },
+  'a piece arrived': SAME,
+  'a piece arrived late or for another': SAME,
   answered: SAME,
   'answered late or for another': SAME,
   failed: SAME,
@@ -46,6 +58,8 @@ const whileSettled = (state: Settled): Record<Event, RecipeState | typeof SAME> 
 const whileAsking = (before: Settled): Record<Event, RecipeState | typeof SAME> => ({
   requested: SAME,
   'requested again': SAME,
+  'a piece arrived': answering(before, 'up', 3),
+  'a piece arrived late or for another': SAME,
   answered: STEW,
   'answered late or for another': SAME,
   failed: NO_QUOTA,
@@ -56,6 +70,11 @@ const whileAsking = (before: Settled): Record<Event, RecipeState | typeof SAME> 
   'an ingredient added': SAME,
 })
 
+const whileAnswering = (before: Settled): Record<Event, RecipeState | typeof SAME> => ({
+  ...whileAsking(before),
+  'a piece arrived': answering(before, '# Soup', 5),
+})
+
 describe.each([
   ['never asked', UNASKED, whileSettled(UNASKED)],
   ['answered', ANSWERED, whileSettled(ANSWERED)],
@@ -63,6 +82,9 @@ describe.each([
   ['asking for the first time', asking(UNASKED), whileAsking(UNASKED)],
   ['asking after an answer', asking(ANSWERED), whileAsking(ANSWERED)],
   ['asking after a failure', asking(FAILED), whileAsking(FAILED)],
+  ['answering for the first time', answering(UNASKED), whileAnswering(UNASKED)],
+  ['answering after an answer', answering(ANSWERED), whileAnswering(ANSWERED)],
+  ['answering after a failure', answering(FAILED), whileAnswering(FAILED)],
 ])('the recipe, %s', (_, state, table) => {
   it.each(Object.entries(table))('when %s', (event, expected) => {
     const next = recipeSlice.reducer(state, events[event as Event])

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { added } from '../../src/ingredients/ingredientsSlice.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
-import { selectFailure, selectMayRequest, selectRecipe } from '../../src/recipe/recipeState.ts'
+import {
+  selectFailure,
+  selectMayRequest,
+  selectRecipe,
+  selectTokensSoFar,
+} from '../../src/recipe/recipeState.ts'
 import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from '../support/fakeChat.ts'
@@ -35,6 +40,35 @@ describe('requestRecipe', () => {
     await request
     expect(selectRecipe(store.getState())).toBe('# Omelette')
     expect(consoleError).not.toHaveBeenCalled()
+  })
+
+  it('shows what has come of an answer, piece by piece, and then the whole', async () => {
+    const { chat, store } = start('egg')
+    const request = store.dispatch(requestRecipe())
+    for (const text of ['# Ome', 'let', 'te']) chat.lastCall.arrive({ text, tokens: text.length })
+    expect(selectRecipe(store.getState())).toBe('# Omelette')
+    expect(selectTokensSoFar(store.getState())).toBe(10)
+    expect(selectMayRequest(store.getState())).toBe(false)
+    chat.lastCall.answer('# Omelette')
+    await request
+    expect(selectRecipe(store.getState())).toBe('# Omelette')
+    expect(selectMayRequest(store.getState())).toBe(true)
+  })
+
+  it.each([
+    ['is stopped', 'stop', '# Before'],
+    ['fails', 'fail', undefined],
+  ])('leaves nothing of an answer that %s half way', async (_, end, left) => {
+    const { chat, store } = start('egg')
+    const first = store.dispatch(requestRecipe())
+    chat.lastCall.answer('# Before')
+    await first
+    const request = store.dispatch(requestRecipe())
+    chat.lastCall.arrive({ text: '# Half', tokens: 1 })
+    if (end === 'stop') request.abort()
+    else chat.lastCall.fail(new ChatError('unreadable', 'The chat server’s answer broke off'))
+    await request
+    expect(selectRecipe(store.getState())).toBe(left)
   })
 
   it('makes the recipe undefined when the chat fails, and logs the message alone', async () => {

@@ -12,6 +12,8 @@ type Model = {
   recipe: string | undefined | null
   /** The number of the call that runs. */
   running: number | undefined
+  before: string | undefined | null
+  hasArrived: boolean
   calls: number
   failures: number
 }
@@ -71,13 +73,28 @@ const add = fc.string({ unit: 'binary' }).map((ingredient) =>
 const request = fc.constant(
   command('request', (model, kitchen) => {
     kitchen.request()
-    model.running ??= model.calls++
+    if (model.running !== undefined) return
+    Object.assign(model, { running: model.calls++, before: model.recipe, hasArrived: false })
   }),
 )
 const stop = fc.constant(
   command('stop', (model, kitchen) => {
     kitchen.stop()
+    if (model.running !== undefined) model.recipe = model.before
     model.running = undefined
+  }),
+)
+/** Of any call that was ever made. */
+const arrive = fc.tuple(fc.nat(), fc.string()).map(([any, text]) =>
+  command(`arrive ${text}`, (model, { chat }) => {
+    if (model.calls === 0) return
+    const number = any % model.calls
+    const call = chat.calls[number]
+    // As the port promises: nothing comes of a call that is over.
+    if (!call?.isOpen()) return
+    call.arrive({ text, tokens: 1 })
+    model.recipe = (model.hasArrived ? model.recipe : '') + text
+    model.hasArrived = true
   }),
 )
 /** Of any call that was ever made: the one that runs, one that was stopped, one that has its answer. */
@@ -96,17 +113,22 @@ const settle = fc.tuple(fc.nat(), fc.option(fc.string(), { nil: undefined })).ma
 
 it('the store does what its model says, whatever comes in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.commands([add, request, stop, settle], { maxCommands: 40 }), (commands) => {
-      consoleError.mockClear()
-      const model: Model = {
-        ingredients: [],
-        recipe: null,
-        running: undefined,
-        calls: 0,
-        failures: 0,
-      }
-      return fc.asyncModelRun(() => ({ model, real: new Kitchen() }), commands)
-    }),
+    fc.asyncProperty(
+      fc.commands([add, request, arrive, stop, settle], { maxCommands: 40 }),
+      (commands) => {
+        consoleError.mockClear()
+        const model: Model = {
+          ingredients: [],
+          recipe: null,
+          running: undefined,
+          before: null,
+          hasArrived: false,
+          calls: 0,
+          failures: 0,
+        }
+        return fc.asyncModelRun(() => ({ model, real: new Kitchen() }), commands)
+      },
+    ),
     { numRuns: 200 },
   )
 })

@@ -1,10 +1,11 @@
-import type { Chat, Message } from '../../src/chat/chat.ts'
+import type { Chat, Message, Piece } from '../../src/chat/chat.ts'
 
 type Call = {
   messages: readonly Message[]
   signal: AbortSignal
   /** Neither answered nor aborted. */
   isOpen: () => boolean
+  arrive: (piece: Piece) => void
   answer: (text: string) => void
   fail: (error: unknown) => void
 }
@@ -12,7 +13,7 @@ type Call = {
 /** A chat port whose calls stay open until the test answers them, also when they are aborted. */
 export function fakeChat() {
   const calls: Call[] = []
-  const chat: Chat = (messages, signal) =>
+  const chat: Chat = (messages, signal, onPiece) =>
     new Promise((resolve, reject) => {
       let isSettled = false
       const settling =
@@ -22,7 +23,14 @@ export function fakeChat() {
           settle(outcome)
         }
       const isOpen = () => !isSettled && !signal.aborted
-      calls.push({ messages, signal, isOpen, answer: settling(resolve), fail: settling(reject) })
+      calls.push({
+        messages,
+        signal,
+        isOpen,
+        arrive: (piece) => onPiece?.(piece),
+        answer: settling(resolve),
+        fail: settling(reject),
+      })
     })
   return {
     chat,

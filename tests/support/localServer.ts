@@ -88,3 +88,22 @@ export function completion(content: unknown): Answer {
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   })
 }
+
+/** Server-sent events, all at once. */
+export function events(...lines: string[]): Answer {
+  return (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(lines.join(''))
+  }
+}
+
+/** The events of a whole stream that brings these texts, one by one. */
+export function deltas(...texts: string[]): string[] {
+  const chunk = (delta: object, finish_reason: string | null) =>
+    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
+  return [
+    chunk({ role: 'assistant', content: '' }, null),
+    ...texts.map((content) => chunk({ content }, null)),
+    chunk({}, 'stop'),
+    'data: [DONE]\n\n',
+  ]
+}

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Page } from '../../src/Page.tsx'
-import { parseSettings, type Settings } from '../../src/settings.ts'
+import { FailureNote } from '../../src/recipe/FailureNote.tsx'
+import type { Settings } from '../../src/settings.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from './fakeChat.ts'
 
@@ -10,7 +11,10 @@ export function renderApp(settings: Partial<Settings> = {}) {
   const chat = fakeChat()
   const store = makeStore(chat)
   const user = userEvent.setup()
-  const view = render(<Page store={store} settings={{ ...parseSettings({}), ...settings }} />)
+  const { recipeOffer = 'both', showFailures = false } = settings
+  const view = render(
+    <Page store={store} recipeOffer={recipeOffer} failureNote={showFailures && <FailureNote />} />,
+  )
   /** As a person does it: the word, then Enter. */
   async function add(...ingredients: string[]) {
     for (const ingredient of ingredients) {

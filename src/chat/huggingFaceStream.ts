@@ -1,0 +1,54 @@
+import { chatCompletionStream } from '@huggingface/inference'
+import type { ChatSettings } from '../settings.ts'
+import { callHuggingFace } from './callHuggingFace.ts'
+import type { Chat } from './chat.ts'
+import { checkedFetch } from './checkedFetch.ts'
+import { brokenOff, deltaOf, textOf } from './completion.ts'
+import { isJson } from './contentType.ts'
+import { patientFetch } from './patience.ts'
+
+/**
+ * The chat through the Hugging Face client, whose answer comes as a stream; also from a server that answers whole after
+ * all. It rejects where the stream ends without saying that this was all.
+ */
+export function huggingFaceStream(
+  settings: ChatSettings,
+  origin: string,
+  fetch = globalThis.fetch,
+): Chat {
+  const streamedFetch = checkedFetch(patientFetch(fetch), { mayStream: true })
+  return callHuggingFace(settings, origin, async (call, signal, onPiece) => {
+    let whole: string | undefined
+    // Leaving the client's loop would leave the connection open.
+    const leaving = new AbortController()
+    const options = {
+      retry_on_error: false,
+      signal: AbortSignal.any([signal, leaving.signal]),
+      async fetch(...request: Parameters<typeof globalThis.fetch>) {
+        const response = await streamedFetch(...request)
+        if (!isJson(response.headers)) return response
+        whole = await response.text()
+        return NO_EVENTS()
+      },
+    }
+    let text = ''
+    let isComplete = false
+    try {
+      for await (const chunk of chatCompletionStream(call, options)) {
+        const delta = deltaOf(chunk)
+        text += delta.text
+        isComplete ||= delta.isLast
+        // Servers send a token at a time.
+        if (delta.text) onPiece?.({ text: delta.text, tokens: 1 })
+      }
+    } finally {
+      leaving.abort()
+    }
+    if (whole !== undefined) return textOf(JSON.parse(whole))
+    if (!isComplete) throw brokenOff()
+    return text
+  })
+}
+
+/** All that the client can read where it expects events. */
+const NO_EVENTS = () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })
