@@ -6,7 +6,7 @@ import { forConsole } from './forConsole.ts'
 import { wordsIn } from './refusal.ts'
 
 /** What the Hugging Face client is called with. */
-export type Call = {
+type Call = {
   accessToken?: string
   endpointUrl?: string
   model: string

@@ -15,10 +15,13 @@ export function environmentWith(settings: Record<string, string>): NodeJS.Proces
   return { ...process.env, NODE_ENV: 'production', ...unset, ...settings }
 }
 
-/** Builds the page as `npm run build` does, into a directory of its own. */
-export async function buildPage(settings: Record<string, string> = {}) {
+/** Builds the page as `npm run build` does, into a directory of its own; or with further arguments for Vite. */
+export async function buildPage(
+  settings: Record<string, string> = {},
+  further: readonly string[] = [],
+) {
   const directory = await mkdtemp(join(tmpdir(), 'chef-claude-'))
-  const args = [VITE, 'build', '--outDir', directory, '--emptyOutDir']
+  const args = [VITE, 'build', '--outDir', directory, '--emptyOutDir', ...further]
   const env = environmentWith(settings)
   return new Promise<{ directory: string; succeeded: boolean; output: string }>((resolve) => {
     execFile(process.execPath, args, { env }, (error, stdout, stderr) => {

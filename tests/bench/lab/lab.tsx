@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { useAppSelector } from '../../../src/hooks.ts'
+import { IngredientList } from '../../../src/ingredients/IngredientList.tsx'
+import { added, selectIngredients } from '../../../src/ingredients/ingredientsSlice.ts'
+import { MarkdownBlock } from '../../../src/recipe/MarkdownBlock.tsx'
+import { RecipeArea } from '../../../src/recipe/RecipeArea.tsx'
+import { selectRecipe } from '../../../src/recipe/recipeState.ts'
+import { arrived, requestRecipe } from '../../../src/recipe/requestRecipe.ts'
+import { makeStore, type RootState } from '../../../src/store.ts'
+import '../../../src/page.css'
+
+/** As such a list is written first. */
+function NaiveList() {
+  return (
+    <section className="ingredient-list">
+      <ul>
+        {useAppSelector(selectIngredients).map((ingredient, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as such a list is written first
+          <li key={index}>{ingredient}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The whole text is parsed whenever some of it comes. */
+function NaiveRecipe() {
+  return (
+    <section className="recipe">
+      <MarkdownBlock>{useAppSelector(selectRecipe) ?? ''}</MarkdownBlock>
+    </section>
+  )
+}
+
+let root: Root | undefined
+function show(part: ReactNode, preloaded?: Partial<RootState>) {
+  root?.unmount()
+  const store = makeStore({ chat: () => new Promise(() => {}) }, preloaded)
+  root = createRoot(document.getElementById('root') as HTMLElement)
+  root.render(<Provider store={store}>{part}</Provider>)
+  return store
+}
+
+const frame = () => new Promise(requestAnimationFrame)
+async function painted() {
+  await frame()
+  await frame()
+}
+
+const lab = {
+  /** Shows a list of `count`; what is returned adds one more. */
+  async list(kind: 'ours' | 'naive', count: number) {
+    const ingredients = Array.from({ length: count }, (_, index) => `ingredient ${index}`)
+    const part = kind === 'ours' ? <IngredientList>{null}</IngredientList> : <NaiveList />
+    const store = show(part, { ingredients })
+    await painted()
+    lab.append = async () => {
+      store.dispatch(added('one more'))
+      await painted()
+    }
+  },
+  append: async () => {},
+
+  /** Shows `text` as it comes in pieces of `length`, one a frame; resolves to how many frames were due, and how many were dropped. */
+  async stream(kind: 'ours' | 'naive', text: string, length: number) {
+    const store = show(kind === 'ours' ? <RecipeArea failureNote={null} /> : <NaiveRecipe />)
+    const { requestId } = store.dispatch(requestRecipe())
+    const pieces = text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
+    let due = 0
+    let before = await frame()
+    for (const piece of pieces) {
+      store.dispatch(arrived({ requestId, text: piece, tokens: 1 }))
+      const now = await frame()
+      due += Math.max(1, Math.round((now - before) / FRAME_MS))
+      before = now
+    }
+    await painted()
+    return { due, dropped: due - pieces.length }
+  },
+}
+
+const FRAME_MS = 1000 / 60
+
+declare global {
+  interface Window {
+    lab: typeof lab
+  }
+}
+window.lab = lab
