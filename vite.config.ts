@@ -20,6 +20,8 @@ export default defineConfig(({ mode, command }) => {
     () => parseGatewaySettings(env),
   )
   return {
+    // One page, and no other address that would show it.
+    appType: 'mpa',
     // The page reads no environment: it is built with its settings, checked once, here.
     define: {
       __SETTINGS__: JSON.stringify(settings),

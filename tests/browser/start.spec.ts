@@ -34,6 +34,8 @@ test('npm start, without settings: the demo chef cooks with the very ingredients
   const policy = response?.headers()['content-security-policy']
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/)
 
+  expect((await page.request.get(`${address}robots.txt`)).status()).toBe(404)
+
   for (const ingredient of ['smoked mackerel', 'leek', 'pumpernickel bread']) {
     await page.getByLabel('Add Ingredient').fill(ingredient)
     await page.keyboard.press('Enter')
