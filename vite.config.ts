@@ -56,8 +56,8 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       withoutPreloadHelper(),
-      prerender(settings.recipeOffer),
       inlineIcon(),
+      prerender(settings.recipeOffer),
       inlineStyles(),
       // It knows by their hashes what those have put into the page, and so comes after them.
       securityPolicy(settings.chat),

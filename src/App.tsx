@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import chefIcon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import { IngredientForm } from './ingredients/IngredientForm.tsx'
 import { IngredientList } from './ingredients/IngredientList.tsx'
@@ -13,19 +12,21 @@ import { useRecipeRequest } from './recipe/useRecipeRequest.ts'
 import type { RecipeOffer } from './settings.ts'
 
 export type AppProps = {
+  /** Where the chef icon is. */
+  icon: string
   recipeOffer: RecipeOffer
   /** What is shown of a failure; nothing by default. */
   failureNote?: ReactNode
 }
 
 /** The screen, top to bottom. */
-export function App({ recipeOffer, failureNote }: AppProps) {
+export function App({ icon, recipeOffer, failureNote }: AppProps) {
   const { length } = useAppSelector(selectIngredients)
   const { request, stop } = useRecipeRequest()
   return (
     <>
       <header>
-        <img src={chefIcon} alt="Chef Icon" width="56" height="56" />
+        <img src={icon} alt="Chef Icon" width="56" height="56" />
         <h1>Chef Claude</h1>
       </header>
       <main>

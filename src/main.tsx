@@ -34,15 +34,17 @@ const stopWaiting = store.subscribe(() => {
 })
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id root')
+const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+if (!root || !icon) throw new Error('index.html has no root, or no icon')
 const page = (
   <Page
     store={store}
+    icon={icon.href}
     recipeOffer={settings.recipeOffer}
     failureNote={__SETTINGS__.showFailures && <FailureNote />}
   />
 )
 const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
-// The first screen is there already, but for `npm run dev`.
-if (root.hasChildNodes()) hydrateRoot(root, page, options)
-else createRoot(root, options).render(page)
+// In a built page the first screen is there already.
+if (import.meta.env.DEV) createRoot(root, options).render(page)
+else hydrateRoot(root, page, options)

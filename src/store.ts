@@ -7,8 +7,8 @@ import { recipeSlice } from './recipe/recipeSlice.ts'
 export type Services = { chat: Chat }
 
 const rootReducer = combineReducers({
-  [ingredientsSlice.name]: ingredientsSlice.reducer,
-  [recipeSlice.name]: recipeSlice.reducer,
+  ingredients: ingredientsSlice.reducer,
+  recipe: recipeSlice.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -3,6 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 import type { RecipeOffer } from '../settings.ts'
 
 const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))
+const ICON = /<link rel="icon"[^>]* href="([^"]+)"/
 const EMPTY_ROOT = '<div id="root"></div>'
 
 /** What is entered before the page is alive React keeps and adds then; the field is empty for the next at once. */
@@ -16,9 +17,11 @@ export function prerender(recipeOffer: RecipeOffer): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`)
+        const [, icon] = html.match(ICON) ?? []
+        if (!icon || !html.includes(EMPTY_ROOT))
+          throw new Error(`index.html has no icon, or no ${EMPTY_ROOT}`)
         const { module } = await runnerImport<typeof import('./firstScreen.tsx')>(FIRST_SCREEN)
-        const screen = module.firstScreen(recipeOffer)
+        const screen = module.firstScreen({ icon, recipeOffer })
         return html.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>${EMPTIED_FIELD}`)
       },
     },

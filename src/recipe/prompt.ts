@@ -1,8 +1,8 @@
 import type { Message } from '../chat/chat.ts'
 
-const SYSTEM_MESSAGE = `You are a kind and practical cook. The user names the ingredients that are at hand, \
-and you suggest one recipe that uses some or all of them. Not every ingredient has to be used. \
-You may add others, but keep them few. Format your answer as markdown, so that it reads well on a web page.`
+const SYSTEM_MESSAGE = `You are a practical cook. Suggest one recipe from the user's ingredients. \
+Not all of them have to be used. Extra ingredients are allowed, but keep them few. \
+Format your response as markdown.`
 
 const BEFORE = 'I have these ingredients: '
 const AFTER = '. Which recipe do you recommend?'

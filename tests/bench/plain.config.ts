@@ -7,7 +7,12 @@ const LEFT_OUT = ['prerender', 'inline-icon', 'inline-styles', 'security-policy'
 export default defineConfig(async (environment) => {
   const config = await ours(environment)
   const plugins: PluginOption[] = config.plugins ?? []
-  return { ...config, plugins: plugins.filter((plugin) => !isLeftOut(plugin)) }
+  return {
+    ...config,
+    // So that it renders into the empty root, and does not hydrate what is not there.
+    define: { ...config.define, 'import.meta.env.DEV': 'true' },
+    plugins: plugins.filter((plugin) => !isLeftOut(plugin)),
+  }
 })
 
 function isLeftOut(plugin: PluginOption): boolean {

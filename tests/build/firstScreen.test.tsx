@@ -13,10 +13,10 @@ it.each(['both', 'list'] as const)(
   (recipeOffer) => {
     const consoleError = vi.spyOn(console, 'error')
     const container = document.createElement('div')
-    container.innerHTML = firstScreen(recipeOffer)
+    container.innerHTML = firstScreen({ icon: 'chef.svg', recipeOffer })
     document.body.append(container)
     const field = container.querySelector('input')
-    render(<Page store={makeStore(fakeChat())} recipeOffer={recipeOffer} />, {
+    render(<Page store={makeStore(fakeChat())} icon="chef.svg" recipeOffer={recipeOffer} />, {
       container,
       hydrate: true,
     })

@@ -129,9 +129,9 @@ describe('§9 Business constants and limits', () => {
 
   it('the system message asks for a recipe from the ingredients, not all needed, few extras, as markdown', async () => {
     const { content } = (await requested(['egg'])).body.messages[0]
-    expect(content).toMatch(/ingredients.*suggest one recipe.*uses some or all/is)
-    expect(content).toMatch(/not every ingredient has to be used/i)
-    expect(content).toMatch(/may add others.*few/is)
+    expect(content).toMatch(/suggest one recipe from the user's ingredients/i)
+    expect(content).toMatch(/not all of them have to be used/i)
+    expect(content).toMatch(/extra ingredients are allowed.*few/i)
     expect(content).toMatch(/format.*markdown/is)
   })
 

@@ -13,7 +13,12 @@ export function renderApp(settings: Partial<Settings> = {}) {
   const user = userEvent.setup()
   const { recipeOffer = 'both', showFailures = false } = settings
   const view = render(
-    <Page store={store} recipeOffer={recipeOffer} failureNote={showFailures && <FailureNote />} />,
+    <Page
+      store={store}
+      icon="chef.svg"
+      recipeOffer={recipeOffer}
+      failureNote={showFailures && <FailureNote />}
+    />,
   )
   /** As a person does it: the word, then Enter. */
   async function add(...ingredients: string[]) {
