@@ -12,7 +12,10 @@ export function inlineIcon(): Plugin {
       order: 'pre',
       handler: (html) =>
         html.replace(ICON, (_, path) => {
-          const svg = readFileSync(path, 'utf8').replace(/\s+/g, ' ')
+          const svg = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').replace(
+            /\s+/g,
+            ' ',
+          )
           return `data:image/svg+xml,${encodeURIComponent(svg)}`
         }),
     },

@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
+import { keepEarlyIngredients } from '../ingredients/earlyIngredients.ts'
 import type { RecipeOffer } from '../settings.ts'
 
 const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))
 const ICON = /<link rel="icon"[^>]* href="([^"]+)"/
 const EMPTY_ROOT = '<div id="root"></div>'
-
-/** What is entered before the page is alive React keeps and adds then; the field is empty for the next at once. */
-const EMPTIED_FIELD = "<script>addEventListener('submit', ({ target }) => target.reset())</script>"
 
 /** Renders the first screen into index.html at build time, so that it is seen before any script has come. */
 export function prerender(recipeOffer: RecipeOffer): Plugin {
@@ -22,7 +20,8 @@ export function prerender(recipeOffer: RecipeOffer): Plugin {
           throw new Error(`index.html has no icon, or no ${EMPTY_ROOT}`)
         const { module } = await runnerImport<typeof import('./firstScreen.tsx')>(FIRST_SCREEN)
         const screen = module.firstScreen({ icon, recipeOffer })
-        return html.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>${EMPTIED_FIELD}`)
+        const script = `<script>(${keepEarlyIngredients})()</script>`
+        return html.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>${script}`)
       },
     },
   }

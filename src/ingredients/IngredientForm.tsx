@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch } from '../hooks.ts'
+import { takeEarlyIngredients } from './earlyIngredients.ts'
 import { added } from './ingredientsSlice.ts'
 
 export function IngredientForm() {
@@ -16,19 +17,13 @@ export function IngredientForm() {
     field.current.focus()
   }
 
-  /** React hands over here what was entered before the page was alive. */
-  function addEarlier(entered: FormData) {
-    dispatch(added(String(entered.get('ingredient'))))
-  }
+  // Before anything else can be added, so that all is in the order of its entering.
+  useLayoutEffect(() => {
+    for (const ingredient of takeEarlyIngredients()) dispatch(added(ingredient))
+  }, [dispatch])
 
   return (
-    <form
-      className="ingredient-form"
-      onSubmit={add}
-      action={addEarlier}
-      // React would empty the form after each of those, and with it what is being typed.
-      onReset={(event) => event.preventDefault()}
-    >
+    <form className="ingredient-form" onSubmit={add}>
       <label htmlFor={fieldId}>Add Ingredient</label>
       <input
         ref={field}

@@ -5,11 +5,12 @@ import { selectIngredients } from './ingredientsSlice.ts'
 /** One more ingredient renders and lays out the part that it joins, and no other. */
 const PART_LENGTH = 100
 
-/** What is on hand, and below it what can be done with that. */
+/** What is on hand, and below it what can be done with that. Until there is something, how to begin. */
 export function IngredientList({ children }: { children: ReactNode }) {
   const ingredients = useAppSelector(selectIngredients)
   const titleId = useId()
-  if (ingredients.length === 0) return null
+  if (ingredients.length === 0)
+    return <p className="hint">Add what you have at hand, one by one. Then ask for a recipe.</p>
   return (
     <section className="ingredient-list">
       <h2 id={titleId}>Ingredients on hand</h2>

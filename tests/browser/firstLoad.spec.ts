@@ -24,7 +24,7 @@ test('the first screen is there, with its style, before any script', async ({ op
   await expect(page.locator('header')).toHaveCSS('display', 'flex')
 })
 
-test('what is entered before the page is alive is added when it is, in order, and nothing typed is lost', async ({
+test('what is entered before the page is alive is added when it is, and nothing typed is lost', async ({
   open,
   page,
 }) => {
@@ -51,6 +51,52 @@ test('what is entered before the page is alive is added when it is, in order, an
   expect(kitchen.errors).toEqual([])
 })
 
+test('what is entered while the page comes alive stays in order, on a slow device too', async ({
+  open,
+  page,
+}) => {
+  const letThrough = await holdScript(page)
+  const kitchen = await open({ until: 'commit' })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const entered = Array.from({ length: 40 }, (_, index) => `word ${index}`)
+  await kitchen.field.click()
+  for (const word of entered) {
+    if (word === entered[3]) letThrough()
+    await page.keyboard.insertText(word)
+    await page.keyboard.press('Enter')
+  }
+  await expect(kitchen.items).toHaveText(entered)
+})
+
+test('a script that never comes loses nothing of what was entered, and says so', async ({
+  open,
+  page,
+}) => {
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await failing
+    await route.abort()
+  })
+  const kitchen = await open({ until: 'commit' })
+  await kitchen.add('eggs', 'chives')
+  await kitchen.field.fill('sa')
+  fail()
+  await expect(page.getByText('Please reload it.')).toBeVisible()
+  await expect(kitchen.field).toHaveValue('eggs, chives, sa')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says that it needs it', async ({ open, page }) => {
+    await open()
+    await expect(page.locator('noscript')).toBeVisible()
+  })
+})
+
 test('one page and one script, then nothing before the first ingredient, then all that a recipe takes', async ({
   open,
   page,
@@ -63,7 +109,7 @@ test('one page and one script, then nothing before the first ingredient, then al
   const kitchen = await open({ until: 'networkidle' })
   expect(asked).toEqual(['/', '/assets/index.js'])
   const chunks = Promise.all(
-    ['huggingFace', 'Markdown'].map((name) =>
+    ['huggingFace', 'Recipe'].map((name) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
     ),
   )
@@ -72,7 +118,7 @@ test('one page and one script, then nothing before the first ingredient, then al
   await kitchen.button('Suggest a recipe').click()
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
   expect(asked.slice(2).sort()).toEqual([
-    '/assets/Markdown.js',
+    '/assets/Recipe.js',
     '/assets/huggingFace.js',
     '/v1/chat/completions',
   ])
