@@ -37,9 +37,10 @@ export function huggingFaceStream(
       for await (const chunk of chatCompletionStream(call, options)) {
         const delta = deltaOf(chunk)
         text += delta.text
-        isComplete ||= delta.isLast
         // Servers send a token at a time.
         if (delta.text) onPiece?.({ text: delta.text, tokens: 1 })
+        isComplete = delta.isLast
+        if (isComplete) break
       }
     } finally {
       leaving.abort()

@@ -96,6 +96,17 @@ describe('the streamed chat', () => {
     expect(await ask(events(...deltas()))).toEqual({ text: '', pieces: [] })
   })
 
+  it.each<[string, Answer]>([
+    ['stays open', (response) => void response.write('')],
+    ['breaks', (response) => response.socket?.resetAndDestroy()],
+  ])('has its answer when the server says so, though the connection %s', async (_, after) => {
+    const { text } = await ask((response, request) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write(deltas('# Soup').slice(0, -1).join(''), () => after(response, request))
+    })
+    expect(text).toBe('# Soup')
+  })
+
   it('takes the first choice alone', async () => {
     const other = `data: ${JSON.stringify({ choices: [{ index: 1, delta: { content: 'no' }, finish_reason: 'stop' }] })}\n\n`
     expect(await ask(events(other, ...deltas('yes'), other))).toMatchObject({ text: 'yes' })
