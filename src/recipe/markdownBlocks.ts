@@ -1,10 +1,11 @@
-/** A definition counts wherever it stands; these run on over blank lines, in ways that only a parser can tell. */
-const DEFINITION = /\]:/
-const RUNS_ON = /<(?:[!?]|(?:script|pre|style|textarea)(?![\w-]))|.(?:```|~~~)/i
+/** A definition counts wherever it stands, and a byte order mark is taken off the whole only. */
+const INDIVISIBLE = /\]:|^\ufeff/
+/** These run on over blank lines, in ways that only a parser can tell. */
+const RUNS_ON = /<(?:[!?]|(?:script|pre|style|textarea)(?![\w-]))|.(?:```|~~~)/is
 
 const BLANK = /^[ \t]*$/
 const INDENTED_CODE = /^(?: {4}| {0,3}\t)/
-const FENCE = /^(?:`{3,}(?!.*`)|~{3,})/
+const FENCE = /^(?:`{3,}(?!.*`)|~{3,})/s
 /** Or what may yet become one, at the end of what has come so far. */
 const LIST_MARKER = /^(?:[-+*]|\d{1,9}[.)])(?:\s|$)|^\d{1,9}$/
 
@@ -14,13 +15,14 @@ const LIST_MARKER = /^(?:[-+*]|\d{1,9}[.)])(?:\s|$)|^\d{1,9}$/
  * Where it is not certain it does not cut.
  */
 export function markdownBlocks(markdown: string): string[] {
-  if (DEFINITION.test(markdown)) return [markdown]
+  if (INDIVISIBLE.test(markdown)) return [markdown]
   const blocks: string[] = []
   let block = ''
   let fence = ''
   let previous = '' // The last line that is not blank.
   let isAfterBlank = false
   let runsOn = false
+  let isInTag = false // Where HTML has begun a fence is none, until a blank line.
   for (const [line, text = ''] of markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)) {
     if (!line) break
     const isCut =
@@ -37,11 +39,18 @@ export function markdownBlocks(markdown: string): string[] {
     }
     block += line
     isAfterBlank = BLANK.test(text)
-    if (isAfterBlank) continue
+    if (isAfterBlank) {
+      isInTag = false
+      continue
+    }
     previous = text
-    if (fence) fence = closes(fence, text) ? '' : fence
-    else if (RUNS_ON.test(text)) runsOn = true
-    else fence = text.match(FENCE)?.[0] ?? ''
+    if (fence) {
+      if (closes(fence, text)) fence = ''
+      continue
+    }
+    fence = text.match(FENCE)?.[0] ?? ''
+    runsOn ||= RUNS_ON.test(text) || (isInTag && fence !== '')
+    isInTag ||= text.includes('<')
   }
   return [...blocks, block]
 }
