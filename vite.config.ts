@@ -68,6 +68,7 @@ export default defineConfig(({ mode, command }) => {
       setupFiles: 'tests/support/matchers.ts',
       include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      testTimeout: 30_000,
       maxWorkers: '100%',
     },
   }

@@ -37,7 +37,7 @@ export function App({ icon, recipeOffer, failureNote }: AppProps) {
           )}
         </IngredientList>
         {isOfferedByCallToAction(recipeOffer, length) && <CallToAction onRequest={request} />}
-        <RequestProgress onStop={stop} />
+        <RequestProgress failureNote={failureNote} onStop={stop} />
         <RecipeArea failureNote={failureNote} />
       </main>
     </>

@@ -3,7 +3,7 @@ import { oncePerFrame } from './chat/oncePerFrame.ts'
 import { withTimeLimit } from './chat/timeLimit.ts'
 import { Page } from './Page.tsx'
 import { FailureNote } from './recipe/FailureNote.tsx'
-import { loadMarkdown } from './recipe/RecipeText.tsx'
+import { loadRecipe } from './recipe/RecipeText.tsx'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
 import './page.css'
@@ -30,7 +30,7 @@ const store = makeStore({ chat })
 const stopWaiting = store.subscribe(() => {
   stopWaiting()
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has none.
-  whenIdle(() => void Promise.allSettled([loadChat(), loadMarkdown()]))
+  whenIdle(() => void Promise.allSettled([loadChat(), loadRecipe()]))
 })
 
 const root = document.getElementById('root')

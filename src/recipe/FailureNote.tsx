@@ -15,5 +15,5 @@ const WHAT_FAILED: Record<Failure, string> = {
 /** One plain sentence of our own; what the server said goes to the console only. */
 export function FailureNote() {
   const failure = useAppSelector(selectFailure)
-  return failure && <p>The chef {WHAT_FAILED[failure]}, and it is safe to ask again.</p>
+  return failure && `The chef ${WHAT_FAILED[failure]}, and it is safe to ask again.`
 }

@@ -9,7 +9,11 @@ export function RecipeArea({ failureNote }: { failureNote: ReactNode }) {
   if (recipe === null) return null
   return (
     <section className="recipe" aria-label="Recipe">
-      {recipe === undefined ? failureNote : <RecipeText markdown={recipe} />}
+      {recipe === undefined ? (
+        failureNote && <p>{failureNote}</p>
+      ) : (
+        <RecipeText markdown={recipe} />
+      )}
     </section>
   )
 }

@@ -1,19 +1,33 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { useAppSelector } from '../hooks.ts'
-import { selectMayRequest, selectTokensSoFar } from './recipeState.ts'
+import { asItStood, isAwaiting, selectRecipeState } from './recipeState.ts'
 
-/** What is going on, in words, and the way out of it. The status is there before it speaks, so that it is heard. */
-export function RequestProgress({ onStop }: { onStop: () => void }) {
-  const isAsking = !useAppSelector(selectMayRequest)
-  const tokens = useAppSelector(selectTokensSoFar)
-  const words = tokens === undefined ? 'Asking the chef…' : 'The chef is writing…'
+type Props = { failureNote: ReactNode; onStop: () => void }
+
+/**
+ * What is going on, in words, and the way out of it. The status is there before it speaks, so that it is heard; what
+ * has come of a request it says for those who don't see it.
+ */
+export function RequestProgress({ failureNote, onStop }: Props) {
+  const state = useAppSelector(selectRecipeState)
+  const words = {
+    asking: 'Asking the chef…',
+    answering: 'The chef is writing…',
+    idle: asItStood(state).recipe === null ? '' : 'Your recipe is ready.',
+    failed: failureNote,
+    stopped: '',
+  }[state.phase]
   return (
-    <div className="request-progress" data-asking={isAsking}>
-      <p role="status">{isAsking && words}</p>
-      {isAsking && (
+    <div className="request-progress" data-asking={isAwaiting(state)}>
+      <p role="status">{words}</p>
+      {isAwaiting(state) && (
         <>
-          <progress aria-label={words} max={MAX_TOKENS} value={tokens} />
+          <progress
+            aria-label="The chef’s work"
+            max={MAX_TOKENS}
+            value={'tokens' in state ? state.tokens : undefined}
+          />
           <StopButton onPress={onStop} />
         </>
       )}
@@ -21,7 +35,7 @@ export function RequestProgress({ onStop }: { onStop: () => void }) {
   )
 }
 
-/** Gives the focus back to where it was when the request began, if it goes away with it. */
+/** Does what Escape does too. Gives the focus back to where it was when the request began, if it goes away with it. */
 function StopButton({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -31,6 +45,13 @@ function StopButton({ onPress }: { onPress: () => void }) {
       if (document.activeElement === own && asker instanceof HTMLElement) asker.focus()
     }
   }, [])
+  useEffect(() => {
+    const stopOnEscape = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) onPress()
+    }
+    document.addEventListener('keydown', stopOnEscape)
+    return () => document.removeEventListener('keydown', stopOnEscape)
+  }, [onPress])
   return (
     <button ref={button} type="button" onClick={onPress}>
       Stop

@@ -11,7 +11,8 @@ export const recipeSlice = createSlice({
     builder
       .addCase(requestRecipe.pending, (state, { meta }): RecipeState => {
         if (isAwaiting(state)) return state
-        return { phase: 'asking', requestId: meta.requestId, before: state }
+        const before = state.phase === 'stopped' ? state.before : state
+        return { phase: 'asking', requestId: meta.requestId, before }
       })
       .addCase(arrived, (state, { payload: { requestId, text, tokens } }): RecipeState => {
         if (!isAwaited(state, { requestId })) return state
@@ -30,7 +31,7 @@ export const recipeSlice = createSlice({
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload }): RecipeState => {
         if (!isAwaited(state, meta)) return state
-        if (meta.aborted) return state.before
+        if (meta.aborted) return { phase: 'stopped', before: state.before }
         return { phase: 'failed', recipe: undefined, failure: payload ?? 'unreachable' }
       }),
 })

@@ -31,7 +31,7 @@ async function expectFailure(kitchen: Kitchen, fault: Answer[], says: RegExp, re
 
   kitchen.server.answerWith(completion('Fine again'))
   await kitchen.ask()
-  await expect(kitchen.recipe).toHaveText('Fine again')
+  await expect(kitchen.text).toHaveText('Fine again')
 }
 
 /** The four forms in which servers put an error. */
@@ -65,7 +65,7 @@ test('503 is waited out once and twice, and a lasting one is a failure after 4 r
       for (const times of [1, 2, 3]) {
         kitchen.server.answerWith(...Array(times).fill(fault), completion(`after ${times}`))
         await kitchen.ask()
-        await expect(kitchen.recipe).toHaveText(`after ${times}`)
+        await expect(kitchen.text).toHaveText(`after ${times}`)
         expect(kitchen.server.requests).toHaveLength(times + 1)
       }
       await expectFailure(kitchen, [fault], says, 4)
@@ -80,7 +80,7 @@ test('Stop ends a pause at once, and no further request is made', async ({ open 
   await kitchen.button('Suggest a recipe').click()
   await answered
   await kitchen.button('Stop').click()
-  await expect(kitchen.page.getByRole('status')).toBeEmpty()
+  await expect(kitchen.status).toBeEmpty()
   expect(kitchen.server.requests).toHaveLength(1)
   expect(kitchen.errors).toEqual([])
 })
@@ -192,21 +192,21 @@ test('a chat client that can’t be loaded is a failure, and the next try loads 
   expect(kitchen.server.requests).toEqual([])
   await kitchen.page.unrouteAll()
   await kitchen.ask()
-  await expect(kitchen.recipe).toHaveText('Fine again')
+  await expect(kitchen.text).toHaveText('Fine again')
 })
 
 test('a markdown renderer that can’t be loaded leaves plain text, and the next try loads it afresh, for the same recipe too', async ({
   open,
 }) => {
   const kitchen = await open({ answers: [completion('# One')] })
-  await kitchen.page.route('**/assets/Markdown-*.js', (route) => route.abort())
+  await kitchen.page.route('**/assets/Recipe-*.js', (route) => route.abort())
   await kitchen.add('egg')
   const reported = kitchen.page.waitForEvent('console', (message) =>
-    message.text().includes('Markdown-'),
+    message.text().includes('Recipe-'),
   )
   await kitchen.ask()
   await reported
-  await expect(kitchen.recipe).toHaveText('# One')
+  await expect(kitchen.text).toHaveText('# One')
   await kitchen.page.unrouteAll()
   await kitchen.ask()
   await expect(kitchen.recipe.getByRole('heading')).toHaveText('One')

@@ -36,8 +36,18 @@ export class Kitchen {
     return this.page.getByRole('region', { name: 'Recipe' })
   }
 
+  /** The recipe without what can be done with it. */
+  get text() {
+    return this.recipe.locator('.recipe-text, .plain-text').first()
+  }
+
   get items() {
     return this.page.getByRole('list', { name: 'Ingredients on hand' }).getByRole('listitem')
+  }
+
+  /** What is said of the request; the other one, in the recipe, says what came of copying it. */
+  get status() {
+    return this.page.getByRole('status').first()
   }
 
   button(name: string) {
@@ -54,7 +64,7 @@ export class Kitchen {
   /** Asks by the list's button, and waits for the end of it. */
   async ask() {
     await this.button('Suggest a recipe').click()
-    await expect(this.page.getByRole('status')).toBeEmpty({ timeout: 20_000 })
+    await expect(this.page.getByRole('progressbar')).toBeHidden({ timeout: 20_000 })
   }
 
   /** What was sent in the last request. */

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 async function expectInert(kitchen: Kitchen, reply: string) {
   kitchen.server.answerWith(completion(reply))
   await kitchen.ask()
-  const found = await kitchen.recipe.evaluate((recipe, harmless) => {
+  const found = await kitchen.text.evaluate((recipe, harmless) => {
     const all = [...recipe.querySelectorAll<HTMLElement>('*')]
     for (const element of all) if (!element.closest('a')) element.click()
     return {
@@ -153,6 +153,6 @@ async function shown(kitchen: Kitchen, reply: string) {
   kitchen.server.answerWith(completion(reply))
   await kitchen.ask()
   await expect(kitchen.recipe.locator('> *').first()).toBeVisible()
-  const { page, recipe, errors } = kitchen
+  const { page, text: recipe, errors } = kitchen
   return { page, recipe, errors, button: (name: string) => kitchen.button(name) }
 }

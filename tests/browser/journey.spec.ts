@@ -59,7 +59,7 @@ test('from the first ingredient to a failed recipe, and on to the next', async (
   kitchen.server.answerWith(completion('Fry them.'))
   await kitchen.add('salt')
   await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.recipe).toHaveText('Fry them.')
+  await expect(kitchen.text).toHaveText('Fry them.')
   expect(kitchen.sent.messages[1].content).toContain('eggs, chives, salt')
 })
 
@@ -90,11 +90,11 @@ test('Stop closes the connection and leaves everything as it stood', async ({ op
   const kitchen = await open({ answers: [(response) => response.on('close', closed)] })
   await kitchen.add('eggs')
   await kitchen.button('Suggest a recipe').dblclick()
-  await expect(kitchen.page.getByRole('status')).toHaveText('Asking the chef…')
+  await expect(kitchen.status).toHaveText('Asking the chef…')
   await expect(kitchen.button('Suggest a recipe')).toHaveAttribute('aria-disabled', 'true')
   await kitchen.button('Stop').click()
   await isClosed
-  await expect(kitchen.page.getByRole('status')).toBeEmpty()
+  await expect(kitchen.status).toBeEmpty()
   await expect(kitchen.recipe).toBeHidden()
   expect(kitchen.server.requests).toHaveLength(1)
   expect(kitchen.errors).toEqual([])

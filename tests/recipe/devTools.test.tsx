@@ -4,7 +4,7 @@ import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
-import '../../src/recipe/Markdown.tsx'
+import '../../src/recipe/Recipe.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 
 // As the browser's extension does it, so that the store is instrumented without knowing of it.

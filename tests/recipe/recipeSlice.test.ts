@@ -11,6 +11,7 @@ const ANSWERED: Settled = { phase: 'idle', recipe: '# Soup' }
 const FAILED: Settled = { phase: 'failed', recipe: undefined, failure: 'busy' }
 const asking = (before: Settled): RecipeState => ({ phase: 'asking', requestId: 'r1', before })
 
+const stopped = (before: Settled): RecipeState => ({ phase: 'stopped', before })
 const answering = (before: Settled, recipe = '# So', tokens = 2): RecipeState => ({
   phase: 'answering',
   requestId: 'r1',
@@ -65,7 +66,7 @@ const whileAsking = (before: Settled): Record<Event, RecipeState | typeof SAME> 
   failed: NO_QUOTA,
   'failed late or for another': SAME,
   'failed in a way that nobody foresaw': NO_ANSWER,
-  stopped: before,
+  stopped: stopped(before),
   'stopped late or for another': SAME,
   'an ingredient added': SAME,
 })
@@ -79,6 +80,9 @@ describe.each([
   ['never asked', UNASKED, whileSettled(UNASKED)],
   ['answered', ANSWERED, whileSettled(ANSWERED)],
   ['failed', FAILED, whileSettled(FAILED)],
+  ['stopped before any answer', stopped(UNASKED), whileSettled(UNASKED)],
+  ['stopped after an answer', stopped(ANSWERED), whileSettled(ANSWERED)],
+  ['stopped after a failure', stopped(FAILED), whileSettled(FAILED)],
   ['asking for the first time', asking(UNASKED), whileAsking(UNASKED)],
   ['asking after an answer', asking(ANSWERED), whileAsking(ANSWERED)],
   ['asking after a failure', asking(FAILED), whileAsking(FAILED)],

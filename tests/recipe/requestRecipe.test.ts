@@ -6,7 +6,7 @@ import {
   selectFailure,
   selectMayRequest,
   selectRecipe,
-  selectTokensSoFar,
+  selectRecipeState,
 } from '../../src/recipe/recipeState.ts'
 import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
 import { makeStore } from '../../src/store.ts'
@@ -47,7 +47,7 @@ describe('requestRecipe', () => {
     const request = store.dispatch(requestRecipe())
     for (const text of ['# Ome', 'let', 'te']) chat.lastCall.arrive({ text, tokens: text.length })
     expect(selectRecipe(store.getState())).toBe('# Omelette')
-    expect(selectTokensSoFar(store.getState())).toBe(10)
+    expect(selectRecipeState(store.getState())).toMatchObject({ tokens: 10 })
     expect(selectMayRequest(store.getState())).toBe(false)
     chat.lastCall.answer('# Omelette')
     await request

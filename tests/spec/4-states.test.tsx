@@ -103,7 +103,6 @@ describe('§4 States and transitions', () => {
     expect(getByRole('button', { name: 'Stop' })).toBeVisible()
     chat.lastCall.answer('Cook.')
     await findByText('Cook.')
-    expect(getByRole('status')).toBeEmptyDOMElement()
     expect(queryByRole('progressbar')).toBeNull()
     expect(queryByRole('button', { name: 'Stop' })).toBeNull()
   })

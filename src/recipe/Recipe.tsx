@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useAppSelector } from '../hooks.ts'
+import { Markdown } from './Markdown.tsx'
+import { RecipeActions } from './RecipeActions.tsx'
+import { selectRecipeState } from './recipeState.ts'
+
+/**
+ * The recipe and what can be done with it. When it comes it is brought into sight, and the focus stays where it is.
+ * A default export, since React.lazy asks for one.
+ */
+export default function Recipe({ markdown }: { markdown: string }) {
+  const { phase } = useAppSelector(selectRecipeState)
+  const hasCome = phase === 'answering' || phase === 'idle'
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasCome && top.current && isOutOfSight(top.current)) top.current.scrollIntoView()
+  }, [hasCome])
+  return (
+    <>
+      <div ref={top} className="recipe-text">
+        <Markdown isGrowing={phase === 'answering'}>{markdown}</Markdown>
+      </div>
+      {phase !== 'answering' && markdown.trim() && <RecipeActions markdown={markdown} />}
+    </>
+  )
+}
+
+/** Or so far down that no more than its first lines can be seen. */
+function isOutOfSight(element: Element): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top < 0 || top > innerHeight * 0.75
+}
