@@ -17,7 +17,7 @@ export default function Recipe({ markdown }: { markdown: string }) {
   }, [hasCome])
   return (
     <>
-      <div ref={top} className="recipe-text">
+      <div ref={top} className="recipe-text" dir="auto">
         <Markdown isGrowing={phase === 'answering'}>{markdown}</Markdown>
       </div>
       {phase !== 'answering' && markdown.trim() && <RecipeActions markdown={markdown} />}

@@ -13,7 +13,11 @@ function loadAfresh() {
 /** The recipe, formatted; as plain text while the code for that is on its way, and where it can't do its work. */
 export function RecipeText({ markdown }: { markdown: string }) {
   const mayRequest = useAppSelector(selectMayRequest)
-  const plain = <p className="plain-text">{markdown}</p>
+  const plain = (
+    <p className="plain-text" dir="auto">
+      {markdown}
+    </p>
+  )
   return (
     // What has failed is tried again for another text, and when the next request begins, but not for each piece of one.
     <PlainTextBoundary plain={plain} retryAt={mayRequest && markdown} onError={loadAfresh}>
