@@ -2,15 +2,18 @@ import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { asksGateway } from '../gateway/asksGateway.ts'
+import { callLimit } from '../gateway/callLimit.ts'
 import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
-import { chatCompletionsUrl, type GatewaySettings } from '../gateway/settings.ts'
+import type { GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
 
 /** Mounts the gateway in `vite` and `vite preview`, and says at their start who answers the page. */
 export function gatewayPlugin(page: ChatSettings, gateway: GatewaySettings): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    const clientOf = (context: Context) => getConnInfo(context).remote.address ?? ''
-    const listener = getRequestListener(createGateway(gateway, page, clientOf).fetch)
+    const limit = callLimit(gateway.callsPerMinute)
+    const secondsToWait = (context: Context) => limit(getConnInfo(context).remote.address ?? '')
+    const listener = getRequestListener(createGateway(gateway, page, secondsToWait).fetch)
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]
       return path === CHAT_PATH ? listener(request, response) : next()
@@ -33,8 +36,7 @@ export function gatewayPlugin(page: ChatSettings, gateway: GatewaySettings): Plu
 export function whoAnswers(page: ChatSettings, gateway: GatewaySettings): string {
   if (page.route === 'hugging-face')
     return 'Hugging Face, asked by the page itself (unset VITE_HF_TOKEN to go through this server)'
-  const us = 'http://this.server'
-  if (chatCompletionsUrl(new URL(page.endpoint, us).href) !== us + CHAT_PATH)
+  if (!asksGateway(page))
     return `${page.endpoint}, asked by the page itself (unset VITE_CHAT_ENDPOINT to go through this server)`
   const upstream = new URL(gateway.url).host
   return gateway.token

@@ -20,19 +20,21 @@ export async function forward(
   { url, token, timeLimitMs }: Upstream,
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimitMs)
+  const leaving = new AbortController()
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      redirect: 'error',
-      signal: AbortSignal.any([context.req.raw.signal, limit]),
+      // Not followed, for the token is meant for one server only. Workers know no other way to say so.
+      redirect: 'manual',
+      signal: AbortSignal.any([context.req.raw.signal, leaving.signal, limit]),
     })
     if (answer.ok && isJson(answer.headers))
       return context.json(JSON.parse(without(token, await readText(answer))))
     if (answer.ok && isEventStream(answer.headers) && answer.body) {
       context.header('Content-Type', 'text/event-stream')
-      return stream(context, linesOf(answer.body, token))
+      return stream(context, linesOf(answer.body, token, leaving))
     }
     await answer.body?.cancel()
     return refuse(context, statusFor(answer), wordsFor(answer.status))
@@ -68,8 +70,9 @@ const without = (token: string, text: string) => text.replaceAll(token, '…')
  * Passes a stream on by whole lines, so that no token hides in two pieces. One that breaks off ends early: the page
  * misses its last event, and takes that for the failure that it is.
  */
-function linesOf(body: NonNullable<Response['body']>, token: string) {
+function linesOf(body: NonNullable<Response['body']>, token: string, leaving: AbortController) {
   return async (answer: StreamingApi) => {
+    answer.onAbort(() => leaving.abort())
     let rest = ''
     try {
       for await (const text of body.pipeThrough(new TextDecoderStream())) {

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ZodError } from 'zod'
 import { isJson } from '../chat/contentType.ts'
 import type { ChatSettings } from '../settings.ts'
-import { callLimit } from './callLimit.ts'
 import { chatRequestFor } from './chatRequest.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { forward } from './forward.ts'
@@ -15,16 +14,16 @@ const LONGEST_BODY = 16 * 1024
 
 /**
  * The server's side of the page's one call: a web-standard app, from a Request to a Response, that takes this call
- * and no other. `clientOf` tells whose call it is; only calls that would be answered count towards a client's limit.
+ * and no other. `secondsToWait` counts the calls of a client, of which only those count that would be answered, and
+ * tells how long it has to wait for this one: 0 if not at all.
  */
 export function createGateway(
   settings: GatewaySettings,
   page: Pick<ChatSettings, 'model' | 'timeLimitMs'>,
-  clientOf: (context: Context) => string,
+  secondsToWait: (context: Context) => Promise<number>,
 ): Hono {
   const gateway = new Hono()
   const chatRequest = chatRequestFor(page.model)
-  const secondsToWait = callLimit(settings.callsPerMinute)
 
   gateway.post(CHAT_PATH, limitBody, async (context) => {
     if (!isJson(context.req.raw.headers))
@@ -35,7 +34,7 @@ export function createGateway(
     const request = chatRequest.safeParse(body)
     if (!request.success) return refuse(context, 400, notOurCall(request.error))
 
-    const seconds = await secondsToWait(clientOf(context))
+    const seconds = await secondsToWait(context)
     if (seconds > 0) {
       context.header('Retry-After', String(seconds))
       return refuse(context, 429, 'Too many calls; see Retry-After')

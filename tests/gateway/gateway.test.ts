@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callLimit } from '../../src/gateway/callLimit.ts'
 import { createGateway } from '../../src/gateway/gateway.ts'
 import type { GatewaySettings } from '../../src/gateway/settings.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
@@ -22,7 +23,8 @@ const DEMO: GatewaySettings = {
 
 function gatewayWith(settings: GatewaySettings = DEMO, timeLimitMs = 60_000) {
   const page = { model: MODEL, timeLimitMs }
-  return createGateway(settings, page, (context) => context.req.header('X-Test-Client') ?? '')
+  const limit = callLimit(settings.callsPerMinute)
+  return createGateway(settings, page, ({ req }) => limit(req.header('X-Test-Client') ?? ''))
 }
 
 function post(body: unknown, init: RequestInit = {}) {
