@@ -5,6 +5,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** More letters wrong than this, and a name is another name: Hugging Face's HF_HOME is no HF_TOKEN. */
 const WRONG_LETTERS = 2
+/** Of a short name none: PATH is no PORT. */
+const SHORT_NAME = 6
 
 /**
  * Reads from `env` the settings that `schema` names; an empty value counts as not set.
@@ -77,7 +79,7 @@ function misspelt(given: readonly string[], names: readonly string[]): string[] 
 }
 
 function isNearly(ours: string, name: string): boolean {
-  return leven(ours, name.toUpperCase()) <= WRONG_LETTERS
+  return ours.length > SHORT_NAME && leven(ours, name.toUpperCase()) <= WRONG_LETTERS
 }
 
 /** VITE_HF_API_TOKEN, VITE_CHAT_URL: nobody but us has VITE_ names that start so. */

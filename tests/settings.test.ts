@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SettingsError } from '../src/environment.ts'
 import { parseGatewaySettings } from '../src/gateway/settings.ts'
+import { parseServerSettings } from '../src/server/settings.ts'
 import { parseSettings } from '../src/settings.ts'
 
 const DEFAULTS = {
@@ -197,6 +198,35 @@ describe('SettingsError.collect', () => {
   })
 })
 
+describe('parseServerSettings', () => {
+  it('has a default for everything, and trusts nobody', () => {
+    const { isTrustedProxy, ...server } = parseServerSettings({ PATH: '/bin', HOME: '/root' })
+    expect(server).toEqual({ host: '0.0.0.0', port: 8080, demoChef: false })
+    expect(isTrustedProxy('127.0.0.1', 0)).toBe(false)
+  })
+
+  it.each([
+    ['loopback', '127.0.0.1', true],
+    ['10.0.0.0/8, ::1', '10.1.2.3', true],
+    ['10.0.0.0/8, ::1', '192.0.2.1', false],
+  ])('trusts with TRUSTED_PROXIES=%s the word of %s: %o', (TRUSTED_PROXIES, address, trusted) => {
+    expect(parseServerSettings({ TRUSTED_PROXIES }).isTrustedProxy(address, 0)).toBe(trusted)
+  })
+
+  it.each([
+    ['HOST', 'two words'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['TRUSTED_PROXIES', 'everyone'],
+    ['DEMO_CHEF', 'yes'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(messageOf(() => parseServerSettings({ [name]: value }))).toContain(
+      `${name} is ${JSON.stringify(value)}; allowed: `,
+    )
+  })
+})
+
 describe('.env.example', () => {
   const example = Object.fromEntries(
     readFileSync('.env.example', 'utf8')
@@ -210,6 +240,9 @@ describe('.env.example', () => {
     expect(parseGatewaySettings({ ...example, HF_TOKEN: 'hf_abc' })).toEqual(
       parseGatewaySettings({ HF_TOKEN: 'hf_abc' }),
     )
+    const { isTrustedProxy, ...server } = parseServerSettings(example)
+    expect(parseServerSettings({})).toMatchObject(server)
+    expect(isTrustedProxy('127.0.0.1', 0)).toBe(false)
   })
 
   it('names each setting of the README’s table, and no other', () => {

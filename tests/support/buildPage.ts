@@ -15,17 +15,22 @@ export function environmentWith(settings: Record<string, string>): NodeJS.Proces
   return { ...process.env, NODE_ENV: 'production', ...unset, ...settings }
 }
 
-/** Builds the page as `npm run build` does, into a directory of its own; or with further arguments for Vite. */
+/** Builds the page as `vite build` does, into a directory of its own; or with further arguments for Vite. */
 export async function buildPage(
   settings: Record<string, string> = {},
   further: readonly string[] = [],
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'chef-claude-'))
-  const args = [VITE, 'build', '--outDir', directory, '--emptyOutDir', ...further]
+  const args = ['build', '--outDir', directory, '--emptyOutDir', ...further]
+  return { directory, ...(await runVite(args, settings)) }
+}
+
+/** Runs the command line of Vite with these settings and no others. */
+export function runVite(args: readonly string[], settings: Record<string, string> = {}) {
   const env = environmentWith(settings)
-  return new Promise<{ directory: string; succeeded: boolean; output: string }>((resolve) => {
-    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
-      resolve({ directory, succeeded: !error, output: stdout + stderr })
+  return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
+    execFile(process.execPath, [VITE, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ succeeded: !error, output: stdout + stderr })
     })
   })
 }

@@ -1,0 +1,84 @@
+import { type Context, type Handler, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { BlankEnv } from 'hono/types'
+import { asksGateway } from '../gateway/asksGateway.ts'
+import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
+import { refuse } from '../gateway/refuse.ts'
+import type { GatewaySettings } from '../gateway/settings.ts'
+import type { ChatSettings } from '../settings.ts'
+import { accessLog } from './accessLog.ts'
+
+/** What a server does in its own way, be it a Node process or a Worker. */
+type Platform = {
+  /** A file of the page, or a 404. */
+  files: Handler
+  /** How long the caller has to wait for its next call, in seconds; 0 if not at all. */
+  secondsToWait: (context: Context) => Promise<number>
+}
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+/**
+ * The page and its gateway, on any platform. `policy` is the security policy that was built into the page. Where the
+ * page asks another server, there is no gateway.
+ */
+export function createApp(
+  page: { chat: ChatSettings; policy: string },
+  gateway: GatewaySettings,
+  { files, secondsToWait }: Platform,
+): Hono {
+  const app = new Hono<BlankEnv>()
+  app.use(accessLog)
+  app.use(async (context, next) => {
+    await next()
+    const headers = isAsset(context) ? FOR_ALL : { ...FOR_ALL, ...forDocuments(page.policy) }
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+  })
+  app.onError((error, context) => {
+    console.error(`${error.name}: ${error.message}`)
+    return refuse(context, 500, 'Something went wrong here')
+  })
+
+  app.get('/healthz', (context) => {
+    context.header('Cache-Control', 'no-store')
+    return context.text('ok')
+  })
+  if (asksGateway(page.chat)) {
+    app.use(CHAT_PATH, async ({ header }, next) => {
+      header('Cache-Control', 'no-store')
+      await next()
+    })
+    app.route('/', createGateway(gateway, page.chat, secondsToWait))
+  }
+  app.get('*', etag(), async (context) => {
+    const isVariant = /\.(br|gz)$/.test(context.req.path)
+    const found = isVariant ? undefined : await files(context, async () => {})
+    const response = found ?? (await context.notFound())
+    const isHashed = response.ok && isAsset(context)
+    response.headers.set('Cache-Control', isHashed ? A_YEAR : 'no-cache')
+    response.headers.set('Vary', 'Accept-Encoding')
+    return response
+  })
+  app.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD')
+    return refuse(context, 405, 'Only GET is served here')
+  })
+  app.notFound((context) => context.text('Not found', 404))
+  return app
+}
+
+/** A file that is named after its content. */
+const isAsset = ({ req }: Context) => req.path.startsWith('/assets/')
+
+const FOR_ALL = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const forDocuments = (policy: string) => ({
+  // Browsers heed frame-ancestors in a header only.
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+})

@@ -1,0 +1,42 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { policyIn } from '../build/securityPolicy.ts'
+import type { ChatSettings } from '../settings.ts'
+
+/**
+ * Tells a server what the page in the folder dist beside its own was built with, and puts the page's files into its
+ * own, with a brotli and a gzip of each.
+ */
+export function pageBeside(chat: ChatSettings): Plugin {
+  let page = ''
+  return {
+    name: 'page-beside',
+    config({ build }) {
+      page = join(build?.outDir ?? '', '../dist')
+      const policy = policyIn(readFileSync(join(page, 'index.html'), 'utf8'))
+      // A token that the page was built with is no business of its server.
+      const builtPage = { chat: { ...chat, token: '' }, policy }
+      return { define: { __BUILT_PAGE__: JSON.stringify(builtPage) } }
+    },
+    writeBundle({ dir = '' }) {
+      const files = join(dir, 'page')
+      rmSync(files, { recursive: true, force: true })
+      cpSync(page, files, { recursive: true })
+      for (const file of filesIn(files)) {
+        const content = readFileSync(file)
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+      }
+    },
+  }
+}
+
+function filesIn(directory: string): string[] {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context } from 'hono'
+import proxyAddr from 'proxy-addr'
+import { SettingsError } from '../environment.ts'
+import { callLimit } from '../gateway/callLimit.ts'
+import { parseGatewaySettings } from '../gateway/settings.ts'
+import { createApp } from './app.ts'
+import { builtPage } from './builtPage.ts'
+import { requireChef } from './requireChef.ts'
+import { parseServerSettings } from './settings.ts'
+import { shutDownOn } from './shutDown.ts'
+
+const LONGEST_REQUEST_MS = 30_000
+
+/** Starts the server, on one machine, with what its environment says. */
+function serve() {
+  const [server, gateway] = SettingsError.collect(
+    () => parseServerSettings(process.env),
+    () => parseGatewaySettings(process.env),
+  )
+  requireChef(builtPage.chat, gateway, server)
+
+  const limit = callLimit(gateway.callsPerMinute)
+  const clientOf = ({ env }: Context<{ Bindings: HttpBindings }>) =>
+    proxyAddr(env.incoming, server.isTrustedProxy)
+  const root = fileURLToPath(new URL('page', import.meta.url))
+  const app = createApp(builtPage, gateway, {
+    files: serveStatic({ root, precompressed: true }),
+    secondsToWait: (context) => limit(clientOf(context)),
+  })
+  // Nobody takes as long to send 16 kB, but who wants to keep the connection.
+  const options = { headersTimeout: LONGEST_REQUEST_MS, requestTimeout: LONGEST_REQUEST_MS }
+  const listener = createServer(options, getRequestListener(app.fetch))
+  listener.listen(server.port, server.host, () => {
+    const address = listener.address()
+    const port = typeof address === 'object' ? address?.port : server.port
+    console.log(JSON.stringify({ listening: `http://${server.host}:${port}` }))
+  })
+  shutDownOn(['SIGINT', 'SIGTERM'], listener)
+}
+
+try {
+  process.loadEnvFile()
+} catch {
+  // There need not be a file .env.
+}
+try {
+  serve()
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,55 @@
+import { SettingsError } from '../environment.ts'
+import { parseGatewaySettings } from '../gateway/settings.ts'
+import { createApp } from './app.ts'
+import { builtPage } from './builtPage.ts'
+import { requireChef } from './requireChef.ts'
+
+type Fetcher = { fetch: (request: Request) => Promise<Response> }
+type RateLimiter = { limit: (call: { key: string }) => Promise<{ success: boolean }> }
+
+/** What wrangler.jsonc binds, and the secret HF_TOKEN. */
+type Bindings = {
+  ASSETS: Fetcher
+  RATE_LIMITER: RateLimiter
+  HF_TOKEN?: string
+  CHAT_UPSTREAM?: string
+  DEMO_CHEF?: string
+}
+
+/** Of the limit in wrangler.jsonc, which does not tell how much of it is left. */
+const LIMIT_PERIOD_SECONDS = 60
+
+/** The server on Cloudflare Workers. */
+export default {
+  fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
+    try {
+      return appOf(bindings).fetch(request, bindings)
+    } catch (error) {
+      console.error(error instanceof SettingsError ? error.message : String(error))
+      return new Response('This server is not set up yet; its log says what is missing.', {
+        status: 500,
+      })
+    }
+  },
+}
+
+let app: ReturnType<typeof createApp> | undefined
+
+/** The bindings are the same for all requests that an isolate serves. */
+function appOf({ ASSETS, RATE_LIMITER, HF_TOKEN, CHAT_UPSTREAM, DEMO_CHEF }: Bindings) {
+  if (app) return app
+  const gateway = parseGatewaySettings({ HF_TOKEN, CHAT_UPSTREAM })
+  requireChef(builtPage.chat, gateway, { demoChef: DEMO_CHEF === 'on' })
+  app = createApp(builtPage, gateway, {
+    files: async ({ req }) => {
+      const { body, headers, status } = await ASSETS.fetch(req.raw)
+      return new Response(body, { headers: new Headers(headers), status })
+    },
+    secondsToWait: async ({ req }) => {
+      const key = req.header('CF-Connecting-IP') ?? ''
+      const { success } = await RATE_LIMITER.limit({ key })
+      return success ? 0 : LIMIT_PERIOD_SECONDS
+    },
+  })
+  return app
+}

@@ -1,0 +1,451 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { recipeMessages } from '../../src/recipe/prompt.ts'
+import {
+  type Answer,
+  answer,
+  completion,
+  deltas,
+  type LocalServer,
+  startLocalServer,
+} from '../support/localServer.ts'
+import { builtServers, type Server, type Start, startNode, startWorkerd } from './servers.ts'
+
+const TOKEN = 'hf_onTheServer'
+const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
+const CALL = { model: MODEL, messages: recipeMessages(['a rare truffle']), max_tokens: 1024 }
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+let pageDirectory: string
+let script: string
+beforeAll(async () => {
+  pageDirectory = join(await builtServers(), 'dist')
+  const [name = ''] = (await readdir(join(pageDirectory, 'assets'))).filter((file) =>
+    file.startsWith('index-'),
+  )
+  script = `/assets/${name}`
+})
+
+describe.each<[string, Start]>([
+  ['the Node server', startNode],
+  ['the Worker', startWorkerd],
+])('%s', (_, start) => {
+  let server: Server
+  let upstream: LocalServer
+  beforeAll(async () => {
+    upstream = await startLocalServer()
+    server = await start({
+      HF_TOKEN: TOKEN,
+      CHAT_UPSTREAM: `${upstream.url}/v1`,
+      CHAT_RATE_LIMIT: '9999',
+    })
+  })
+  beforeEach(() => upstream.answerWith(completion('# Soup')))
+  afterAll(async () => {
+    await server.stop()
+    await upstream.close()
+  })
+
+  const call = (body: unknown = CALL, init: RequestInit = {}) =>
+    fetch(`${server.url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+    })
+  const file = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+
+  describe('the page', () => {
+    it('is served with its security policy and the other headers of a document', async () => {
+      const response = await file('/')
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('Chef Claude')
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/,
+        ),
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding',
+      })
+    })
+
+    it('is not sent again to who has it', async () => {
+      const etag = (await file('/')).headers.get('ETag') ?? ''
+      expect(etag).not.toBe('')
+      const again = await file('/', { headers: { 'If-None-Match': etag } })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+    })
+
+    it('has scripts that are kept for a year, since their names tell their content', async () => {
+      const response = await file(script)
+      expect(response.status).toBe(200)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': expect.stringMatching(/^text\/javascript/),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept-Encoding',
+      })
+      expect(await response.text()).toBe(await readFile(join(pageDirectory, script), 'utf8'))
+    })
+
+    it.each([
+      '/nope',
+      '/robots.txt',
+      '/index.html.br',
+      '/assets/nope.js',
+      '/assets/',
+      '/.env',
+      '/.git/config',
+      '/.vite/manifest.json',
+      '/manifest.json',
+      '/package.json',
+      '/serve.js',
+      '/../serve.js',
+      '/assets/../../serve.js',
+      '/%2e%2e/serve.js',
+      '/..%2fserve.js',
+      '/assets/..%5c..%5cserve.js',
+      '/%00',
+      '/%',
+      '//example.org/',
+    ])('has nothing at %s', async (path) => {
+      const { status, headers } = await rawGet(server.url, path)
+      expect(status).toBe(404)
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    })
+
+    it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not there for %s', async (method) => {
+      const response = await file('/', { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('Allow')).toBe('GET, HEAD')
+    })
+
+    it('answers HEAD as GET, without the body', async () => {
+      const response = await file('/', { method: 'HEAD' })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toContain('text/html')
+      expect(await response.text()).toBe('')
+    })
+  })
+
+  it('says that it is well', async () => {
+    const response = await file('/healthz')
+    expect([response.status, await response.text()]).toEqual([200, 'ok'])
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  describe('the gateway', () => {
+    it('adds the token, and passes on nothing else of the caller', async () => {
+      const headers = { ...JSON_TYPE, Authorization: 'Bearer mine', Cookie: 'a=b', 'X-Mine': '1' }
+      const response = await call(CALL, { headers })
+      expect(response.status).toBe(200)
+      expect((await response.json()).choices[0].message.content).toBe('# Soup')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      const [received] = upstream.requests
+      expect(received).toMatchObject({ method: 'POST', path: '/v1/chat/completions' })
+      expect(received?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+      expect(received?.headers).not.toHaveProperty('cookie')
+      expect(received?.headers).not.toHaveProperty('x-mine')
+      expect(JSON.parse(received?.body ?? '')).toEqual(CALL)
+    })
+
+    it.each<[string, unknown, RequestInit, number]>([
+      ['another model', { ...CALL, model: 'another/model' }, {}, 400],
+      ['more tokens', { ...CALL, max_tokens: 1025 }, {}, 400],
+      [
+        'another system message',
+        { ...CALL, messages: [{ role: 'system', content: 'Hi' }, CALL.messages[1]] },
+        {},
+        400,
+      ],
+      [
+        'a user message of its own',
+        { ...CALL, messages: [CALL.messages[0], { role: 'user', content: 'Hi' }] },
+        {},
+        400,
+      ],
+      ['a third message', { ...CALL, messages: [...CALL.messages, CALL.messages[1]] }, {}, 400],
+      ['a further field', { ...CALL, tools: [] }, {}, 400],
+      ['no JSON', '{', {}, 400],
+      ['no JSON by its type', CALL, { headers: { 'Content-Type': 'text/plain' } }, 415],
+      ['a body over 16 kB', { ...CALL, model: 'x'.repeat(17_000) }, {}, 413],
+      ['another method', '', { method: 'GET', body: null }, 405],
+    ])('refuses %s, and asks nobody', async (_, body, init, status) => {
+      const response = await call(body, init)
+      expect(response.status).toBe(status)
+      expect(await response.json()).toEqual({ error: { message: expect.any(String) } })
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      expect(upstream.requests).toEqual([])
+    })
+
+    it('passes a stream on piece by piece', async () => {
+      const pieces = deltas('# So', 'up')
+      let next = () => {}
+      upstream.answerWith((response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+        next = () => {
+          const piece = pieces.shift()
+          if (piece) response.write(piece)
+          else response.end()
+        }
+        next()
+      })
+      const response = await call({ ...CALL, stream: true })
+      expect(response.headers.get('Content-Type')).toContain('text/event-stream')
+      const expected = [...pieces]
+      let received = ''
+      // Each piece is sent when the one before has arrived.
+      for await (const bytes of response.body as unknown as AsyncIterable<Uint8Array>) {
+        received += Buffer.from(bytes).toString()
+        next()
+      }
+      expect(received).toContain(expected.join(''))
+    })
+
+    it('hangs up on the server behind when the caller of a stream leaves', async () => {
+      const leaving = new AbortController()
+      const closed = new Promise<void>((resolve) => {
+        upstream.answerWith((response) => {
+          response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+          const writing = setInterval(() => response.write('data: {}\n\n'), 20)
+          response.on('close', () => {
+            clearInterval(writing)
+            resolve()
+          })
+        })
+      })
+      const response = await call({ ...CALL, stream: true }, { signal: leaving.signal })
+      await response.body?.getReader().read()
+      leaving.abort()
+      await closed
+    })
+
+    it.each<[string, Answer, number]>([
+      ['refuses the token', answer(401, { error: TOKEN }), 401],
+      ['is busy', answer(429, { error: `Slow down, ${TOKEN}` }, { 'Retry-After': '9' }), 429],
+      ['redirects', answer(307, '', { Location: 'http://127.0.0.1:9/' }), 502],
+      ['breaks', (response) => void response.socket?.destroy(), 502],
+      ['answers with a page', answer(200, `<b>${TOKEN}</b>`, { 'Content-Type': 'text/html' }), 502],
+      ['repeats the token', completion(`It is ${TOKEN}`), 200],
+    ])('lets no token through where the server behind %s', async (_, reply, status) => {
+      upstream.answerWith(reply)
+      const response = await call()
+      const everything = JSON.stringify([...response.headers]) + (await response.text())
+      expect(response.status).toBe(status)
+      expect(everything).not.toContain(TOKEN)
+      expect(upstream.requests).toHaveLength(1)
+    })
+  })
+
+  it('writes a line for each request, with neither token nor prompt', async () => {
+    const before = server.log().length
+    await call()
+    await file('/nope?q=a-rare-truffle')
+    await file('/')
+    await expect
+      .poll(() => server.log().slice(before).trim().split('\n').length)
+      .toBeGreaterThanOrEqual(3)
+    const lines = server.log().slice(before).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      logged('POST', '/v1/chat/completions', 200),
+      logged('GET', '/nope', 404),
+      logged('GET', '/', 200),
+    ])
+    expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
+  })
+})
+
+describe.each<[string, Start]>([
+  ['the Node server', startNode],
+  ['the Worker', startWorkerd],
+])('%s with other settings', (_, start) => {
+  let server: Server | undefined
+  afterEach(() => server?.stop())
+
+  const call = (url: string, init: RequestInit = {}) =>
+    fetch(`${url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify(CALL),
+      ...init,
+    })
+
+  it('answers with the demo chef, if that is said', async () => {
+    server = await start({ DEMO_CHEF: 'on' })
+    expect(await (await call(server.url)).text()).toContain('demo chef')
+  })
+
+  it('answers 502 where nobody is behind it', async () => {
+    server = await start({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: 'http://127.0.0.1:9/v1' })
+    expect((await call(server.url)).status).toBe(502)
+  })
+
+  it('answers 429 beyond its limit, and says when to come again', async () => {
+    server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
+    const statuses = []
+    for (let calls = 0; calls < 3; calls++) statuses.push((await call(server.url)).status)
+    expect(statuses).toEqual([200, 200, 429])
+    const retryAfter = Number((await call(server.url)).headers.get('Retry-After'))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(60)
+    expect((await fetch(server.url)).status).toBe(200)
+  })
+})
+
+describe('without HF_TOKEN, and without a word on the demo chef', () => {
+  it('the Node server does not start, and says why', async () => {
+    await expect(startNode({})).rejects.toThrow(
+      /HF_TOKEN is not set; set it, or DEMO_CHEF=on.*answer the world/,
+    )
+  })
+
+  it('the Worker serves nothing, and says why in its log', async () => {
+    const server = await startWorkerd({})
+    const response = await fetch(server.url)
+    expect(response.status).toBe(500)
+    await expect.poll(server.log).toContain('HF_TOKEN is not set; set it, or DEMO_CHEF=on')
+    await server.stop()
+  })
+})
+
+describe('the Node server alone', () => {
+  let server: Server | undefined
+  afterEach(() => server?.stop())
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    ['br;q=0', undefined, (bytes: Buffer) => bytes],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('serves the page to who accepts "%s" as %s', async (accepted, encoding, decode) => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    for (const path of ['/', script]) {
+      const { body, headers } = await rawGet(server.url, path, { 'Accept-Encoding': accepted })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers.vary).toBe('Accept-Encoding')
+      const file = join(pageDirectory, path === '/' ? 'index.html' : path)
+      expect(decode(body).equals(await readFile(file))).toBe(true)
+    }
+  })
+
+  it('hangs up on the server behind when the caller leaves before the answer', async () => {
+    // Cloudflare's edge tells the Worker that the caller has left; workerd by itself hears of it when it next writes.
+    const leaving = new AbortController()
+    let closed = () => {}
+    const isClosed = new Promise<void>((resolve) => {
+      closed = resolve
+    })
+    const upstream = await startLocalServer((response) => {
+      response.on('close', closed)
+      leaving.abort()
+    })
+    server = await startNode({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url })
+    const init = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(CALL) }
+    const url = `${server.url}/v1/chat/completions`
+    await expect(fetch(url, { ...init, signal: leaving.signal })).rejects.toThrow()
+    await isClosed
+    await upstream.close()
+  })
+
+  it('serves a part of a file', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const response = await fetch(server.url + script, {
+      headers: { Range: 'bytes=2-5', 'Accept-Encoding': 'identity' },
+    })
+    expect(response.status).toBe(206)
+    const content = await readFile(join(pageDirectory, script), 'utf8')
+    expect(await response.text()).toBe(content.slice(2, 6))
+  })
+
+  it('names every wrong setting at once, and does not start', async () => {
+    const env = {
+      HOST: 'a b',
+      PORT: '70000',
+      TRUSTED_PROXIES: 'me',
+      DEMO_CHEF: 'yes',
+      CHAT_RATE_LIMIT: '0',
+    }
+    const error = await startNode(env).catch(({ message }) => message)
+    for (const name of Object.keys(env)) expect(error).toContain(`${name} is `)
+    expect(error).not.toContain('    at ')
+  })
+
+  it.each([
+    ['nobody', {}, [200, 429]],
+    ['its proxy', { TRUSTED_PROXIES: 'loopback' }, [200, 200]],
+  ])('takes the word of %s for who calls', async (_, env, statuses) => {
+    server = await startNode({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '1', ...env })
+    const call = async (client: string) => {
+      const response = await fetch(`${server?.url}/v1/chat/completions`, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'X-Forwarded-For': client },
+        body: JSON.stringify(CALL),
+      })
+      return response.status
+    }
+    expect([await call('192.0.2.1'), await call('192.0.2.2')]).toEqual(statuses)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what runs on %s, takes nothing more, and ends well',
+    async (signal) => {
+      let finish = () => {}
+      const upstream = await startLocalServer((response, request) => {
+        finish = () => completion('# Soup')(response, request)
+        server?.child.kill(signal)
+      })
+      const { url, child } = await startNode({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url }).then(
+        (started) => {
+          server = started
+          return started
+        },
+      )
+      const running = fetch(`${url}/v1/chat/completions`, {
+        method: 'POST',
+        headers: JSON_TYPE,
+        body: JSON.stringify(CALL),
+      })
+      await expect
+        .poll(() =>
+          fetch(url).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        )
+        .toBe('closed')
+      finish()
+      const response = await running
+      expect((await response.json()).choices[0].message.content).toBe('# Soup')
+      await expect.poll(() => child.exitCode).toBe(0)
+      await upstream.close()
+    },
+  )
+})
+
+function logged(method: string, path: string, status: number) {
+  return { time: expect.stringMatching(/Z$/), method, path, status, ms: expect.any(Number) }
+}
+
+/** As it stands: fetch would take the dots out of the path, and decode the body. */
+async function rawGet(url: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(url)
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path, headers }, resolve).on('error', reject)
+  })
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  return { status: response.statusCode, headers: response.headers, body }
+}

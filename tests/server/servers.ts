@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { environmentWith, runVite } from '../support/buildPage.ts'
+import { workerdConfig } from './workerd/config.js'
+
+/** 160 MB, and so fetched for these tests alone. */
+const WORKERD = 'workerd@1.20261117.1'
+const WORKERD_HOME = resolve('node_modules/.cache/workerd')
+
+export type Server = Awaited<ReturnType<typeof startNode>>
+export type Start = (env: Record<string, string>) => Promise<Server>
+
+let building: Promise<string> | undefined
+
+/** The folder of a page and its servers, built once for all tests of a file. */
+export function builtServers(): Promise<string> {
+  building ??= build()
+  return building
+}
+
+async function build() {
+  const directory = await mkdtemp(join(tmpdir(), 'chef-claude-'))
+  const server = ['build', '--config', 'src/server/vite.config.ts', '--outDir']
+  for (const args of [
+    ['build', '--outDir', join(directory, 'dist')],
+    [...server, join(directory, 'dist-server'), '--ssr', 'src/server/serve.ts'],
+    [...server, join(directory, 'dist-server'), '--ssr', 'src/server/worker.ts'],
+  ]) {
+    const { succeeded, output } = await runVite(args)
+    if (!succeeded) throw new Error(output)
+  }
+  return directory
+}
+
+/** The Node process that `npm run serve` starts. */
+export async function startNode(env: Record<string, string>) {
+  const script = join(await builtServers(), 'dist-server/serve.js')
+  const child = spawn(process.execPath, [script], {
+    // Away from a developer's .env.
+    cwd: tmpdir(),
+    env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collected(child)
+  for await (const line of createInterface(child.stdout)) {
+    const { listening } = JSON.parse(line)
+    if (listening) return running(child, listening, output)
+  }
+  throw new Error(output.join(''))
+}
+
+/** The Worker in workerd, with stand-ins for what is the platform's own. */
+export async function startWorkerd(env: Record<string, string>) {
+  const directory = await builtServers()
+  const home = await mkdtemp(join(tmpdir(), 'chef-claude-'))
+  const file = join(home, 'config.capnp')
+  // It embeds only what lies beside its configuration.
+  await copyFile(join(directory, 'dist-server/worker.js'), join(home, 'worker.js'))
+  for (const standIn of ['assets.js', 'limiter.js'])
+    await copyFile(join('tests/server/workerd', standIn), join(home, standIn))
+  await writeFile(file, workerdConfig({ page: join(directory, 'dist'), env }))
+  const child = spawn(workerd(), ['serve', file, '--control-fd=3'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const output = collected(child)
+  for await (const line of createInterface(child.stdio[3] as Readable)) {
+    const { event, port } = JSON.parse(line)
+    if (event === 'listen') return running(child, `http://127.0.0.1:${port}`, output)
+  }
+  throw new Error(output.join(''))
+}
+
+function workerd(): string {
+  const binary = join(
+    WORKERD_HOME,
+    'node_modules/@cloudflare',
+    `workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/bin/workerd`,
+  )
+  if (!existsSync(binary)) {
+    const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts']
+    execFileSync('npm', [...args, '--prefix', WORKERD_HOME, WORKERD], { stdio: 'ignore' })
+  }
+  return binary
+}
+
+function collected(child: ChildProcess): string[] {
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  return output
+}
+
+function running(child: ChildProcess, url: string, output: string[]) {
+  return {
+    url,
+    child,
+    /** All that it has written so far. */
+    log: () => output.join(''),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
