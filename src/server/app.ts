@@ -50,7 +50,9 @@ export function createApp(
     })
     app.route('/', createGateway(gateway, page.chat, secondsToWait))
   }
-  app.get('*', etag(), async (context) => {
+  // A file that is named after its content needs no tag, which would have to be made of all of it each time.
+  app.on('GET', ['/', '/:name'], etag())
+  app.get('*', async (context) => {
     const isVariant = /\.(br|gz)$/.test(context.req.path)
     const found = isVariant ? undefined : await files(context, async () => {})
     const response = found ?? (await context.notFound())
