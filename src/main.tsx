@@ -10,6 +10,7 @@ import './page.css'
 
 /** What parseSettings made of the environment of this build; see vite.config.ts. */
 declare const __SETTINGS__: Settings
+// By this name it is read here; where __SETTINGS__ is written out the build leaves out what is off.
 const settings = __SETTINGS__
 
 /** The client's code is loaded when it is first asked at the latest, within the limit of that call. */

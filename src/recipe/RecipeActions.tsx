@@ -5,12 +5,14 @@ export function RecipeActions({ markdown }: { markdown: string }) {
   const [copied, setCopied] = useState({ markdown: '', words: '' })
 
   async function copy() {
+    // So that the same words are heard again.
+    setCopied({ markdown, words: '' })
     try {
       await navigator.clipboard.writeText(markdown)
       setCopied({ markdown, words: 'Copied' })
     } catch {
       // It is kept back from pages that are not served securely, among others.
-      setCopied({ markdown, words: 'This browser did not allow it' })
+      setCopied({ markdown, words: 'This did not work: select the text instead' })
     }
   }
 

@@ -14,7 +14,7 @@ export function RequestProgress({ failureNote, onStop }: Props) {
   const words = {
     asking: 'Asking the chef…',
     answering: 'The chef is writing…',
-    idle: asItStood(state).recipe === null ? '' : 'Your recipe is ready.',
+    idle: asItStood(state).recipe?.trim() && 'Your recipe is ready.',
     failed: failureNote,
     stopped: '',
   }[state.phase]
@@ -42,7 +42,8 @@ function StopButton({ onPress }: { onPress: () => void }) {
     const own = button.current
     const asker = document.activeElement
     return () => {
-      if (document.activeElement === own && asker instanceof HTMLElement) asker.focus()
+      if (document.activeElement === own && asker instanceof HTMLElement)
+        asker.focus({ preventScroll: true })
     }
   }, [])
   useEffect(() => {
@@ -53,7 +54,7 @@ function StopButton({ onPress }: { onPress: () => void }) {
     return () => document.removeEventListener('keydown', stopOnEscape)
   }, [onPress])
   return (
-    <button ref={button} type="button" onClick={onPress}>
+    <button ref={button} type="button" aria-keyshortcuts="Escape" onClick={onPress}>
       Stop
     </button>
   )

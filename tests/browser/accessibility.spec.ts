@@ -11,6 +11,10 @@ By the [chef](https://example.org).
 | --- | ---: |
 | leek | 1 |
 
+| Ingredient | Amount | Substitute | From where |
+| --- | --- | --- | --- |
+| Worcestershire | tablespoons | chrysanthemum | supermarket |
+
 ## Steps
 
 1. Cut it.

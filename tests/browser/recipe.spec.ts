@@ -85,7 +85,9 @@ test('where copying is not allowed it says so', async ({ open, page }) => {
   await kitchen.add('leek')
   await kitchen.ask()
   await kitchen.button('Copy recipe').click()
-  await expect(kitchen.recipe.getByRole('status')).toHaveText('This browser did not allow it')
+  await expect(kitchen.recipe.getByRole('status')).toHaveText(
+    'This did not work: select the text instead',
+  )
   expect(kitchen.errors).toEqual([])
 })
 
@@ -107,4 +109,93 @@ test('on paper there is the recipe alone, in ink on white', async ({ open, page 
   expect(onPaper.split(/\n+/)).toEqual(['Soup', 'Stir.'])
   await expect(kitchen.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(43, 33, 24)')
+})
+
+test('on paper there is the list, where there is no recipe', async ({ open, page }) => {
+  const kitchen = await open()
+  await kitchen.add('leek', 'eggs')
+  await page.emulateMedia({ media: 'print' })
+  const onPaper = await page.locator('body').innerText()
+  expect(onPaper.split(/\n+/)).toEqual(['Chef Claude', 'Ingredients on hand', 'leek', 'eggs'])
+})
+
+test('a second copy is heard as the first', async ({ open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const kitchen = await open()
+  await kitchen.add('leek')
+  await kitchen.ask()
+  const status = kitchen.recipe.getByRole('status')
+  const heard = await status.evaluateHandle((element) => {
+    const heard: (string | null)[] = []
+    new MutationObserver(() => heard.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return heard
+  })
+  for (let times = 1; times <= 2; times++) {
+    await kitchen.button('Copy recipe').click()
+    await expect
+      .poll(async () => (await heard.jsonValue()).filter((words) => words === 'Copied').length)
+      .toBe(times)
+  }
+})
+
+test('an empty answer is not called a recipe', async ({ open }) => {
+  const kitchen = await open({ answers: [completion(' \n')] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  await expect(kitchen.recipe).toBeVisible()
+  await expect(kitchen.status).toBeEmpty()
+})
+
+test('the numbers of many steps and the words of many columns are whole', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 })
+  const steps = Array.from({ length: 12 }, (_, index) => `${index + 1}. Stir.`).join('\n')
+  const table =
+    '| Ingredient | Amount | Substitute |\n|-|-|-|\n| Worcestershire | 1 | tablespoons |'
+  const kitchen = await open({ answers: [completion(`${table}\n\n${steps}`)] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  const item = kitchen.text.locator('ol > li').last()
+  await expect(item).toBeVisible()
+  const room = await item.evaluate((item) => {
+    const edge = item.closest('.recipe-text')?.getBoundingClientRect().left ?? 0
+    const size = Number.parseFloat(getComputedStyle(item, '::marker').fontSize)
+    // Two digits and a dot take less than two of the letter's height.
+    return (item.getBoundingClientRect().left - edge) / size
+  })
+  expect(room).toBeGreaterThan(2)
+  const height = (cell: string) =>
+    kitchen.text.getByRole('cell', { name: cell }).evaluate((cell) => cell.clientHeight)
+  expect(await height('Worcestershire')).toBe(await height('1'))
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    'the page itself scrolls sideways',
+  ).toBe(0)
+})
+
+test('asking moves nothing of the recipe that is read, and can be stopped from there', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const kitchen = await open({ answers: [completion(LONG), () => {}] })
+  await kitchen.add('leek', 'eggs', 'salt', 'oil')
+  await kitchen.ask()
+  await expect(kitchen.button('Print')).toBeAttached()
+  const top = () =>
+    kitchen.recipe.evaluate((recipe) => recipe.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await kitchen.button('Get a recipe').dispatchEvent('click')
+  await expect(kitchen.button('Stop')).toBeInViewport()
+  expect(await top()).toBe(before)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await kitchen.button('Stop').click()
+  expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
