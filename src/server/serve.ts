@@ -39,6 +39,10 @@ function serve() {
     const port = typeof address === 'object' ? address?.port : server.port
     console.log(JSON.stringify({ listening: `http://${server.host}:${port}` }))
   })
+  listener.on('error', ({ message }) => {
+    console.error(`This server can’t listen: ${message}`)
+    process.exitCode = 1
+  })
   shutDownOn(['SIGINT', 'SIGTERM'], listener)
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildPage } from '../support/buildPage.ts'
 
@@ -18,6 +19,18 @@ describe('the build', () => {
     const page = await textOf(directory)
     expect(page).toContain('Ingredients on hand')
     expect(page).not.toMatch(/hf_onTheServer|demo chef|chatcmpl-|CHAT_UPSTREAM|VITE_/)
+  })
+
+  // size-limit holds the budgets of the default build.
+  it('stays within its budgets with everything on: 69,000 B at first, in brotli', async () => {
+    const { directory } = await buildPage({ VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' })
+    const assets = await readdir(join(directory, 'assets'))
+    const bytes = async (name: string, compress: (content: Buffer) => Buffer) => {
+      const file = assets.find((asset) => asset.startsWith(`${name}-`)) ?? `no ${name}`
+      return compress(await readFile(join(directory, 'assets', file))).length
+    }
+    expect(await bytes('index', (content) => brotliCompressSync(content))).toBeLessThan(69_000)
+    expect(await bytes('huggingFaceStream', (content) => gzipSync(content))).toBeLessThan(17_000)
   })
 
   it('holds a VITE_HF_TOKEN, and warns in one line that anyone can read it', async () => {

@@ -382,6 +382,13 @@ describe('the Node server alone', () => {
     expect(error).not.toContain('    at ')
   })
 
+  it('says in a sentence that its port is taken', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const { port: PORT } = new URL(server.url)
+    const error = await startNode({ DEMO_CHEF: 'on', PORT }).catch(({ message }) => message)
+    expect(error).toMatch(/^This server can’t listen: .*EADDRINUSE.*\n$/)
+  })
+
   it.each([
     ['nobody', {}, [200, 429]],
     ['its proxy', { TRUSTED_PROXIES: 'loopback' }, [200, 200]],
