@@ -6,13 +6,13 @@ const LONGEST_BODY = 1024 * 1024
 /** The whole body, which rejects with a ChatError where it is longer than 1 MB or no UTF-8. */
 export async function readText(response: Response): Promise<string> {
   let text = ''
-  for await (const piece of pieces(response)) text += piece
+  for await (const piece of textPieces(response)) text += piece
   return text
 }
 
 /** A body that passes on what comes as it comes, and ends with a ChatError where it is longer than 1 MB or no UTF-8. */
 export function checkedBody(response: Response): ReadableStream<Uint8Array> {
-  const checked = pieces(response)
+  const checked = textPieces(response)
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
@@ -26,7 +26,8 @@ export function checkedBody(response: Response): ReadableStream<Uint8Array> {
   })
 }
 
-async function* pieces({ body }: Response): AsyncGenerator<string, void> {
+/** A body's text as it comes, which ends with a ChatError where it is longer than 1 MB or no UTF-8. */
+export async function* textPieces({ body }: Response): AsyncGenerator<string, void> {
   if (!body) return
   const reader = body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StreamingApi } from 'hono/utils/stream'
 import { isEventStream, isJson } from '../chat/contentType.ts'
-import { readText } from '../chat/readText.ts'
+import { readText, textPieces } from '../chat/readText.ts'
 import type { ChatRequest } from './chatRequest.ts'
 import { refuse } from './refuse.ts'
 
@@ -32,9 +32,9 @@ export async function forward(
     })
     if (answer.ok && isJson(answer.headers))
       return context.json(JSON.parse(without(token, await readText(answer))))
-    if (answer.ok && isEventStream(answer.headers) && answer.body) {
+    if (answer.ok && isEventStream(answer.headers)) {
       context.header('Content-Type', 'text/event-stream')
-      return stream(context, linesOf(answer.body, token, leaving))
+      return stream(context, linesOf(answer, token, leaving))
     }
     await answer.body?.cancel()
     return refuse(context, statusFor(answer), wordsFor(answer.status))
@@ -67,15 +67,15 @@ function wordsFor(status: number): string {
 const without = (token: string, text: string) => text.replaceAll(token, '…')
 
 /**
- * Passes a stream on by whole lines, so that no token hides in two pieces. One that breaks off ends early: the page
- * misses its last event, and takes that for the failure that it is.
+ * Passes a stream on by whole lines, so that no token hides in two pieces, up to 1 MB. One that breaks off ends early:
+ * the page misses its last event, and takes that for the failure that it is.
  */
-function linesOf(body: NonNullable<Response['body']>, token: string, leaving: AbortController) {
+function linesOf(upstream: Response, token: string, leaving: AbortController) {
   return async (answer: StreamingApi) => {
     answer.onAbort(() => leaving.abort())
     let rest = ''
     try {
-      for await (const text of body.pipeThrough(new TextDecoderStream())) {
+      for await (const text of textPieces(upstream)) {
         const whole = rest + text
         const end = whole.lastIndexOf('\n') + 1
         rest = whole.slice(end)

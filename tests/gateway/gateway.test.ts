@@ -266,6 +266,20 @@ describe('the gateway with a token', () => {
     expect(await response.text()).toBe('data: 1\n\n')
   })
 
+  it('ends a stream that is longer than 1 MB, and keeps no line of it that has no end', async () => {
+    const closed = new Promise<void>((resolve) => {
+      upstream.answerWith((response) => {
+        response.on('close', resolve)
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n')
+        const more = () => response.write('x'.repeat(100_000), () => setImmediate(more))
+        more()
+      })
+    })
+    const response = await gateway().request(post({ ...CALL, stream: true }))
+    expect(await response.text()).toBe('data: 1\n\n')
+    await closed
+  })
+
   it('lets the token through in no part of an answer', async () => {
     const echo = { error: { message: 'Bearer hf_secret' } }
     upstream.answerWith(answer(200, echo, { 'Content-Type': 'application/json; a=hf_secret' }))
