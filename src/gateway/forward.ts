@@ -31,7 +31,7 @@ export async function forward(
       signal: AbortSignal.any([context.req.raw.signal, leaving.signal, limit]),
     })
     if (answer.ok && isJson(answer.headers))
-      return context.json(JSON.parse(without(token, await readText(answer))))
+      return context.body(withoutToken(token, await readText(answer)), 200, JSON_TYPE)
     if (answer.ok && isEventStream(answer.headers)) {
       context.header('Content-Type', 'text/event-stream')
       return stream(context, linesOf(answer, token, leaving))
@@ -64,13 +64,30 @@ function wordsFor(status: number): string {
   }
 }
 
-const without = (token: string, text: string) => text.replaceAll(token, '…')
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** JSON without the token, however that is written in it; throws a SyntaxError for what is no JSON. */
+function withoutToken(token: string, json: string): string {
+  // Written anew, each character has but one spelling.
+  return JSON.stringify(JSON.parse(json)).replaceAll(JSON.stringify(token).slice(1, -1), '…')
+}
+
+function lineWithoutToken(token: string, line: string): string {
+  const [, data] = line.match(/^data: ?(\{.*\})\s*$/) ?? []
+  try {
+    if (data !== undefined) return `data: ${withoutToken(token, data)}`
+  } catch {
+    // Then nobody will read it as JSON either.
+  }
+  return line.replaceAll(token, '…')
+}
 
 /**
  * Passes a stream on by whole lines, so that no token hides in two pieces, up to 1 MB. One that breaks off ends early:
  * the page misses its last event, and takes that for the failure that it is.
  */
 function linesOf(upstream: Response, token: string, leaving: AbortController) {
+  const redacted = (line: string) => lineWithoutToken(token, line)
   return async (answer: StreamingApi) => {
     answer.onAbort(() => leaving.abort())
     let rest = ''
@@ -79,9 +96,10 @@ function linesOf(upstream: Response, token: string, leaving: AbortController) {
         const whole = rest + text
         const end = whole.lastIndexOf('\n') + 1
         rest = whole.slice(end)
-        if (end > 0) await answer.write(without(token, whole.slice(0, end)))
+        const lines = whole.slice(0, end).split('\n')
+        if (end > 0) await answer.write(lines.map(redacted).join('\n'))
       }
-      await answer.write(without(token, rest))
+      await answer.write(redacted(rest))
     } catch {
       // Nothing more will come, and our log is no place for what the server behind did.
     }

@@ -51,12 +51,16 @@ export function createApp(
     app.route('/', createGateway(gateway, page.chat, secondsToWait))
   }
   // A file that is named after its content needs no tag, which would have to be made of all of it each time.
-  app.on('GET', ['/', '/:name'], etag())
+  const tag = etag()
+  app.on('GET', ['/', '/:name'], (context, next) =>
+    // Of a part it would be the tag of that part.
+    context.req.header('Range') ? next() : tag(context, next),
+  )
   app.get('*', async (context) => {
     const isVariant = /\.(br|gz)$/.test(context.req.path)
     const found = isVariant ? undefined : await files(context, async () => {})
     const response = found ?? (await context.notFound())
-    const isHashed = response.ok && isAsset(context)
+    const isHashed = response.status < 400 && isAsset(context)
     response.headers.set('Cache-Control', isHashed ? A_YEAR : 'no-cache')
     response.headers.set('Vary', 'Accept-Encoding')
     return response

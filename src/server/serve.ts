@@ -37,7 +37,8 @@ function serve() {
   listener.listen(server.port, server.host, () => {
     const address = listener.address()
     const port = typeof address === 'object' ? address?.port : server.port
-    console.log(JSON.stringify({ listening: `http://${server.host}:${port}` }))
+    const host = server.host.includes(':') ? `[${server.host}]` : server.host
+    console.log(JSON.stringify({ listening: `http://${host}:${port}` }))
   })
   listener.on('error', ({ message }) => {
     console.error(`This server can’t listen: ${message}`)

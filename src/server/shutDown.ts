@@ -1,16 +1,40 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** A recipe takes less; one that takes longer is cut off. */
 const LONGEST_FAREWELL_MS = 25_000
 
-/** Ends the server on any of `signals`: it takes no more requests, and what runs may finish, within 25 s. */
+/**
+ * Ends the server on any of `signals`: it takes no more connections, ends those on which nothing runs, and lets what
+ * runs finish, within 25 s.
+ */
 export function shutDownOn(signals: readonly NodeJS.Signals[], server: Server): void {
+  const running = new Map<Socket, number>()
+  let isClosing = false
+  const count = (socket: Socket, change: number) => {
+    const requests = running.get(socket)
+    if (requests === undefined) return
+    running.set(socket, requests + change)
+    if (isClosing && requests + change === 0) socket.destroySoon()
+  }
+
+  server.on('connection', (socket) => {
+    running.set(socket, 0)
+    socket.on('close', () => running.delete(socket))
+  })
+  // Before the one that answers, which may do so at once.
+  server.prependListener('request', ({ socket }, response) => {
+    count(socket, 1)
+    if (isClosing) response.setHeader('Connection', 'close')
+    response.on('close', () => count(socket, -1))
+  })
+
   const shutDown = () => {
+    if (isClosing) return
+    isClosing = true
     server.close()
-    // Connections are kept for the next request, which will not come.
-    server.on('request', (_, response) => response.setHeader('Connection', 'close'))
-    setInterval(() => server.closeIdleConnections(), 100).unref()
+    for (const socket of running.keys()) count(socket, 0)
     setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS).unref()
   }
-  for (const signal of signals) process.once(signal, shutDown)
+  for (const signal of signals) process.on(signal, shutDown)
 }

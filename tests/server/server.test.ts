@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +11,7 @@ import {
   answer,
   completion,
   deltas,
+  events,
   type LocalServer,
   startLocalServer,
 } from '../support/localServer.ts'
@@ -17,6 +20,10 @@ import { builtServers, type Server, type Start, startNode, startWorkerd } from '
 const TOKEN = 'hf_onTheServer'
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
 const CALL = { model: MODEL, messages: recipeMessages(['a rare truffle']), max_tokens: 1024 }
+/** The token in the escapes of JSON. */
+const SPELT_OUT = [...TOKEN]
+  .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  .join('')
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 let pageDirectory: string
@@ -237,14 +244,25 @@ describe.each<[string, Start]>([
       ['breaks', (response) => void response.socket?.destroy(), 502],
       ['answers with a page', answer(200, `<b>${TOKEN}</b>`, { 'Content-Type': 'text/html' }), 502],
       ['repeats the token', completion(`It is ${TOKEN}`), 200],
+      ['spells the token out', answer(200, `{"a": "${SPELT_OUT}"}`, JSON_TYPE), 200],
     ])('lets no token through where the server behind %s', async (_, reply, status) => {
       upstream.answerWith(reply)
       const response = await call()
       const everything = JSON.stringify([...response.headers]) + (await response.text())
       expect(response.status).toBe(status)
       expect(everything).not.toContain(TOKEN)
+      expect(everything).not.toContain(SPELT_OUT)
       expect(upstream.requests).toHaveLength(1)
     })
+  })
+
+  it('lets no token through in a stream, however it is spelt', async () => {
+    const data = `data: {"choices": [{"delta": {"content": "It is ${SPELT_OUT}"}}]}\n\n`
+    upstream.answerWith(events(data, `: ${TOKEN}\n`, `data: ${TOKEN}\n\n`))
+    const response = await call({ ...CALL, stream: true })
+    expect(await response.text()).toBe(
+      'data: {"choices":[{"delta":{"content":"It is …"}}]}\n\n: …\ndata: …\n\n',
+    )
   })
 
   it('writes a line for each request, with neither token nor prompt', async () => {
@@ -403,6 +421,21 @@ describe('the Node server alone', () => {
       return response.status
     }
     expect([await call('192.0.2.1'), await call('192.0.2.2')]).toEqual(statuses)
+  })
+
+  it('does not wait for connections on which nothing runs', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const { hostname, port } = new URL(server.url)
+    const [silent, half] = [connect(Number(port), hostname), connect(Number(port), hostname)]
+    await Promise.all([once(silent, 'connect'), once(half, 'connect')])
+    half.write('GET / HTTP/1.1\r\nHost: a b\r\n')
+    await fetch(server.url)
+    const ended = Promise.all([once(silent, 'close'), once(half, 'close')])
+    for (const socket of [silent, half]) socket.on('error', () => {}).resume()
+    server.child.kill('SIGTERM')
+    server.child.kill('SIGTERM')
+    await ended
+    await expect.poll(() => server?.child.exitCode).toBe(0)
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
