@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useAppSelector } from '../hooks.ts'
+import { PlainText } from './PlainText.tsx'
 import { PlainTextBoundary } from './PlainTextBoundary.tsx'
 import { selectMayRequest } from './recipeState.ts'
 
@@ -13,11 +14,7 @@ function loadAfresh() {
 /** The recipe, formatted; as plain text while the code for that is on its way, and where it can't do its work. */
 export function RecipeText({ markdown }: { markdown: string }) {
   const mayRequest = useAppSelector(selectMayRequest)
-  const plain = (
-    <p className="plain-text" dir="auto">
-      {markdown}
-    </p>
-  )
+  const plain = <PlainText>{markdown}</PlainText>
   return (
     // What has failed is tried again for another text, and when the next request begins, but not for each piece of one.
     <PlainTextBoundary plain={plain} retryAt={mayRequest && markdown} onError={loadAfresh}>
