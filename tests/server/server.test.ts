@@ -432,10 +432,11 @@ describe('the Node server alone', () => {
     await fetch(server.url)
     const ended = Promise.all([once(silent, 'close'), once(half, 'close')])
     for (const socket of [silent, half]) socket.on('error', () => {}).resume()
+    const exited = once(server.child, 'exit')
     server.child.kill('SIGTERM')
     server.child.kill('SIGTERM')
     await ended
-    await expect.poll(() => server?.child.exitCode).toBe(0)
+    expect(await exited).toEqual([0, null])
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -452,6 +453,7 @@ describe('the Node server alone', () => {
           return started
         },
       )
+      const exited = once(child, 'exit')
       const running = fetch(`${url}/v1/chat/completions`, {
         method: 'POST',
         headers: JSON_TYPE,
@@ -468,7 +470,7 @@ describe('the Node server alone', () => {
       finish()
       const response = await running
       expect((await response.json()).choices[0].message.content).toBe('# Soup')
-      await expect.poll(() => child.exitCode).toBe(0)
+      expect(await exited).toEqual([0, null])
       await upstream.close()
     },
   )
