@@ -1,5 +1,5 @@
 import leven from 'leven'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -7,6 +7,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const WRONG_LETTERS = 2
 /** Of a short name none: PATH is no PORT. */
 const SHORT_NAME = 6
+
+/** A setting that is off where nothing is said. */
+export const onOrOff = z
+  .enum(['on', 'off'], 'on or off')
+  .default('off')
+  .transform((value) => value === 'on')
 
 /**
  * Reads from `env` the settings that `schema` names; an empty value counts as not set.

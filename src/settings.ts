@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Environment, isServerUrl, readEnvironment } from './environment.ts'
+import { type Environment, isServerUrl, onOrOff, readEnvironment } from './environment.ts'
 
 // The page takes only types from here: vite.config.ts reads its settings when it is built.
 
@@ -43,11 +43,11 @@ const pageEnvironment = z.object({
     .string()
     .regex(/^([1-9]|[1-9]\d|[1-5]\d\d|600)$/, 'whole seconds, from 1 to 600')
     .default('120'),
-  VITE_STREAM: z.enum(['on', 'off'], 'on or off').default('off'),
+  VITE_STREAM: onOrOff,
   VITE_RECIPE_OFFER: z
     .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
     .default('both'),
-  VITE_SHOW_FAILURES: z.enum(['on', 'off'], 'on or off').default('off'),
+  VITE_SHOW_FAILURES: onOrOff,
 })
 
 /** Reads the page's settings from the variables of a build; throws SettingsError. Pure. */
@@ -57,13 +57,13 @@ export function parseSettings(env: Environment): Settings {
     chat: {
       model: read.VITE_CHAT_MODEL,
       timeLimitMs: Number(read.VITE_CHAT_TIME_LIMIT) * 1000,
-      stream: read.VITE_STREAM === 'on',
+      stream: read.VITE_STREAM,
       ...(read.VITE_HF_TOKEN
         ? { route: 'hugging-face', token: read.VITE_HF_TOKEN }
         : { route: 'endpoint', endpoint: read.VITE_CHAT_ENDPOINT }),
     },
     recipeOffer: read.VITE_RECIPE_OFFER,
-    showFailures: read.VITE_SHOW_FAILURES === 'on',
+    showFailures: read.VITE_SHOW_FAILURES,
   }
 }
 

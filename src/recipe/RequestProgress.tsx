@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { useAppSelector } from '../hooks.ts'
-import { asItStood, isAwaiting, selectRecipeState } from './recipeState.ts'
+import { isAwaiting, type RecipeState, selectRecipeState } from './recipeState.ts'
 
 type Props = { failureNote: ReactNode; onStop: () => void }
 
@@ -11,16 +11,9 @@ type Props = { failureNote: ReactNode; onStop: () => void }
  */
 export function RequestProgress({ failureNote, onStop }: Props) {
   const state = useAppSelector(selectRecipeState)
-  const words = {
-    asking: 'Asking the chef…',
-    answering: 'The chef is writing…',
-    idle: asItStood(state).recipe?.trim() && 'Your recipe is ready.',
-    failed: failureNote,
-    stopped: '',
-  }[state.phase]
   return (
     <div className="request-progress" data-asking={isAwaiting(state)}>
-      <p role="status">{words}</p>
+      <p role="status">{wordsFor(state, failureNote)}</p>
       {isAwaiting(state) && (
         <>
           <progress
@@ -33,6 +26,21 @@ export function RequestProgress({ failureNote, onStop }: Props) {
       )}
     </div>
   )
+}
+
+function wordsFor(state: RecipeState, failureNote: ReactNode): ReactNode {
+  switch (state.phase) {
+    case 'asking':
+      return 'Asking the chef…'
+    case 'answering':
+      return 'The chef is writing…'
+    case 'idle':
+      return state.recipe?.trim() && 'Your recipe is ready.'
+    case 'failed':
+      return failureNote
+    case 'stopped':
+      return ''
+  }
 }
 
 /** Does what Escape does too. Gives the focus back to where it was when the request began, if it goes away with it. */

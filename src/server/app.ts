@@ -1,6 +1,5 @@
-import { type Context, type Handler, Hono } from 'hono'
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import type { BlankEnv } from 'hono/types'
 import { asksGateway } from '../gateway/asksGateway.ts'
 import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
 import { refuse } from '../gateway/refuse.ts'
@@ -27,7 +26,7 @@ export function createApp(
   gateway: GatewaySettings,
   { files, secondsToWait }: Platform,
 ): Hono {
-  const app = new Hono<BlankEnv>()
+  const app = new Hono()
   app.use(accessLog)
   app.use(async (context, next) => {
     await next()
@@ -39,15 +38,9 @@ export function createApp(
     return refuse(context, 500, 'Something went wrong here')
   })
 
-  app.get('/healthz', (context) => {
-    context.header('Cache-Control', 'no-store')
-    return context.text('ok')
-  })
+  app.get('/healthz', notKept, (context) => context.text('ok'))
   if (asksGateway(page.chat)) {
-    app.use(CHAT_PATH, async ({ header }, next) => {
-      header('Cache-Control', 'no-store')
-      await next()
-    })
+    app.use(CHAT_PATH, notKept)
     app.route('/', createGateway(gateway, page.chat, secondsToWait))
   }
   // A file that is named after its content needs no tag, which would have to be made of all of it each time.
@@ -71,6 +64,11 @@ export function createApp(
   })
   app.notFound((context) => context.text('Not found', 404))
   return app
+}
+
+const notKept: MiddlewareHandler = async ({ header }, next) => {
+  header('Cache-Control', 'no-store')
+  await next()
 }
 
 /** A file that is named after its content. */

@@ -1,6 +1,7 @@
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { type Environment, readEnvironment } from '../environment.ts'
+import { chefEnvironment } from './requireChef.ts'
 
 export type ServerSettings = {
   host: string
@@ -28,7 +29,7 @@ const serverEnvironment = z.object({
       'addresses, subnets, loopback, linklocal or uniquelocal, with commas between them',
     )
     .default([]),
-  DEMO_CHEF: z.enum(['on', 'off'], 'on or off').default('off'),
+  ...chefEnvironment.shape,
 })
 
 /** Reads from a server's environment what concerns the server itself; throws SettingsError. Pure. */
@@ -38,7 +39,7 @@ export function parseServerSettings(env: Environment): ServerSettings {
     host: HOST,
     port: Number(PORT),
     isTrustedProxy: proxyAddr.compile(TRUSTED_PROXIES),
-    demoChef: DEMO_CHEF === 'on',
+    demoChef: DEMO_CHEF,
   }
 }
 

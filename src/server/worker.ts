@@ -1,8 +1,8 @@
-import { SettingsError } from '../environment.ts'
+import { readEnvironment, SettingsError } from '../environment.ts'
 import { parseGatewaySettings } from '../gateway/settings.ts'
 import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
-import { requireChef } from './requireChef.ts'
+import { chefEnvironment, requireChef } from './requireChef.ts'
 
 type Fetcher = { fetch: (request: Request) => Promise<Response> }
 type RateLimiter = { limit: (call: { key: string }) => Promise<{ success: boolean }> }
@@ -39,11 +39,13 @@ let app: ReturnType<typeof createApp> | undefined
 function appOf({ ASSETS, RATE_LIMITER, HF_TOKEN, CHAT_UPSTREAM, DEMO_CHEF }: Bindings) {
   if (app) return app
   const gateway = parseGatewaySettings({ HF_TOKEN, CHAT_UPSTREAM })
-  requireChef(builtPage.chat, gateway, { demoChef: DEMO_CHEF === 'on' })
+  const chef = readEnvironment({ DEMO_CHEF }, chefEnvironment)
+  requireChef(builtPage.chat, gateway, { demoChef: chef.DEMO_CHEF })
   app = createApp(builtPage, gateway, {
     files: async ({ req }) => {
-      const { body, headers, status } = await ASSETS.fetch(req.raw)
-      return new Response(body, { headers: new Headers(headers), status })
+      const file = await ASSETS.fetch(req.raw)
+      // A copy, to which headers can be added.
+      return new Response(file.body, file)
     },
     secondsToWait: async ({ req }) => {
       const key = req.header('CF-Connecting-IP') ?? ''
