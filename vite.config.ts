@@ -8,12 +8,11 @@ import { inlineStyles } from './src/build/inlineStyles.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { tokenWarning } from './src/build/tokenWarning.ts'
-import { withoutPreloadHelper } from './src/build/withoutPreloadHelper.ts'
 import { SettingsError } from './src/environment.ts'
 import { parseGatewaySettings } from './src/gateway/settings.ts'
 import { parseSettings } from './src/settings.ts'
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
   const [settings, gateway] = SettingsError.collect(
     () => parseSettings(env),
@@ -36,10 +35,6 @@ export default defineConfig(({ mode, command }) => {
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
-        // Redux Toolkit's immer, as its makers minify it: 200 B less, and without the errors that help a developer.
-        ...(command === 'build' && {
-          immer: fileURLToPath(new URL('immer.production.mjs', import.meta.resolve('immer'))),
-        }),
       },
     },
     build: {
@@ -49,14 +44,11 @@ export default defineConfig(({ mode, command }) => {
           // The chat client says that all its modules have side effects, and so ships its catalogue of snippets and
           // tasks to whoever asks for one chat. None of what the page uses depends on any.
           moduleSideEffects: [{ test: /\/@huggingface\//, sideEffects: false }],
-          // No getter of what is in the page does anything: 190 B.
-          propertyReadSideEffects: false,
         },
       },
     },
     plugins: [
       react(),
-      withoutPreloadHelper(),
       inlineIcon(),
       prerender(settings.recipeOffer),
       inlineStyles(),

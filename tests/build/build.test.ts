@@ -22,14 +22,14 @@ describe('the build', () => {
   })
 
   // size-limit holds the budgets of the default build.
-  it('stays within its budgets with streaming on: 69,000 B at first, in brotli', async () => {
+  it('stays within its budgets with streaming on: 70,000 B at first, in brotli', async () => {
     const { directory } = await buildPage({ VITE_STREAM: 'on' })
     const assets = await readdir(join(directory, 'assets'))
     const bytes = async (name: string, compress: (content: Buffer) => Buffer) => {
       const file = assets.find((asset) => asset.startsWith(`${name}-`)) ?? `no ${name}`
       return compress(await readFile(join(directory, 'assets', file))).length
     }
-    expect(await bytes('index', (content) => brotliCompressSync(content))).toBeLessThan(69_000)
+    expect(await bytes('index', (content) => brotliCompressSync(content))).toBeLessThan(70_000)
     expect(await bytes('huggingFaceStream', (content) => gzipSync(content))).toBeLessThan(17_000)
   })
 
