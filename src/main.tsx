@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { oncePerFrame } from './chat/oncePerFrame.ts'
-import { withTimeLimit } from './chat/timeLimit.ts'
+import { withTimeLimit } from './chat/withTimeLimit.ts'
 import { Page } from './Page.tsx'
 import { FailureNote } from './recipe/FailureNote.tsx'
 import { loadRecipe } from './recipe/RecipeText.tsx'
@@ -16,7 +16,7 @@ const settings = __SETTINGS__
 /** The client's code is loaded when it is first asked at the latest, within the limit of that call. */
 const loadChat = __SETTINGS__.chat.stream
   ? async () => (await import('./chat/huggingFaceStream.ts')).huggingFaceStream
-  : async () => (await import('./chat/huggingFace.ts')).huggingFaceChat
+  : async () => (await import('./chat/huggingFaceChat.ts')).huggingFaceChat
 const limitedChat = withTimeLimit(async (...call) => {
   const chat = await loadChat()
   return chat(settings.chat, location.origin)(...call)

@@ -2,8 +2,9 @@ import type { InferenceClientProviderApiError } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, MAX_TOKENS, type Message, type Piece } from './chat.ts'
 import { brokenOff } from './completion.ts'
-import { forConsole } from './forConsole.ts'
 import { wordsIn } from './refusal.ts'
+
+const LONGEST_MESSAGE = 300
 
 /** What the Hugging Face client is called with. */
 type Call = {
@@ -16,8 +17,8 @@ type Call = {
 type Ask = (call: Call, signal: AbortSignal, onPiece?: (piece: Piece) => void) => Promise<string>
 
 /**
- * The chat that asks by `ask`, which calls the Hugging Face client, and whose errors tell neither token nor prompt.
- * An endpoint that is a path is taken on `origin`.
+ * A chat that makes its call through `ask`, where the Hugging Face client is, and rejects with nothing but ChatErrors
+ * until it is stopped. An endpoint that is a path is taken on `origin`.
  */
 export function callHuggingFace(settings: ChatSettings, origin: string, ask: Ask): Chat {
   return async (messages, signal, onPiece) => {
@@ -32,14 +33,12 @@ export function callHuggingFace(settings: ChatSettings, origin: string, ask: Ask
     } catch (error) {
       if (signal.aborted) throw signal.reason
       const { failure, message } = asChatError(error)
-      const token = settings.route === 'hugging-face' ? settings.token : ''
-      const prompt = messages.map(({ content }) => content)
-      throw new ChatError(failure, forConsole(message, token, prompt))
+      throw new ChatError(failure, forConsole(message, settings))
     }
   }
 }
 
-/** The client takes any address that is not absolute for none, and would send the prompt to Hugging Face. */
+/** Always an absolute URL: given a mere path, the client would send the prompt to Hugging Face instead. */
 function destination(settings: ChatSettings, origin: string) {
   return settings.route === 'hugging-face'
     ? { accessToken: settings.token }
@@ -54,10 +53,17 @@ function asChatError(error: unknown): ChatError {
       return new ChatError('unreadable', 'The chat server’s answer is not JSON')
     case 'ProviderOutputError':
       return new ChatError('unreadable', 'The chat server’s answer is no chat completion')
-    // By the client, of an error in the middle of a stream; any other never gets past checkedFetch.
+    // The server reported an error in the middle of a stream; checkedFetch has dealt with any other.
     case 'ProviderApiError':
       return brokenOff(wordsIn((error as InferenceClientProviderApiError).httpResponse.body))
     default:
       return new ChatError('unreachable', `The chat server can’t be reached: ${message}`)
   }
+}
+
+/** One line that is short enough to read, without the page's own token, which some servers repeat. */
+function forConsole(message: string, settings: ChatSettings): string {
+  const safe = settings.route === 'hugging-face' ? message.replaceAll(settings.token, '…') : message
+  const line = safe.replace(/\s+/g, ' ').trim()
+  return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line
 }

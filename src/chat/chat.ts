@@ -28,7 +28,7 @@ export type Failure =
   | 'unreachable'
   | 'unreadable'
 
-/** A call without a reply. The message is for the console: it holds neither token nor prompt. */
+/** A call without a reply. The message is for the console: one line, and never the token. */
 export class ChatError extends Error {
   override name = 'ChatError'
   readonly failure: Failure

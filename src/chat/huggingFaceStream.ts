@@ -5,7 +5,7 @@ import type { Chat } from './chat.ts'
 import { checkedFetch } from './checkedFetch.ts'
 import { brokenOff, deltaOf, textOf } from './completion.ts'
 import { isJson } from './contentType.ts'
-import { patientFetch } from './patience.ts'
+import { patientFetch } from './patientFetch.ts'
 
 /**
  * The chat through the Hugging Face client, whose answer comes as a stream; also from a server that answers whole after

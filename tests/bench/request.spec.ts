@@ -22,7 +22,7 @@ test('from the press to the request that leaves, medians in ms under Slow 4G and
       if (chunk === 'ready') {
         await kitchen.add('egg')
         const isFetched = () =>
-          ['huggingFace-', 'Recipe-'].every((chunk) =>
+          ['huggingFaceChat-', 'Recipe-'].every((chunk) =>
             performance.getEntriesByType('resource').some(({ name }) => name.includes(chunk)),
           )
         await page.waitForFunction(isFetched)

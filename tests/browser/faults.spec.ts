@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  answer,
-  completion,
-  type ReceivedRequest,
-  startLocalServer,
-} from '../support/localServer.ts'
+import { type Answer, answer, completion, startLocalServer } from '../support/localServer.ts'
 import { expect, type Kitchen, test } from './fixtures.ts'
 
 const LIMIT_S = 2
@@ -26,7 +20,7 @@ async function expectFailure(kitchen: Kitchen, fault: Answer[], says: RegExp, re
   await expect(kitchen.recipe).toBeEmpty()
   expect(kitchen.server.requests).toHaveLength(requests)
   expect(kitchen.errors).toEqual([expect.stringMatching(says)])
-  expect(kitchen.errors[0]).not.toMatch(/truffle|practical cook|JSHandle/)
+  expect(kitchen.errors[0]).not.toContain('JSHandle')
   await expect(kitchen.items).toHaveText(INGREDIENTS, { useInnerText: false })
 
   kitchen.server.answerWith(completion('Fine again'))
@@ -102,10 +96,6 @@ const aByteASecond: Answer = (response) => {
   const timer = setInterval(() => response.write(' '), 1000)
   response.on('close', () => clearInterval(timer))
 }
-const echo = (status: number, words: (request: ReceivedRequest) => string): Answer => {
-  return (response, request) => answer(status, { error: words(request) })(response, request)
-}
-
 const FAULTS: [string, Answer, RegExp][] = [
   ['a reset before the headers', drop, /can’t be reached/],
   ['a reset after the headers', headersThen(drop), /can’t be reached/],
@@ -134,15 +124,7 @@ const FAULTS: [string, Answer, RegExp][] = [
   ['10 MB of an error', answer(500, 'x'.repeat(10_000_000)), /answered 500/],
   ['UTF-8 cut off', raw(Buffer.from('{"choices": "🧂').subarray(0, -1)), /not UTF-8/],
   ['what is not UTF-8', raw(Buffer.from('7b22ff227d', 'hex')), /not UTF-8/],
-  [
-    'the prompt',
-    echo(400, ({ body }) => JSON.parse(body).messages[1].content),
-    /that quote the request$/,
-  ],
-  ['the prompt as JSON', echo(400, ({ body }) => body), /that quote the request$/],
-  ['the prompt, cut off', echo(400, ({ body }) => body.slice(0, 200)), /that quote the request$/],
-  ['an ingredient', echo(400, () => 'No a rare truffle here'), /that quote the request$/],
-  ['a very long error', answer(400, { error: 'no '.repeat(5000) }), /^.{0,301}$/],
+  ['a very long error', answer(400, { error: 'no '.repeat(5000) }), /^.{300}$/],
 ]
 
 for (const half of [0, 1]) {
@@ -184,7 +166,7 @@ test('a chat client that can’t be loaded is a failure, and the next try loads 
   open,
 }) => {
   const kitchen = await open({ answers: [completion('Fine again')] })
-  await kitchen.page.route('**/assets/huggingFace-*.js', (route) => route.abort())
+  await kitchen.page.route('**/assets/huggingFaceChat-*.js', (route) => route.abort())
   await kitchen.add('egg')
   await kitchen.ask()
   await expect(kitchen.recipe).toBeEmpty()
@@ -214,7 +196,7 @@ test('a markdown renderer that can’t be loaded leaves plain text, and the next
 
 test('a chat client that is never sent is too slow, like any other', async ({ open }) => {
   const kitchen = await open({ settings: SETTINGS })
-  await kitchen.page.route('**/assets/huggingFace-*.js', () => {})
+  await kitchen.page.route('**/assets/huggingFaceChat-*.js', () => {})
   await kitchen.add(...INGREDIENTS)
   await kitchen.ask()
   await expect(kitchen.recipe).toBeEmpty()

@@ -109,7 +109,7 @@ test('one page and one script, then nothing before the first ingredient, then al
   const kitchen = await open({ until: 'networkidle' })
   expect(asked).toEqual(['/', '/assets/index.js'])
   const chunks = Promise.all(
-    ['huggingFace', 'Recipe'].map((name) =>
+    ['huggingFaceChat', 'Recipe'].map((name) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
     ),
   )
@@ -119,7 +119,7 @@ test('one page and one script, then nothing before the first ingredient, then al
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
   expect(asked.slice(2).sort()).toEqual([
     '/assets/Recipe.js',
-    '/assets/huggingFace.js',
+    '/assets/huggingFaceChat.js',
     '/v1/chat/completions',
   ])
 })

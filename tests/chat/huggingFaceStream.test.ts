@@ -172,11 +172,6 @@ describe('the streamed chat', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('keeps the prompt out of what an error in the stream says', async () => {
-    const { message } = await failureOf(events(error('no recipe for a rare truffle')))
-    expect(message).toBe('The chat server’s answer broke off, in words that quote the request')
-  })
-
   it.each<[string, string, RegExp]>([
     ['it is stopped', chunk({ content: '# So' }), /stopped/],
     ['it has failed', chunk({ content: 7 }), /something else/],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { patientFetch } from '../../src/chat/patience.ts'
+import { patientFetch } from '../../src/chat/patientFetch.ts'
 import { type Answer, answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
 
 describe('patientFetch', () => {

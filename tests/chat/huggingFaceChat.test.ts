@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatError } from '../../src/chat/chat.ts'
-import { huggingFaceChat } from '../../src/chat/huggingFace.ts'
+import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
 import {
   type Answer,
@@ -177,18 +177,22 @@ describe('the chat', () => {
     if (!reply) server = await startLocalServer()
   })
 
-  it('keeps the token and the prompt out of its errors', async () => {
-    server.answerWith((response, { headers, body }) => {
-      answer(401, `${headers.authorization} may not ask ${JSON.parse(body).messages[1].content}`)(
-        response,
-        { method: '', path: '', headers, body },
-      )
-    })
-    const { chat } = straightToHuggingFace('hf_secret')
-    const error = await chat(MESSAGES, never()).catch((error) => error)
-    expect(error.message).toBe('The chat server answered 401, in words that quote the request')
-    const everything = JSON.stringify(error, Object.getOwnPropertyNames(error))
-    expect(everything).not.toMatch(/hf_secret|truffle/)
+  it('keeps the token out of its errors, also where a server repeats it', async () => {
+    server.answerWith(answer(401, { error: 'hf_secret may not ask, as hf_secret' }))
+    const error = await straightToHuggingFace('hf_secret')
+      .chat(MESSAGES, never())
+      .catch((error) => error)
+    expect(error.message).toBe('The chat server answered 401: … may not ask, as …')
+    // The client's own errors hold the whole request.
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(
+      /hf_secret|truffle/,
+    )
+  })
+
+  it('says what failed in one line of at most 300 characters', async () => {
+    const { message } = await failureOf(answer(400, ' Line 1\n\tLine 2 '))
+    expect(message).toBe('The chat server answered 400: Line 1 Line 2')
+    expect((await failureOf(answer(400, 'no '.repeat(5000)))).message).toHaveLength(300)
   })
 
   it('closes the connection when it is stopped', async () => {

@@ -4,7 +4,7 @@ import { callHuggingFace } from './callHuggingFace.ts'
 import type { Chat } from './chat.ts'
 import { checkedFetch } from './checkedFetch.ts'
 import { textOf } from './completion.ts'
-import { patientFetch } from './patience.ts'
+import { patientFetch } from './patientFetch.ts'
 
 /**
  * The chat through the Hugging Face client, whose answer comes whole.

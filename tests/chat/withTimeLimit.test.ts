@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { huggingFaceChat } from '../../src/chat/huggingFace.ts'
-import { withTimeLimit } from '../../src/chat/timeLimit.ts'
+import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
+import { withTimeLimit } from '../../src/chat/withTimeLimit.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
 import { type Answer, answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
 
