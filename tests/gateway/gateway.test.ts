@@ -266,34 +266,27 @@ describe('the gateway with a token', () => {
     expect(await response.text()).toBe('data: 1\n\n')
   })
 
-  it('ends a stream that is longer than 1 MB, and keeps no line of it that has no end', async () => {
+  it('ends a stream that is longer than 1 MB', async () => {
     const closed = new Promise<void>((resolve) => {
       upstream.answerWith((response) => {
-        response.on('close', resolve)
-        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n')
+        response.on('close', resolve).writeHead(200, { 'Content-Type': 'text/event-stream' })
         const more = () => response.write('x'.repeat(100_000), () => setImmediate(more))
         more()
       })
     })
     const response = await gateway().request(post({ ...CALL, stream: true }))
-    expect(await response.text()).toBe('data: 1\n\n')
+    expect((await response.text()).length).toBeLessThanOrEqual(1024 * 1024)
     await closed
   })
 
-  it('lets the token through in no part of an answer', async () => {
-    const echo = { error: { message: 'Bearer hf_secret' } }
-    upstream.answerWith(answer(200, echo, { 'Content-Type': 'application/json; a=hf_secret' }))
-    const whole = await gateway().request(post(CALL))
-    expect((await whole.text()) + JSON.stringify([...whole.headers])).not.toContain('hf_secret')
-
-    upstream.answerWith((response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream; a=hf_secret' })
-      response.write('data: hf_sec')
-      setImmediate(() => response.end('ret\n\n'))
-    })
-    const streamed = await gateway().request(post({ ...CALL, stream: true }))
-    expect(Object.fromEntries(streamed.headers)).not.toContain('hf_secret')
-    expect(await streamed.text()).toBe('data: …\n\n')
+  it.each([
+    ['JSON', 'application/json', '{ "x": "\\u0078", "hf_secret": 1 }'],
+    ['a stream', 'text/event-stream', ': hf_secret\r\ndata: {"x": 1}\r\n\r\ndata: [DONE]'],
+  ])('passes on %s to the byte, whatever stands in it', async (_, type, body) => {
+    upstream.answerWith(answer(200, body, { 'Content-Type': `${type}; a=b` }))
+    const response = await gateway().request(post(CALL))
+    expect(await response.text()).toBe(body)
+    expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': type })
   })
 
   it.each<[string, Answer]>([

@@ -11,7 +11,6 @@ import {
   answer,
   completion,
   deltas,
-  events,
   type LocalServer,
   startLocalServer,
 } from '../support/localServer.ts'
@@ -20,10 +19,6 @@ import { builtServers, type Server, type Start, startNode, startWorkerd } from '
 const TOKEN = 'hf_onTheServer'
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
 const CALL = { model: MODEL, messages: recipeMessages(['a rare truffle']), max_tokens: 1024 }
-/** The token in the escapes of JSON. */
-const SPELT_OUT = [...TOKEN]
-  .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  .join('')
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 let pageDirectory: string
@@ -243,26 +238,14 @@ describe.each<[string, Start]>([
       ['redirects', answer(307, '', { Location: 'http://127.0.0.1:9/' }), 502],
       ['breaks', (response) => void response.socket?.destroy(), 502],
       ['answers with a page', answer(200, `<b>${TOKEN}</b>`, { 'Content-Type': 'text/html' }), 502],
-      ['repeats the token', completion(`It is ${TOKEN}`), 200],
-      ['spells the token out', answer(200, `{"a": "${SPELT_OUT}"}`, JSON_TYPE), 200],
     ])('lets no token through where the server behind %s', async (_, reply, status) => {
       upstream.answerWith(reply)
       const response = await call()
       const everything = JSON.stringify([...response.headers]) + (await response.text())
       expect(response.status).toBe(status)
       expect(everything).not.toContain(TOKEN)
-      expect(everything).not.toContain(SPELT_OUT)
       expect(upstream.requests).toHaveLength(1)
     })
-  })
-
-  it('lets no token through in a stream, however it is spelt', async () => {
-    const data = `data: {"choices": [{"delta": {"content": "It is ${SPELT_OUT}"}}]}\n\n`
-    upstream.answerWith(events(data, `: ${TOKEN}\n`, `data: ${TOKEN}\n\n`))
-    const response = await call({ ...CALL, stream: true })
-    expect(await response.text()).toBe(
-      'data: {"choices":[{"delta":{"content":"It is …"}}]}\n\n: …\ndata: …\n\n',
-    )
   })
 
   it('writes a line for each request, with neither token nor prompt', async () => {
