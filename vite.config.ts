@@ -8,16 +8,14 @@ import { inlineStyles } from './src/build/inlineStyles.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { tokenWarning } from './src/build/tokenWarning.ts'
-import { SettingsError } from './src/environment.ts'
-import { parseGatewaySettings } from './src/gateway/settings.ts'
-import { parseSettings } from './src/settings.ts'
+import { readEnvironment } from './src/environment.ts'
+import { gatewayEnvironment, gatewaySettings } from './src/gateway/settings.ts'
+import { pageEnvironment, pageSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
-  const [settings, gateway] = SettingsError.collect(
-    () => parseSettings(env),
-    () => parseGatewaySettings(env),
-  )
+  const read = readEnvironment(env, gatewayEnvironment.safeExtend(pageEnvironment.shape))
+  const settings = pageSettings(read)
   return {
     // One page, and no other address that would show it.
     appType: 'mpa',
@@ -55,7 +53,7 @@ export default defineConfig(({ mode }) => {
       // It knows by their hashes what those have put into the page, and so comes after them.
       securityPolicy(settings.chat),
       tokenWarning(settings.chat),
-      gatewayPlugin(settings.chat, gateway),
+      gatewayPlugin(settings.chat, gatewaySettings(read)),
     ],
     test: {
       setupFiles: 'tests/support/matchers.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Environment, isServerUrl, onOrOff, readEnvironment } from './environment.ts'
+import { isServerUrl, onOrOff } from './environment.ts'
 
 // The page takes only types from here: vite.config.ts reads its settings when it is built.
 
@@ -13,7 +13,7 @@ export type Settings = {
   showFailures: boolean
 }
 
-/** With a token straight to Hugging Face; else to a server of the OpenAI kind. */
+/** With a token straight to Hugging Face; else to an OpenAI-compatible server. */
 export type ChatSettings = { model: string; timeLimitMs: number; stream: boolean } & (
   | { route: 'hugging-face'; token: string }
   | { route: 'endpoint'; endpoint: string }
@@ -22,7 +22,8 @@ export type ChatSettings = { model: string; timeLimitMs: number; stream: boolean
 /** Where a recipe is offered: the specification's reading (a), reading (b), or both. */
 export type RecipeOffer = 'call-to-action' | 'list' | 'both'
 
-const pageEnvironment = z.object({
+/** The variables that a page is built with. */
+export const pageEnvironment = z.object({
   VITE_HF_TOKEN: z
     .string()
     .regex(/^hf_[!-~]+$/, 'a Hugging Face access token, which starts with hf_')
@@ -36,7 +37,7 @@ const pageEnvironment = z.object({
     .default('/'),
   VITE_CHAT_MODEL: z
     .string()
-    // The chat client takes a model that looks like an address for one, and refuses it.
+    // The chat client refuses a model that looks like an address.
     .regex(/^(?!\/|https?:)[\w./:@+-]+$/, 'a model’s name, not a URL or a path')
     .default('mistralai/Mistral-7B-Instruct-v0.3'),
   VITE_CHAT_TIME_LIMIT: z
@@ -50,9 +51,7 @@ const pageEnvironment = z.object({
   VITE_SHOW_FAILURES: onOrOff,
 })
 
-/** Reads the page's settings from the variables of a build; throws SettingsError. Pure. */
-export function parseSettings(env: Environment): Settings {
-  const read = readEnvironment(env, pageEnvironment)
+export function pageSettings(read: z.output<typeof pageEnvironment>): Settings {
   return {
     chat: {
       model: read.VITE_CHAT_MODEL,

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SettingsError } from '../src/environment.ts'
-import { parseGatewaySettings } from '../src/gateway/settings.ts'
-import { parseServerSettings } from '../src/server/settings.ts'
-import { parseSettings } from '../src/settings.ts'
+import { type Environment, readEnvironment, SettingsError } from '../src/environment.ts'
+import { gatewayEnvironment } from '../src/gateway/settings.ts'
+import { serverEnvironment } from '../src/server/settings.ts'
+import { pageEnvironment } from '../src/settings.ts'
+import { gatewayWith, pageWith } from './support/settings.ts'
+
+const serverWith = (env: Environment) => readEnvironment(env, serverEnvironment)
 
 const DEFAULTS = {
   chat: {
@@ -17,18 +20,18 @@ const DEFAULTS = {
   showFailures: false,
 }
 
-describe('parseSettings', () => {
+describe('the page’s settings', () => {
   it('has a default for everything', () => {
-    expect(parseSettings({})).toEqual(DEFAULTS)
+    expect(pageWith({})).toEqual(DEFAULTS)
   })
 
   it('takes an empty value for none', () => {
     const empty = { VITE_HF_TOKEN: '', VITE_CHAT_ENDPOINT: '', VITE_CHAT_MODEL: '' }
-    expect(parseSettings({ ...empty, VITE_RECIPE_OFFER: '' })).toEqual(DEFAULTS)
+    expect(pageWith({ ...empty, VITE_RECIPE_OFFER: '' })).toEqual(DEFAULTS)
   })
 
   it('goes straight to Hugging Face with a token, whatever the endpoint says', () => {
-    const { chat } = parseSettings({
+    const { chat } = pageWith({
       VITE_HF_TOKEN: 'hf_abc',
       VITE_CHAT_ENDPOINT: 'http://a.example',
     })
@@ -43,7 +46,7 @@ describe('parseSettings', () => {
     '/',
     '/kitchen/v1',
   ])('takes %s as an endpoint', (endpoint) => {
-    expect(parseSettings({ VITE_CHAT_ENDPOINT: endpoint }).chat).toMatchObject({ endpoint })
+    expect(pageWith({ VITE_CHAT_ENDPOINT: endpoint }).chat).toMatchObject({ endpoint })
   })
 
   it.each([
@@ -69,63 +72,52 @@ describe('parseSettings', () => {
     ['VITE_SHOW_FAILURES', 'true'],
     ['VITE_STREAM', 'yes'],
   ])('refuses %s=%s, and says what was given and what is allowed', (name, value) => {
-    expect(() => parseSettings({ [name]: value })).toThrow(
+    expect(() => pageWith({ [name]: value })).toThrow(
       `${name} is ${JSON.stringify(value)}; allowed: `,
     )
   })
 
   it('refuses a token that Hugging Face would not know, without repeating it', () => {
-    const message = messageOf(() => parseSettings({ VITE_HF_TOKEN: 'sk-secret' }))
+    const message = messageOf(() => pageWith({ VITE_HF_TOKEN: 'sk-secret' }))
     expect(message).toContain('VITE_HF_TOKEN is a text of 9 characters; allowed: ')
     expect(message).not.toContain('sk-secret')
   })
 
   it('names every problem in one message', () => {
     const message = messageOf(() =>
-      parseSettings({ VITE_RECIPE_OFFER: 'x', VITE_SHOW_FAILURES: 'y', VITE_CHAT_MODLE: 'z' }),
+      pageWith({ VITE_RECIPE_OFFER: 'x', VITE_SHOW_FAILURES: 'y', VITE_CHAT_MODLE: 'z' }),
     )
     expect(message.split('\n').slice(1)).toEqual([
-      expect.stringContaining('VITE_CHAT_MODLE is not a setting; did you mean VITE_CHAT_MODEL?'),
+      expect.stringMatching(/VITE_CHAT_MODLE is not a setting; .*VITE_CHAT_MODEL/),
       expect.stringContaining('VITE_RECIPE_OFFER is "x"; allowed: both, call-to-action or list'),
       expect.stringContaining('VITE_SHOW_FAILURES is "y"; allowed: on or off'),
     ])
   })
 
-  it.each([
-    'VITE_RECIPE_OFER',
-    'VITE_RECIPE_OFFERS',
-    'VITE_SHOW_FAILURE',
-    'VITE_SHOWFAILURES',
-    'VITE_HFTOKEN',
-    'VITE_HF_KEY',
-    'VITE_HF_API_TOKEN',
-    'VITE_CHAT_URL',
-    'VITE_CHAT_ENDPIONT',
-    'VITE_Chat_Model',
-  ])('notices the typing error in %s', (name) => {
-    expect(() => parseSettings({ [name]: '' })).toThrow(`${name} is not a setting; did you mean`)
-  })
+  it.each(['VITE_RECIPE_OFER', 'VITE_SHOW_FAILURE', 'VITE_HF_API_TOKEN', 'VITE_CHAT_URL'])(
+    'notices %s, which begins like ours and is none',
+    (name) => {
+      expect(() => pageWith({ [name]: '' })).toThrow(
+        `${name} is not a setting; those that begin so`,
+      )
+    },
+  )
 
-  it.each([
-    'VITE_USER_NODE_ENV',
-    'VITE_APP_TITLE',
-    'VITE_HOST_TOKEN',
-    'HF_TOKEN',
-    'HF_HOME',
-    'CHAT_UPSTREAM',
-    'PATH',
-  ])('leaves %s alone, which is not ours', (name) => {
-    expect(parseSettings({ [name]: 'anything' })).toEqual(DEFAULTS)
-  })
+  it.each(['VITE_USER_NODE_ENV', 'VITE_APP_TITLE', 'VITE_HOST_TOKEN', 'HF_TOKEN', 'PATH'])(
+    'leaves %s alone, which is not ours',
+    (name) => {
+      expect(pageWith({ [name]: 'anything' })).toEqual(DEFAULTS)
+    },
+  )
 })
 
-describe('parseGatewaySettings', () => {
+describe('the gateway’s settings', () => {
   it('lets the demo chef answer where there is no token', () => {
-    expect(parseGatewaySettings({})).toMatchObject({ token: undefined, callsPerMinute: 60 })
+    expect(gatewayWith({})).toMatchObject({ token: undefined, callsPerMinute: 60 })
   })
 
   it('passes calls on to Hugging Face with a token alone', () => {
-    expect(parseGatewaySettings({ HF_TOKEN: 'hf_abc' })).toEqual({
+    expect(gatewayWith({ HF_TOKEN: 'hf_abc' })).toEqual({
       callsPerMinute: 60,
       token: 'hf_abc',
       url: 'https://router.huggingface.co/v1/chat/completions',
@@ -140,7 +132,7 @@ describe('parseGatewaySettings', () => {
     'http://a.example:8000/v1/chat/completions',
     'HTTP://A.example:8000/v1',
   ])('makes of %s the address of its chat completions', (upstream) => {
-    expect(parseGatewaySettings({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream })).toMatchObject({
+    expect(gatewayWith({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream })).toMatchObject({
       url: 'http://a.example:8000/v1/chat/completions',
     })
   })
@@ -149,7 +141,7 @@ describe('parseGatewaySettings', () => {
     'https://a.example/openai/deployments/b/chat/completions',
     'https://a.example/v1beta/openai/chat/completions',
   ])('leaves %s as it is, which names its chat completions', (upstream) => {
-    expect(parseGatewaySettings({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream }).url).toBe(upstream)
+    expect(gatewayWith({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream }).url).toBe(upstream)
   })
 
   it.each([
@@ -167,42 +159,35 @@ describe('parseGatewaySettings', () => {
     [{ CHAT_UPSTREAM: 'ws://a.example' }, 'CHAT_UPSTREAM is "ws://a.example"; allowed: '],
     [{ CHAT_RATE_LIMIT: '0' }, 'CHAT_RATE_LIMIT is "0"; allowed: '],
     [{ CHAT_RATE_LIMIT: 'many' }, 'CHAT_RATE_LIMIT is "many"; allowed: '],
-    [{ HF_TOKN: 'hf_abc' }, 'HF_TOKN is not a setting; did you mean HF_TOKEN?'],
-    [{ CHAT_UPSTREM: 'x' }, 'CHAT_UPSTREM is not a setting; did you mean CHAT_UPSTREAM?'],
   ])('refuses %o', (env, message) => {
-    expect(() => parseGatewaySettings(env)).toThrow(message)
+    expect(() => gatewayWith(env)).toThrow(message)
   })
 
   it('leaves the settings of other programs alone', () => {
-    const others = { HF_HOME: '/a', HF_TOKEN_PATH: '/b', VITE_HF_TOKEN: 'hf_c', CHAT_MODEL: 'd' }
-    expect(parseGatewaySettings(others)).toEqual(parseGatewaySettings({}))
+    const others = {
+      HF_HOME: '/a',
+      GH_TOKEN: 'b',
+      MY_TOKEN: 'c',
+      VITE_HF_TOKEN: 'd',
+      CHAT_MODEL: 'e',
+    }
+    expect(gatewayWith(others)).toEqual(gatewayWith({}))
   })
 })
 
-describe('SettingsError.collect', () => {
-  it('makes one message of the problems of page and gateway', () => {
-    const env = { VITE_RECIPE_OFFER: 'x', HF_TOKEN: '"hf_a"', CHAT_RATE_LIMIT: 'y' }
-    const message = messageOf(() =>
-      SettingsError.collect(
-        () => parseSettings(env),
-        () => parseGatewaySettings(env),
-      ),
-    )
-    const named = message.split('\n').map((line) => line.trim().split(' ')[0])
-    expect(named.slice(1)).toEqual(['VITE_RECIPE_OFFER', 'CHAT_RATE_LIMIT', 'HF_TOKEN'])
-  })
-
-  it('passes on any other error, and says nothing where all is well', () => {
-    expect(() => SettingsError.collect(() => parseSettings({}))).not.toThrow()
-    expect(() => SettingsError.collect(() => JSON.parse('{'))).toThrow(SyntaxError)
-  })
+it('the settings of page and gateway, read together, are wrong in one message', () => {
+  const env = { VITE_RECIPE_OFFER: 'x', HF_TOKEN: '"hf_a"', CHAT_RATE_LIMIT: 'y' }
+  const both = gatewayEnvironment.safeExtend(pageEnvironment.shape)
+  const message = messageOf(() => readEnvironment(env, both))
+  const named = message.split('\n').map((line) => line.trim().split(' ')[0])
+  expect(named.slice(1).sort()).toEqual(['CHAT_RATE_LIMIT', 'HF_TOKEN', 'VITE_RECIPE_OFFER'])
 })
 
-describe('parseServerSettings', () => {
+describe('the server’s settings', () => {
   it('has a default for everything, and trusts nobody', () => {
-    const { isTrustedProxy, ...server } = parseServerSettings({ PATH: '/bin', HOME: '/root' })
-    expect(server).toEqual({ host: '0.0.0.0', port: 8080, demoChef: false })
-    expect(isTrustedProxy('127.0.0.1', 0)).toBe(false)
+    const { TRUSTED_PROXIES, ...server } = serverWith({ PATH: '/bin', HOME: '/root' })
+    expect(server).toEqual({ HOST: '0.0.0.0', PORT: 8080, DEMO_CHEF: false })
+    expect(TRUSTED_PROXIES('127.0.0.1', 0)).toBe(false)
   })
 
   it.each([
@@ -210,7 +195,7 @@ describe('parseServerSettings', () => {
     ['10.0.0.0/8, ::1', '10.1.2.3', true],
     ['10.0.0.0/8, ::1', '192.0.2.1', false],
   ])('trusts with TRUSTED_PROXIES=%s the word of %s: %o', (TRUSTED_PROXIES, address, trusted) => {
-    expect(parseServerSettings({ TRUSTED_PROXIES }).isTrustedProxy(address, 0)).toBe(trusted)
+    expect(serverWith({ TRUSTED_PROXIES }).TRUSTED_PROXIES(address, 0)).toBe(trusted)
   })
 
   it.each([
@@ -221,7 +206,7 @@ describe('parseServerSettings', () => {
     ['TRUSTED_PROXIES', 'everyone'],
     ['DEMO_CHEF', 'yes'],
   ])('refuses %s=%s', (name, value) => {
-    expect(messageOf(() => parseServerSettings({ [name]: value }))).toContain(
+    expect(messageOf(() => serverWith({ [name]: value }))).toContain(
       `${name} is ${JSON.stringify(value)}; allowed: `,
     )
   })
@@ -236,13 +221,13 @@ describe('.env.example', () => {
   )
 
   it('holds the default of every setting', () => {
-    expect(parseSettings(example)).toEqual(DEFAULTS)
-    expect(parseGatewaySettings({ ...example, HF_TOKEN: 'hf_abc' })).toEqual(
-      parseGatewaySettings({ HF_TOKEN: 'hf_abc' }),
+    expect(pageWith(example)).toEqual(DEFAULTS)
+    expect(gatewayWith({ ...example, HF_TOKEN: 'hf_abc' })).toEqual(
+      gatewayWith({ HF_TOKEN: 'hf_abc' }),
     )
-    const { isTrustedProxy, ...server } = parseServerSettings(example)
-    expect(parseServerSettings({})).toMatchObject(server)
-    expect(isTrustedProxy('127.0.0.1', 0)).toBe(false)
+    const { TRUSTED_PROXIES, ...server } = serverWith(example)
+    expect(serverWith({})).toMatchObject(server)
+    expect(TRUSTED_PROXIES('127.0.0.1', 0)).toBe(false)
   })
 
   it('names each setting of the README’s table, and no other', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { type Environment, isServerUrl, readEnvironment } from '../environment.ts'
+import { isServerUrl } from '../environment.ts'
 import { HUGGING_FACE_ROUTER } from '../settings.ts'
 
 /** With a token the gateway passes calls on to `url`; without, the demo chef answers them. */
 export type GatewaySettings = { url: string; token: string | undefined; callsPerMinute: number }
 
-const serverEnvironment = z
+/** The variables that a gateway is run with. */
+export const gatewayEnvironment = z
   .object({
     HF_TOKEN: z
       .string()
@@ -13,7 +14,7 @@ const serverEnvironment = z
       .optional(),
     CHAT_UPSTREAM: z
       .string()
-      .refine(isServerUrl, 'the http(s) URL of a server of the OpenAI kind')
+      .refine(isServerUrl, 'the http(s) URL of an OpenAI-compatible server')
       .default(chatCompletionsUrl(HUGGING_FACE_ROUTER)),
     CHAT_RATE_LIMIT: z
       .string()
@@ -31,17 +32,15 @@ const serverEnvironment = z
     },
   )
 
-/** Reads the gateway's settings from a server's environment; throws SettingsError. Pure. */
-export function parseGatewaySettings(env: Environment): GatewaySettings {
-  const { HF_TOKEN, CHAT_UPSTREAM, CHAT_RATE_LIMIT } = readEnvironment(env, serverEnvironment)
+export function gatewaySettings(read: z.output<typeof gatewayEnvironment>): GatewaySettings {
   return {
-    url: chatCompletionsUrl(CHAT_UPSTREAM),
-    token: HF_TOKEN,
-    callsPerMinute: Number(CHAT_RATE_LIMIT),
+    url: chatCompletionsUrl(read.CHAT_UPSTREAM),
+    token: read.HF_TOKEN,
+    callsPerMinute: Number(read.CHAT_RATE_LIMIT),
   }
 }
 
-/** Takes what people paste, by the rule of the page's client: a server's root, its `/v1`, or the whole address. */
+/** Where the chat completions are of what people paste: a server's root, its `/v1`, or the whole address. */
 export function chatCompletionsUrl(server: string): string {
   const url = new URL(server).href.replace(/\/+$/, '')
   if (url.endsWith('/chat/completions')) return url

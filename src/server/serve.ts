@@ -4,28 +4,27 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context } from 'hono'
 import proxyAddr from 'proxy-addr'
-import { SettingsError } from '../environment.ts'
+import { readEnvironment, SettingsError } from '../environment.ts'
 import { callLimit } from '../gateway/callLimit.ts'
-import { parseGatewaySettings } from '../gateway/settings.ts'
+import { gatewayEnvironment, gatewaySettings } from '../gateway/settings.ts'
 import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
 import { requireChef } from './requireChef.ts'
-import { parseServerSettings } from './settings.ts'
+import { serverEnvironment } from './settings.ts'
 import { shutDownOn } from './shutDown.ts'
 
 const LONGEST_REQUEST_MS = 30_000
 
 /** Starts the server, on one machine, with what its environment says. */
 function serve() {
-  const [server, gateway] = SettingsError.collect(
-    () => parseServerSettings(process.env),
-    () => parseGatewaySettings(process.env),
-  )
-  requireChef(builtPage.chat, gateway, server)
+  const environment = gatewayEnvironment.safeExtend(serverEnvironment.shape)
+  const read = readEnvironment(process.env, environment)
+  const gateway = gatewaySettings(read)
+  requireChef(builtPage.chat, gateway, read)
 
   const limit = callLimit(gateway.callsPerMinute)
   const clientOf = ({ env }: Context<{ Bindings: HttpBindings }>) =>
-    proxyAddr(env.incoming, server.isTrustedProxy)
+    proxyAddr(env.incoming, read.TRUSTED_PROXIES)
   const root = fileURLToPath(new URL('page', import.meta.url))
   const app = createApp(builtPage, gateway, {
     files: serveStatic({ root, precompressed: true }),
@@ -34,10 +33,10 @@ function serve() {
   // Nobody takes as long to send 16 kB, but who wants to keep the connection.
   const options = { headersTimeout: LONGEST_REQUEST_MS, requestTimeout: LONGEST_REQUEST_MS }
   const listener = createServer(options, getRequestListener(app.fetch))
-  listener.listen(server.port, server.host, () => {
+  listener.listen(read.PORT, read.HOST, () => {
     const address = listener.address()
-    const port = typeof address === 'object' ? address?.port : server.port
-    const host = server.host.includes(':') ? `[${server.host}]` : server.host
+    const port = typeof address === 'object' ? address?.port : read.PORT
+    const host = read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST
     console.log(JSON.stringify({ listening: `http://${host}:${port}` }))
   })
   listener.on('error', ({ message }) => {

@@ -1,5 +1,5 @@
 import { readEnvironment, SettingsError } from '../environment.ts'
-import { parseGatewaySettings } from '../gateway/settings.ts'
+import { gatewayEnvironment, gatewaySettings } from '../gateway/settings.ts'
 import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
 import { chefEnvironment, requireChef } from './requireChef.ts'
@@ -36,11 +36,11 @@ export default {
 let app: ReturnType<typeof createApp> | undefined
 
 /** The bindings are the same for all requests that an isolate serves. */
-function appOf({ ASSETS, RATE_LIMITER, HF_TOKEN, CHAT_UPSTREAM, DEMO_CHEF }: Bindings) {
+function appOf({ ASSETS, RATE_LIMITER, ...variables }: Bindings) {
   if (app) return app
-  const gateway = parseGatewaySettings({ HF_TOKEN, CHAT_UPSTREAM })
-  const chef = readEnvironment({ DEMO_CHEF }, chefEnvironment)
-  requireChef(builtPage.chat, gateway, { demoChef: chef.DEMO_CHEF })
+  const read = readEnvironment(variables, gatewayEnvironment.safeExtend(chefEnvironment.shape))
+  const gateway = gatewaySettings(read)
+  requireChef(builtPage.chat, gateway, read)
   app = createApp(builtPage, gateway, {
     files: async ({ req }) => {
       const file = await ASSETS.fetch(req.raw)

@@ -1,16 +1,15 @@
 import { createLogger, createServer, preview } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { gatewayPlugin, whoAnswers } from '../../src/build/gatewayPlugin.ts'
-import { parseGatewaySettings } from '../../src/gateway/settings.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
-import { parseSettings } from '../../src/settings.ts'
+import { gatewayWith, pageWith } from '../support/settings.ts'
 
 describe('gatewayPlugin', () => {
   const said: string[] = []
   const inline = {
     configFile: false as const,
     customLogger: { ...createLogger('silent'), info: (line: string) => void said.push(line) },
-    plugins: [gatewayPlugin(parseSettings({}).chat, parseGatewaySettings({}))],
+    plugins: [gatewayPlugin(pageWith({}).chat, gatewayWith({}))],
   }
 
   it.each([
@@ -21,7 +20,7 @@ describe('gatewayPlugin', () => {
     const server = await start()
     try {
       const url = new URL('/v1/chat/completions', server.resolvedUrls?.local[0])
-      const { model } = parseSettings({}).chat
+      const { model } = pageWith({}).chat
       const body = JSON.stringify({ model, messages: recipeMessages(['leek']), max_tokens: 99 })
       const headers = { 'Content-Type': 'application/json', Origin: 'http://localhost:1234' }
       const response = await fetch(url, { method: 'POST', headers, body })
@@ -53,7 +52,7 @@ describe('whoAnswers', () => {
       'http://a.example, asked by the page itself (unset ',
     ],
   ])('says with %o who answers and how to change that', (env, sentence) => {
-    const said = whoAnswers(parseSettings(env).chat, parseGatewaySettings(env))
+    const said = whoAnswers(pageWith(env).chat, gatewayWith(env))
     expect(said.slice(0, sentence.length)).toBe(sentence)
   })
 })

@@ -4,9 +4,9 @@ import { added } from '../../src/ingredients/ingredientsSlice.ts'
 import { isOfferedByCallToAction, isOfferedInList } from '../../src/recipe/offer.ts'
 import { selectRecipe } from '../../src/recipe/recipeState.ts'
 import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
-import { parseSettings } from '../../src/settings.ts'
 import { makeStore } from '../../src/store.ts'
 import { answer, completion, type LocalServer, startLocalServer } from '../support/localServer.ts'
+import { pageWith } from '../support/settings.ts'
 
 // From the store through the real client and real HTTP to a server of the test's own.
 let server: LocalServer
@@ -20,7 +20,7 @@ afterEach(() => server.close())
 /** Requests a recipe for `ingredients`, with the token route led to the local server too. */
 async function requested(ingredients: string[], env = {}) {
   const toLocalServer: typeof fetch = (_, init) => fetch(`${server.url}/router`, init)
-  const chat = huggingFaceChat(parseSettings(env).chat, server.url, toLocalServer)
+  const chat = huggingFaceChat(pageWith(env).chat, server.url, toLocalServer)
   const store = makeStore({ chat })
   for (const ingredient of ingredients) store.dispatch(added(ingredient))
   await store.dispatch(requestRecipe())
