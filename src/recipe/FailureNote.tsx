@@ -1,6 +1,6 @@
 import type { Failure } from '../chat/chat.ts'
 import { useAppSelector } from '../hooks.ts'
-import { selectFailure } from './recipeState.ts'
+import { selectFailure } from './recipeSlice.ts'
 
 const WHAT_FAILED: Record<Failure, string> = {
   busy: 'is busy just now',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { Markdown } from './Markdown.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { selectRecipeState } from './recipeState.ts'
+import { selectRecipeState } from './recipeSlice.ts'
 
 /**
  * The recipe and what can be done with it. When it comes it is brought into sight, and the focus stays where it is.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { RecipeText } from './RecipeText.tsx'
-import { selectRecipe } from './recipeState.ts'
+import { selectRecipe } from './recipeSlice.ts'
 
 /** There as soon as the recipe is not null, so also, with no more than `failureNote` to show, after a failure. */
 export function RecipeArea({ failureNote }: { failureNote: ReactNode }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { PlainText } from './PlainText.tsx'
 import { PlainTextBoundary } from './PlainTextBoundary.tsx'
-import { selectMayRequest } from './recipeState.ts'
+import { selectMayRequest } from './recipeSlice.ts'
 
 export const loadRecipe = () => import('./Recipe.tsx')
 // React.lazy remembers a failure to load for good, so that the next try needs a new one.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../hooks.ts'
-import { selectMayRequest } from './recipeState.ts'
+import { selectMayRequest } from './recipeSlice.ts'
 
 /** Keeps its place and the focus while a request runs: unavailable, not gone. */
 export function RequestButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {

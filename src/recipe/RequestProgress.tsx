@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { useAppSelector } from '../hooks.ts'
-import { isAwaiting, type RecipeState, selectRecipeState } from './recipeState.ts'
+import { selectRecipeState } from './recipeSlice.ts'
+import { isAwaiting, type RecipeState } from './recipeState.ts'
 
 type Props = { failureNote: ReactNode; onStop: () => void }
 

@@ -1,21 +1,18 @@
 import { useRef } from 'react'
-import { useAppDispatch } from '../hooks.ts'
-import { requestRecipe } from './requestRecipe.ts'
+import { useAppStore } from '../hooks.ts'
+import { requestRecipe, selectMayRequest } from './recipeSlice.ts'
 
-/**
- * The request and its end, for the parts of the screen that offer them. All requests up to a stop share one signal,
- * so that a press which is refused, because a request already runs, can't take that request's stop away.
- */
+/** To start a request, and to stop the one that runs. */
 export function useRecipeRequest() {
-  const dispatch = useAppDispatch()
-  const stopping = useRef(new AbortController())
+  const { dispatch, getState } = useAppStore()
+  const running = useRef<{ abort: () => void }>(null)
   return {
     request() {
-      void dispatch(requestRecipe(undefined, { signal: stopping.current.signal }))
+      // A press that is refused must not take the place of the request to be stopped.
+      if (selectMayRequest(getState())) running.current = dispatch(requestRecipe())
     },
     stop() {
-      stopping.current.abort()
-      stopping.current = new AbortController()
+      running.current?.abort()
     },
   }
 }

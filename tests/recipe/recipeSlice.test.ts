@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { added } from '../../src/ingredients/ingredientsSlice.ts'
-import { recipeSlice } from '../../src/recipe/recipeSlice.ts'
+import { arrived, recipeSlice, requestRecipe } from '../../src/recipe/recipeSlice.ts'
 import type { RecipeState, Settled } from '../../src/recipe/recipeState.ts'
-import { arrived, requestRecipe } from '../../src/recipe/requestRecipe.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
 

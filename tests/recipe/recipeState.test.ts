@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type RecipeState,
-  selectFailure,
-  selectMayRequest,
-  selectRecipe,
-} from '../../src/recipe/recipeState.ts'
+import { selectFailure, selectMayRequest, selectRecipe } from '../../src/recipe/recipeSlice.ts'
+import type { RecipeState } from '../../src/recipe/recipeState.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 

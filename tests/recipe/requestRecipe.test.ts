@@ -3,12 +3,12 @@ import { ChatError } from '../../src/chat/chat.ts'
 import { added } from '../../src/ingredients/ingredientsSlice.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
 import {
+  requestRecipe,
   selectFailure,
   selectMayRequest,
   selectRecipe,
   selectRecipeState,
-} from '../../src/recipe/recipeState.ts'
-import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
+} from '../../src/recipe/recipeSlice.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { added, selectIngredients } from '../../src/ingredients/ingredientsSlice.ts'
-import { selectRecipe } from '../../src/recipe/recipeState.ts'
-import { requestRecipe } from '../../src/recipe/requestRecipe.ts'
+import { requestRecipe, selectRecipe } from '../../src/recipe/recipeSlice.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 

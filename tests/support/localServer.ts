@@ -11,7 +11,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-export type ReceivedRequest = {
+type ReceivedRequest = {
   method: string
   path: string
   headers: IncomingHttpHeaders
