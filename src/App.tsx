@@ -5,7 +5,7 @@ import { IngredientList } from './ingredients/IngredientList.tsx'
 import { selectIngredients } from './ingredients/ingredientsSlice.ts'
 import { CallToAction } from './recipe/CallToAction.tsx'
 import { isOfferedByCallToAction, isOfferedInList } from './recipe/offer.ts'
-import { RecipeArea } from './recipe/RecipeArea.tsx'
+import { type LoadRecipe, RecipeArea } from './recipe/RecipeArea.tsx'
 import { RequestButton } from './recipe/RequestButton.tsx'
 import { RequestProgress } from './recipe/RequestProgress.tsx'
 import { useRecipeRequest } from './recipe/useRecipeRequest.ts'
@@ -17,10 +17,11 @@ export type AppProps = {
   recipeOffer: RecipeOffer
   /** What is shown of a failure; nothing by default. */
   failureNote?: ReactNode
+  loadRecipe: LoadRecipe
 }
 
 /** The screen, top to bottom. */
-export function App({ icon, recipeOffer, failureNote }: AppProps) {
+export function App({ icon, recipeOffer, failureNote, loadRecipe }: AppProps) {
   const { length } = useAppSelector(selectIngredients)
   const { request, stop } = useRecipeRequest()
   return (
@@ -38,7 +39,7 @@ export function App({ icon, recipeOffer, failureNote }: AppProps) {
         </IngredientList>
         {isOfferedByCallToAction(recipeOffer, length) && <CallToAction onRequest={request} />}
         <RequestProgress failureNote={failureNote} onStop={stop} />
-        <RecipeArea failureNote={failureNote} />
+        <RecipeArea failureNote={failureNote} loadRecipe={loadRecipe} />
       </main>
     </>
   )

@@ -3,20 +3,23 @@ import { oncePerFrame } from './chat/oncePerFrame.ts'
 import { withTimeLimit } from './chat/withTimeLimit.ts'
 import { Page } from './Page.tsx'
 import { FailureNote } from './recipe/FailureNote.tsx'
-import { loadRecipe } from './recipe/RecipeText.tsx'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
 import './page.css'
 
-/** What parseSettings made of the environment of this build; see vite.config.ts. */
+/** What this page was built with; see vite.config.ts. */
 declare const __SETTINGS__: Settings
-// By this name it is read here; where __SETTINGS__ is written out the build leaves out what is off.
 const settings = __SETTINGS__
 
-/** The client's code is loaded when it is first asked at the latest, within the limit of that call. */
+// Asking __SETTINGS__ itself lets the build leave out what is off.
 const loadChat = __SETTINGS__.chat.stream
   ? async () => (await import('./chat/huggingFaceStream.ts')).huggingFaceStream
   : async () => (await import('./chat/huggingFaceChat.ts')).huggingFaceChat
+const loadRecipe = __SETTINGS__.chat.stream
+  ? () => import('./recipe/StreamedRecipe.tsx')
+  : () => import('./recipe/Recipe.tsx')
+
+// The time limit of a call includes the loading of the client's code.
 const limitedChat = withTimeLimit(async (...call) => {
   const chat = await loadChat()
   return chat(settings.chat, location.origin)(...call)
@@ -26,8 +29,8 @@ const chat = __SETTINGS__.chat.stream
   : limitedChat
 
 const store = makeStore({ chat })
-// The first event is the first ingredient. From there on a recipe may be asked for, and what that takes is fetched
-// before anyone waits for it; what fails here is tried again when it is needed.
+// The first event is the first ingredient. From then on a recipe may be asked for, so the code for that is loaded
+// before anyone waits for it. What fails here is tried again when it is needed.
 const stopWaiting = store.subscribe(() => {
   stopWaiting()
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has none.
@@ -43,9 +46,10 @@ const page = (
     icon={icon.href}
     recipeOffer={settings.recipeOffer}
     failureNote={__SETTINGS__.showFailures && <FailureNote />}
+    loadRecipe={loadRecipe}
   />
 )
 const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
-// In a built page the first screen is there already.
+// A built page has its first screen in index.html.
 if (import.meta.env.DEV) createRoot(root, options).render(page)
 else hydrateRoot(root, page, options)

@@ -1,14 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useAppSelector } from '../hooks.ts'
-import { Markdown } from './Markdown.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipeState } from './recipeSlice.ts'
+
+type Props = {
+  markdown: string
+  Text?: ComponentType<{ children: string; isGrowing: boolean }>
+}
 
 /**
  * The recipe and what can be done with it. When it comes it is brought into sight, and the focus stays where it is.
  * A default export, since React.lazy asks for one.
  */
-export default function Recipe({ markdown }: { markdown: string }) {
+export default function Recipe({ markdown, Text = Markdown }: Props) {
   const { phase } = useAppSelector(selectRecipeState)
   const hasCome = phase === 'answering' || phase === 'idle'
   const top = useRef<HTMLDivElement>(null)
@@ -18,7 +23,7 @@ export default function Recipe({ markdown }: { markdown: string }) {
   return (
     <>
       <div ref={top} className="recipe-text" dir="auto">
-        <Markdown isGrowing={phase === 'answering'}>{markdown}</Markdown>
+        <Text isGrowing={phase === 'answering'}>{markdown}</Text>
       </div>
       {phase !== 'answering' && markdown.trim() && <RecipeActions markdown={markdown} />}
     </>

@@ -16,10 +16,8 @@ it.each(['both', 'list'] as const)(
     container.innerHTML = firstScreen({ icon: 'chef.svg', recipeOffer })
     document.body.append(container)
     const field = container.querySelector('input')
-    render(<Page store={makeStore(fakeChat())} icon="chef.svg" recipeOffer={recipeOffer} />, {
-      container,
-      hydrate: true,
-    })
+    const app = { icon: 'chef.svg', recipeOffer, loadRecipe: () => new Promise<never>(() => {}) }
+    render(<Page store={makeStore(fakeChat())} {...app} />, { container, hydrate: true })
     expect(consoleError).not.toHaveBeenCalled()
     expect(container.querySelector('input')).toBe(field)
     expect(container.querySelector('h1')).toHaveTextContent('Chef Claude')

@@ -18,6 +18,7 @@ export function renderApp(settings: Partial<Settings> = {}) {
       icon="chef.svg"
       recipeOffer={recipeOffer}
       failureNote={showFailures && <FailureNote />}
+      loadRecipe={() => import('../../src/recipe/Recipe.tsx')}
     />,
   )
   /** As a person does it: the word, then Enter. */

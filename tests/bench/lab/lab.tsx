@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { useAppSelector } from '../../../src/hooks.ts'
 import { IngredientList } from '../../../src/ingredients/IngredientList.tsx'
 import { added, selectIngredients } from '../../../src/ingredients/ingredientsSlice.ts'
-import { MarkdownBlock } from '../../../src/recipe/MarkdownBlock.tsx'
+import { Markdown } from '../../../src/markdown/Markdown.tsx'
 import { RecipeArea } from '../../../src/recipe/RecipeArea.tsx'
 import { arrived, requestRecipe, selectRecipe } from '../../../src/recipe/recipeSlice.ts'
 import { makeStore, type RootState } from '../../../src/store.ts'
@@ -28,7 +28,7 @@ function NaiveList() {
 function NaiveRecipe() {
   return (
     <section className="recipe">
-      <MarkdownBlock>{useAppSelector(selectRecipe) ?? ''}</MarkdownBlock>
+      <Markdown>{useAppSelector(selectRecipe) ?? ''}</Markdown>
     </section>
   )
 }
@@ -64,7 +64,9 @@ const lab = {
 
   /** Shows `text` as it comes in pieces of `length`, one a frame; resolves to how many frames were due, and how many were dropped. */
   async stream(kind: 'ours' | 'naive', text: string, length: number) {
-    const store = show(kind === 'ours' ? <RecipeArea failureNote={null} /> : <NaiveRecipe />)
+    const store = show(
+      kind === 'ours' ? <RecipeArea failureNote={null} loadRecipe={loadRecipe} /> : <NaiveRecipe />,
+    )
     const { requestId } = store.dispatch(requestRecipe())
     const pieces = text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
     let due = 0
@@ -80,6 +82,7 @@ const lab = {
   },
 }
 
+const loadRecipe = () => import('../../../src/recipe/StreamedRecipe.tsx')
 const FRAME_MS = 1000 / 60
 
 declare global {

@@ -2,7 +2,7 @@
 import { cleanup, render, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { composeRecipe } from '../../../src/gateway/demoChef/recipe.ts'
-import { Markdown } from '../../../src/recipe/Markdown.tsx'
+import { Markdown } from '../../../src/markdown/Markdown.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWithinBounds } from '../../src/recipe/markdownBounds.ts'
+import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
 
 const line = '1. Cut the **half-fat** cheese - and *stir*; see [how](http://a.example).\n'
 const table = `| Ingredient | Amount |\n| ---------------------- | ---: |\n${'| egg | 3 |\n'.repeat(30)}`

@@ -1,4 +1,4 @@
-import { isWithinBounds } from '../../src/recipe/markdownBounds.ts'
+import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
 import { expect, type Kitchen, test } from '../browser/fixtures.ts'
 import { completion } from '../support/localServer.ts'
 import { report } from './measure.ts'

@@ -1,13 +1,16 @@
 import { createContext, memo, useContext } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { isWithinBounds } from './isWithinBounds.ts'
+import { PlainText } from './PlainText.tsx'
 
 /**
- * GitHub-flavoured markdown from a source that nobody vouches for: no raw HTML, no images (fetching one would tell its
- * server whatever its address holds), and only such links as leave the page and its list as they are.
- * Read once for each text, however often its place on the screen is rendered.
+ * GitHub-flavoured markdown from a source that nobody vouches for: no raw HTML, no images (a request for one carries
+ * whatever its address holds to a stranger's server), and only links that leave the page and its list as they are.
+ * What would take too long to render is shown as plain text. Each text is read once, however often it is rendered.
  */
-export const MarkdownBlock = memo(function MarkdownBlock({ children }: { children: string }) {
+export const Markdown = memo(function Markdown({ children }: { children: string }) {
+  if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
   return (
     <ReactMarkdown
       remarkPlugins={plugins}
@@ -19,7 +22,7 @@ export const MarkdownBlock = memo(function MarkdownBlock({ children }: { childre
   )
 })
 
-/** With its slashes, since http:a is an address on the page's own host. */
+/** The slashes are required, since http:a is an address on the page's own host. */
 function isLinkable(url: string): boolean {
   return /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)
 }
@@ -28,7 +31,7 @@ const plugins = [remarkGfm]
 const InsideLink = createContext(false)
 
 const components: Components = {
-  // A link with an empty address would load the page anew, and lose the list.
+  // Following a link with an empty address would reload the page, and lose the list.
   a: ({ href, children }) =>
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,29 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PlainText } from '../../src/recipe/PlainText.tsx'
-import { PlainTextBoundary } from '../../src/recipe/PlainTextBoundary.tsx'
-import { RecipeText } from '../../src/recipe/RecipeText.tsx'
-import { makeStore } from '../../src/store.ts'
-import { fakeChat } from '../support/fakeChat.ts'
+import { PlainText } from '../../src/markdown/PlainText.tsx'
+import { PlainTextBoundary } from '../../src/markdown/PlainTextBoundary.tsx'
 
 afterEach(cleanup)
-
-const store = makeStore(fakeChat())
-const show = (markdown: string) =>
-  render(
-    <Provider store={store}>
-      <RecipeText markdown={markdown} />
-    </Provider>,
-  )
-
-it('shows the recipe as plain text until the renderer is there, then as markdown', async () => {
-  const { getByText, findByRole } = show('# Soup')
-  expect(getByText('# Soup')).toBeVisible()
-  expect(await findByRole('heading')).toHaveTextContent('Soup')
-})
 
 it('shows plain text where the renderer throws, whatever it throws', () => {
   vi.spyOn(console, 'error').mockReturnValue()
