@@ -22,14 +22,14 @@ export default defineConfig(({ mode }) => {
     // The page reads no environment: it is built with its settings, checked once, here.
     define: {
       __SETTINGS__: JSON.stringify(settings),
-      // By themselves too, so that what is off is left out of the page.
+      // Also as constants, so that what is off is left out of the page.
       '__SETTINGS__.chat.stream': String(settings.chat.stream),
       '__SETTINGS__.showFailures': String(settings.showFailures),
     },
     resolve: {
       alias: {
-        // In a browser it would read a character reference (&amp;) by innerHTML, which the security policy forbids.
-        // Its other build has a table: 12 kB more in the lazy chunk, and no exception in the policy.
+        // Its build for browsers reads a character reference (&amp;) by innerHTML, which the security policy forbids.
+        // This one has a table instead: 12 kB more in the lazy chunk, and no exception in the policy.
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: {
-          // The chat client says that all its modules have side effects, and so ships its catalogue of snippets and
-          // tasks to whoever asks for one chat. None of what the page uses depends on any.
+          // The chat client declares that all its modules have side effects, and so a page that makes one chat call
+          // would ship its whole catalogue of snippets and tasks. Nothing that the page uses depends on any.
           moduleSideEffects: [{ test: /\/@huggingface\//, sideEffects: false }],
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
       inlineIcon(),
       prerender(settings.recipeOffer),
       inlineStyles(),
-      // It knows by their hashes what those have put into the page, and so comes after them.
+      // It takes the hashes of what those have put into the page, and so comes after them.
       securityPolicy(settings.chat),
       tokenWarning(settings.chat),
       gatewayPlugin(settings.chat, gatewaySettings(read)),

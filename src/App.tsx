@@ -12,7 +12,7 @@ import { useRecipeRequest } from './recipe/useRecipeRequest.ts'
 import type { RecipeOffer } from './settings.ts'
 
 export type AppProps = {
-  /** Where the chef icon is. */
+  /** The address of the chef icon. */
   icon: string
   recipeOffer: RecipeOffer
   /** What is shown of a failure; nothing by default. */

@@ -68,6 +68,6 @@ export function pageSettings(read: z.output<typeof pageEnvironment>): Settings {
 
 function isEndpoint(value: string): boolean {
   const isPath = /^\/(?![/\\])[^\s?#\\]*$/.test(value)
-  // A security policy has no form for an IPv6 address.
+  // A Content Security Policy can't name an IPv6 address.
   return isPath || (isServerUrl(value) && !new URL(value).hostname.startsWith('['))
 }

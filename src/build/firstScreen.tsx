@@ -3,7 +3,7 @@ import type { AppProps } from '../App.tsx'
 import { Page } from '../Page.tsx'
 import { makeStore } from '../store.ts'
 
-/** The page as it is before anyone has touched it, in HTML that it can be hydrated from. */
+/** The HTML of the page before anyone has touched it, which the page is hydrated from. */
 export function firstScreen(app: Pick<AppProps, 'icon' | 'recipeOffer'>): string {
   const never = () => new Promise<never>(() => {})
   return renderToString(<Page store={makeStore({ chat: never })} loadRecipe={never} {...app} />)

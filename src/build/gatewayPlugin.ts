@@ -8,7 +8,7 @@ import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
 import type { GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
 
-/** Mounts the gateway in `vite` and `vite preview`, and says at their start who answers the page. */
+/** Mounts the gateway in `vite` and `vite preview`, and prints at their start who answers the page. */
 export function gatewayPlugin(page: ChatSettings, gateway: GatewaySettings): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     const limit = callLimit(gateway.callsPerMinute)

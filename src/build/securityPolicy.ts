@@ -22,7 +22,7 @@ export function securityPolicy(chat: ChatSettings): Plugin {
     configurePreviewServer({ middlewares, config }) {
       const page = resolve(config.root, config.build.outDir, 'index.html')
       middlewares.use((_, response, next) => {
-        // Browsers heed frame-ancestors in a header only.
+        // frame-ancestors only works in a header.
         const policy = `${policyIn(readFileSync(page, 'utf8'))}; frame-ancestors 'none'`
         response.setHeader('Content-Security-Policy', policy)
         response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -32,7 +32,7 @@ export function securityPolicy(chat: ChatSettings): Plugin {
   }
 }
 
-/** Everything that is inline is allowed by its hash: it is what was built, and not what anyone put in later. */
+/** What is inline is allowed by its hash: what was built, and nothing that was put in later. */
 function policyFor(html: string, chat: ChatSettings): string {
   return [
     "default-src 'none'",

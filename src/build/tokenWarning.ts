@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { ChatSettings } from '../settings.ts'
 
-/** Says at the end of a build with a token in it what that means. */
+/** Warns at the end of a build that has put a token into the page. */
 export function tokenWarning(chat: ChatSettings): Plugin {
   return {
     name: 'token-warning',

@@ -4,7 +4,7 @@ export const MAX_TOKENS = 1024
 /** A line of the conversation, as the chat completions format has it. */
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** What has come of a reply since the last piece, in text and in tokens. */
+/** The part of a streamed reply that came since the last piece, and how many tokens it was. */
 export type Piece = { text: string; tokens: number }
 
 /**
@@ -18,7 +18,7 @@ export type Chat = (
   onPiece?: (piece: Piece) => void,
 ) => Promise<string>
 
-/** What can be said of a failed call without repeating what a server said. */
+/** Why a call failed, in terms of our own. */
 export type Failure =
   | 'busy'
   | 'quota'

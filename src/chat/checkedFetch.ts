@@ -4,9 +4,9 @@ import { checkedBody, readText } from './readText.ts'
 import { refusal } from './refusal.ts'
 
 /**
- * A fetch whose every answer is ok and JSON, or else an event stream if that `mayStream`: one that is not, is longer
- * than 1 MB or no UTF-8 rejects with a ChatError, a stream when it comes to that.
- * Redirects are not followed, for token and prompt are meant for one server only.
+ * A fetch that resolves only to answers which are ok, and JSON or, where it `mayStream`, an event stream. Any other
+ * rejects with a ChatError, as does a body that is longer than 1 MB or not UTF-8; in a stream, reading it rejects.
+ * It follows no redirect, since token and prompt are meant for one server only.
  */
 export function checkedFetch(
   fetch: typeof globalThis.fetch,
@@ -15,7 +15,7 @@ export function checkedFetch(
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
     const { ok, headers } = response
-    // A refusal whose words can't be read still says enough by its status.
+    // If the words of a refusal can't be read, its status says enough.
     if (!ok) throw refusal(response, await readText(response).catch(() => ''))
     if (mayStream && isEventStream(headers)) return new Response(checkedBody(response), EVENTS)
     const text = await readText(response)
@@ -25,5 +25,5 @@ export function checkedFetch(
   }
 }
 
-/** As the chat client wants to read it, which knows no parameters and no capital letters. */
+/** The chat client knows this type in small letters and without parameters only. */
 const EVENTS = { headers: { 'Content-Type': 'text/event-stream' } }

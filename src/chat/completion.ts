@@ -8,7 +8,7 @@ type Choice = {
   finish_reason?: unknown
 }
 
-/** With an endpoint the client passes on whatever came, so its types promise nothing. */
+/** The client passes on whatever an endpoint answered, so its types promise nothing. */
 function choicesOf(answer: unknown): (Choice | null)[] {
   const { choices } = Object(answer) as { choices?: unknown }
   return Array.isArray(choices) ? choices : []
@@ -25,16 +25,16 @@ export function textOf(completion: unknown): string {
   )
 }
 
-/** What a chunk of a streamed completion adds to its text, and whether it says that this was all. */
+/** What a chunk of a streamed completion adds to its text, and whether it is the last. */
 export function deltaOf(chunk: unknown): { text: string; isLast: boolean } {
   const choice = choicesOf(chunk).find((choice) => !choice?.index)
   const text = choice?.delta?.content ?? ''
   if (typeof text !== 'string')
-    throw new ChatError('unreadable', 'The chat server’s stream holds something else than text')
+    throw new ChatError('unreadable', 'The chat server’s stream holds something other than text')
   return { text, isLast: Boolean(choice?.finish_reason) }
 }
 
-/** A stream that ended before its end, with what the server said of it, if anything. */
+/** A stream that broke off, with what the server said of it, if anything. */
 export function brokenOff(words = ''): ChatError {
   return new ChatError('unreadable', `The chat server’s answer broke off${words && `: ${words}`}`)
 }

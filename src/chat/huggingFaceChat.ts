@@ -7,8 +7,8 @@ import { textOf } from './completion.ts'
 import { patientFetch } from './patientFetch.ts'
 
 /**
- * The chat through the Hugging Face client, whose answer comes whole.
- * The client's own retry is off, since it repeats a 503 without end or pause; patientFetch has that part.
+ * The chat through the Hugging Face client, whose answers come whole. The client's own retry is off, since it repeats
+ * a 503 without end or pause; patientFetch does that better.
  */
 export function huggingFaceChat(
   settings: ChatSettings,

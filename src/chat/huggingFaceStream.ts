@@ -8,8 +8,8 @@ import { isJson } from './contentType.ts'
 import { patientFetch } from './patientFetch.ts'
 
 /**
- * The chat through the Hugging Face client, whose answer comes as a stream; also from a server that answers whole after
- * all. It rejects where the stream ends without saying that this was all.
+ * The chat through the Hugging Face client, whose answers are streamed; a server may still answer whole. A stream that
+ * ends without a finish_reason has broken off, and is a failure.
  */
 export function huggingFaceStream(
   settings: ChatSettings,
@@ -19,7 +19,7 @@ export function huggingFaceStream(
   const streamedFetch = checkedFetch(patientFetch(fetch), { mayStream: true })
   return callHuggingFace(settings, origin, async (call, signal, onPiece) => {
     let whole: string | undefined
-    // Leaving the client's loop would leave the connection open.
+    // Leaving the loop over the stream does not close its connection: this does.
     const leaving = new AbortController()
     const options = {
       retry_on_error: false,
@@ -37,7 +37,7 @@ export function huggingFaceStream(
       for await (const chunk of chatCompletionStream(call, options)) {
         const delta = deltaOf(chunk)
         text += delta.text
-        // Servers send a token at a time.
+        // Servers send one token at a time.
         if (delta.text) onPiece?.({ text: delta.text, tokens: 1 })
         isComplete = delta.isLast
         if (isComplete) break
@@ -51,5 +51,5 @@ export function huggingFaceStream(
   })
 }
 
-/** All that the client can read where it expects events. */
+/** What the client gets to read in place of JSON, which it would not take. */
 const NO_EVENTS = () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })

@@ -2,7 +2,7 @@ import type { Chat, Piece } from './chat.ts'
 
 type NextFrame = (callback: () => void) => unknown
 
-/** The same chat, which tells of a piece at most once a frame: what came since the last is put together. */
+/** The same chat, but `onPiece` is called at most once a frame, with all that has come since the last. */
 export function oncePerFrame(chat: Chat, nextFrame: NextFrame): Chat {
   return async (messages, signal, onPiece) => {
     let waiting: Piece | undefined

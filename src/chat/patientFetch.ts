@@ -6,9 +6,9 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_RETRY_AFTER_MS = 20_000
 
 /**
- * A fetch that waits for a server which is not ready (503), such as one that still loads its model, and asks again:
- * after what its Retry-After says, at most 20 s, else after growing pauses that differ from page to page.
- * Any other answer is passed on, and so is the last 503. An abort ends a pause at once.
+ * A fetch that asks again when a server is not ready (503), such as one that is loading its model: after the time its
+ * Retry-After says, at most 20 s, else after growing pauses with some jitter. Any other answer is passed on, and so is
+ * the last 503. An abort ends a pause at once.
  */
 export function patientFetch(fetch: Fetch, pause = abortablePause): Fetch {
   return async (input, init) => {
@@ -25,7 +25,7 @@ export function patientFetch(fetch: Fetch, pause = abortablePause): Fetch {
 function retryAfter({ headers }: Response): number | undefined {
   const value = headers.get('Retry-After') ?? ''
   const isSeconds = /^\d+$/.test(value)
-  // Date.parse makes a date of much that is none, such as 0.9.
+  // Date.parse takes much for a date that is none, such as 0.9.
   const isDate = /^[A-Z][a-z]{2}/.test(value) && !Number.isNaN(Date.parse(value))
   if (!isSeconds && !isDate) return undefined
   const wait = isSeconds ? Number(value) * 1000 : Date.parse(value) - Date.now()

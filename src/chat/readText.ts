@@ -1,16 +1,16 @@
 import { ChatError } from './chat.ts'
 
-/** 1,024 tokens can be 65 kB of text, and that some 400 kB of JSON escapes or of a stream's events. */
+/** 1,024 tokens can be 65 kB of text; as JSON escapes or a stream's events that is some 400 kB. */
 const LONGEST_BODY = 1024 * 1024
 
-/** The whole body, which rejects with a ChatError where it is longer than 1 MB or no UTF-8. */
+/** The whole body; rejects with a ChatError where it is longer than 1 MB or not UTF-8. */
 export async function readText(response: Response): Promise<string> {
   let text = ''
   for await (const piece of textPieces(response)) text += piece
   return text
 }
 
-/** A body that passes on what comes as it comes, and ends with a ChatError where it is longer than 1 MB or no UTF-8. */
+/** The body as it comes; reading it rejects with a ChatError where it is longer than 1 MB or not UTF-8. */
 export function checkedBody(response: Response): ReadableStream<Uint8Array> {
   const checked = textPieces(response)
   const encoder = new TextEncoder()
@@ -26,7 +26,7 @@ export function checkedBody(response: Response): ReadableStream<Uint8Array> {
   })
 }
 
-/** A body's text as it comes, which ends with a ChatError where it is longer than 1 MB or no UTF-8. */
+/** The body's text as it comes; throws a ChatError where it is longer than 1 MB or not UTF-8. */
 export async function* textPieces({ body }: Response): AsyncGenerator<string, void> {
   if (!body) return
   const reader = body.getReader()
@@ -46,7 +46,7 @@ export async function* textPieces({ body }: Response): AsyncGenerator<string, vo
   }
 }
 
-/** The end of the bytes is told by there being none. */
+/** Without `bytes` the text ends here, which must not be in the middle of a character. */
 function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined })

@@ -2,7 +2,7 @@ import { ChatError, type Failure } from './chat.ts'
 
 type Status = Pick<Response, 'status' | 'statusText'>
 
-/** What an answer that is not ok stands for, in the server's own words where its body has any. */
+/** The failure that an answer which is not ok stands for, in the server's own words where its body has any. */
 export function refusal({ status, statusText }: Status, body: string): ChatError {
   const words = wordsInBody(body) || statusText
   return new ChatError(
@@ -30,8 +30,8 @@ function failureOf(status: number): Failure {
 }
 
 /**
- * What a server says in JSON of why it does not do as it was asked, or '' where it says nothing: OpenAI's
- * `{error: {message}}`, Hugging Face's `{error}`, FastAPI's `{detail: [{msg}]}`, and the likes of them.
+ * The words in which a server says in JSON what is wrong, or '': OpenAI's `{error: {message}}`, Hugging Face's
+ * `{error}`, FastAPI's `{detail: [{msg}]}`, and their like.
  */
 export function wordsIn(said: unknown): string {
   const { error, errors, message, detail, choices } = Object(said)

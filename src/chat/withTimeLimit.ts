@@ -1,8 +1,8 @@
 import { type Chat, ChatError } from './chat.ts'
 
 /**
- * The same chat, of which a call may take `limitMs` and no more: the loading of its code, all requests and pauses, and
- * the answer to its last byte. Then it is aborted, and rejects with a ChatError, whatever the chat makes of the abort.
+ * The same chat, whose calls take at most `limitMs`: loading its code, all requests and pauses, and the answer to its
+ * last byte. Then the call is aborted and rejects with a ChatError, even if the chat does not heed the abort.
  */
 export function withTimeLimit(chat: Chat, limitMs: number): Chat {
   return (messages, signal, onPiece) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { ingredientsIn, recipeMessages } from '../recipe/prompt.ts'
 
-/** The one call that the page makes, and no other: whoever finds the gateway gets recipes of it and nothing else. */
+/** The one call that the page makes, so that whoever finds the gateway gets recipes from it and nothing else. */
 export function chatRequestFor(model: string) {
   const [system] = recipeMessages([])
   return z.strictObject({

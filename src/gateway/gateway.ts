@@ -13,9 +13,9 @@ export const CHAT_PATH = '/v1/chat/completions'
 const LONGEST_BODY = 16 * 1024
 
 /**
- * The server's side of the page's one call: a web-standard app, from a Request to a Response, that takes this call
- * and no other. `secondsToWait` counts the calls of a client, of which only those count that would be answered, and
- * tells how long it has to wait for this one: 0 if not at all.
+ * The server's side of the page's one call: an app from a web-standard Request to a Response that takes this call and
+ * no other. `secondsToWait` counts a call and resolves to how long its client has to wait first, 0 if not at all. It is
+ * not asked about calls that are refused anyway.
  */
 export function createGateway(
   settings: GatewaySettings,

@@ -17,7 +17,7 @@ export function IngredientForm() {
     field.current.focus()
   }
 
-  // Before anything else can be added, so that all is in the order of its entering.
+  // Before anything else can be added, so that everything stays in the order it was entered.
   useLayoutEffect(() => {
     for (const ingredient of takeEarlyIngredients()) dispatch(added(ingredient))
   }, [dispatch])

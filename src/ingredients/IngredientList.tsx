@@ -2,10 +2,10 @@ import { memo, type ReactNode, useId } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-/** One more ingredient renders and lays out the part that it joins, and no other. */
+/** The list is rendered in parts, so that one more ingredient costs the same however long it is. */
 const PART_LENGTH = 100
 
-/** What is on hand, and below it what can be done with that. Until there is something, how to begin. */
+/** The ingredients, and below them what can be done with them; a hint how to begin while there are none. */
 export function IngredientList({ children }: { children: ReactNode }) {
   const ingredients = useAppSelector(selectIngredients)
   const titleId = useId()

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs by itself in index.html, before the page's script has come: keeps what is entered until that takes it, and if
- * it never comes gives it back and says so. It may use nothing from outside itself.
+ * Runs inline in index.html until the page's script has loaded: keeps what is submitted for that to take. If the script
+ * can't be loaded, it gives back what it kept and says so. The build copies it as text, so it stands by itself.
  */
 export function keepEarlyIngredients() {
   const field = document.querySelector('input')
@@ -15,7 +15,7 @@ export function keepEarlyIngredients() {
   window.earlyIngredients = early
 
   addEventListener('submit', (event) => {
-    // The page is alive, and has dealt with it.
+    // The page's script has dealt with it.
     if (event.defaultPrevented || !field) return
     event.preventDefault()
     early.push(field.value)
@@ -32,7 +32,7 @@ export function keepEarlyIngredients() {
   )
 }
 
-/** What was entered before the page was alive, in order; each once. */
+/** What was entered before the page's script had loaded, in order. Each is given once. */
 export function takeEarlyIngredients(): string[] {
   return window.earlyIngredients?.splice(0) ?? []
 }

@@ -1,12 +1,9 @@
 import { memo } from 'react'
 
-/**
- * Of 500 characters at most, and if it can be up to a space or a line break: some text takes the square of its length
- * to lay out.
- */
+/** At most 500 characters each, cut after white space if possible. The layout of a long piece can be quadratic. */
 const PIECES = /.{1,500}(?:(?<=\s)|$)|.{1,500}/gsu
 
-/** A text just as it is, of any length: in pieces that the browser lays out when they come into sight. */
+/** A text exactly as it is, however long: in pieces that the browser lays out as they come into sight. */
 export const PlainText = memo(function PlainText({ children }: { children: string }) {
   return (
     <div className="plain-text" dir="auto">

@@ -1,14 +1,14 @@
 /** Twice what 1,024 tokens of a recipe come to. */
 const LONGEST = 8000
-/** Of what can start markup a recipe has some 300, a very dense one 800; a few thousand can take seconds. */
+/** What can start markup: a recipe has some 300, a very dense one 800; a few thousand can take seconds to read. */
 const MOST_MARKS = 1000
-/** Quotes and lists can open one another in a line; some 1,000 deep the renderer's stack ends. */
+/** Quotes and lists can nest within a line; some 1,000 deep they overflow the renderer's stack. */
 const MOST_MARKS_IN_A_LINE = 200
-/** A table has as many cells in each row as in its first. */
+/** Every row of a table gets as many cells as its first. */
 const MOST_CELLS = 10_000
 
 const MARK = /[*_~`<>[\]|+\\&]|#+|=+|-+|\d[.)]/g
-/** No script puts this many marks on one letter, and a browser takes the square of their number to do it. */
+/** No script puts so many accents on one letter, and drawing them is quadratic. */
 const PILE_OF_ACCENTS = /\p{M}{50}/u
 
 /** Whether `markdown` can be rendered without keeping the page from answering for 200 ms; `npm run bench` measures it. */

@@ -1,18 +1,17 @@
-/** A definition counts wherever it stands, and a byte order mark is taken off the whole only. */
+/** A link definition counts for the whole text; a byte order mark is dropped at the start of the whole only. */
 const INDIVISIBLE = /\]:|^\ufeff/
-/** These run on over blank lines, in ways that only a parser can tell. */
+/** These go on over blank lines, in ways that only a parser can tell. */
 const RUNS_ON = /<(?:[!?]|(?:script|pre|style|textarea)(?![\w-]))|.(?:```|~~~)/is
 
 const BLANK = /^[ \t]*$/
 const INDENTED_CODE = /^(?: {4}| {0,3}\t)/
 const FENCE = /^(?:`{3,}(?!.*`)|~{3,})/s
-/** Or what may yet become one, at the end of what has come so far. */
+/** Or what may become one when more of the text has come. */
 const LIST_MARKER = /^(?:[-+*]|\d{1,9}[.)])(?:\s|$)|^\d{1,9}$/
 
 /**
- * Cuts markdown where nothing above reaches into what is below, so that its parts, rendered one by one with a line
- * break in between, come to the same as the whole. As a text grows at its end all parts but the last stay as they are.
- * Where it is not certain it does not cut.
+ * Cuts markdown into blocks that, rendered one by one and joined by line breaks, come to the same as the whole. As a
+ * text grows at its end, all blocks but the last stay as they are. Where it is not sure, it does not cut.
  */
 export function markdownBlocks(markdown: string): string[] {
   if (INDIVISIBLE.test(markdown)) return [markdown]
@@ -22,7 +21,7 @@ export function markdownBlocks(markdown: string): string[] {
   let previous = '' // The last line that is not blank.
   let isAfterBlank = false
   let runsOn = false
-  let isInTag = false // Where HTML has begun a fence is none, until a blank line.
+  let isInTag = false // Within HTML a fence means nothing, until a blank line.
   for (const [line, text = ''] of markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)) {
     if (!line) break
     const isCut =

@@ -30,7 +30,7 @@ export default function Recipe({ markdown, Text = Markdown }: Props) {
   )
 }
 
-/** Or so far down that no more than its first lines can be seen. */
+/** Also where only its first lines would be seen. */
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect()
   return top < 0 || top > innerHeight * 0.75

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-/** To take the recipe along. */
+/** What can be done with a recipe. */
 export function RecipeActions({ markdown }: { markdown: string }) {
   const [copied, setCopied] = useState({ markdown: '', words: '' })
 
   async function copy() {
-    // So that the same words are heard again.
+    // Cleared first, so that a screen reader says the same words again.
     setCopied({ markdown, words: '' })
     try {
       await navigator.clipboard.writeText(markdown)
       setCopied({ markdown, words: 'Copied' })
     } catch {
-      // It is kept back from pages that are not served securely, among others.
-      setCopied({ markdown, words: 'This did not work: select the text instead' })
+      // Browsers refuse it to pages that are not served over HTTPS, among others.
+      setCopied({ markdown, words: 'Copying did not work: select the text instead' })
     }
   }
 

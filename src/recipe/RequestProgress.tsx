@@ -7,8 +7,8 @@ import { isAwaiting, type RecipeState } from './recipeState.ts'
 type Props = { failureNote: ReactNode; onStop: () => void }
 
 /**
- * What is going on, in words, and the way out of it. The status is there before it speaks, so that it is heard; what
- * has come of a request it says for those who don't see it.
+ * What is going on, in words, and the button that stops it. The status line is always in the page, since screen readers
+ * announce only changes; after a request it is for them alone.
  */
 export function RequestProgress({ failureNote, onStop }: Props) {
   const state = useAppSelector(selectRecipeState)
@@ -44,7 +44,7 @@ function wordsFor(state: RecipeState, failureNote: ReactNode): ReactNode {
   }
 }
 
-/** Does what Escape does too. Gives the focus back to where it was when the request began, if it goes away with it. */
+/** Escape does the same. If the button has the focus when it goes away, the focus returns to where it was before. */
 function StopButton({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -7,11 +7,11 @@ import type { GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
 import { accessLog } from './accessLog.ts'
 
-/** What a server does in its own way, be it a Node process or a Worker. */
+/** What differs between a Node process and a Worker. */
 type Platform = {
   /** A file of the page, or a 404. */
   files: Handler
-  /** How long the caller has to wait for its next call, in seconds; 0 if not at all. */
+  /** How many seconds the client has to wait for this call; 0 if none. */
   secondsToWait: (context: Context) => Promise<number>
 }
 
@@ -43,10 +43,10 @@ export function createApp(
     app.use(CHAT_PATH, notKept)
     app.route('/', createGateway(gateway, page.chat, secondsToWait))
   }
-  // A file that is named after its content needs no tag, which would have to be made of all of it each time.
+  // Assets need no tag: they are kept for a year, and computing one means reading the whole file each time.
   const tag = etag()
   app.on('GET', ['/', '/:name'], (context, next) =>
-    // Of a part it would be the tag of that part.
+    // A partial answer would get the tag of the part, not of the file.
     context.req.header('Range') ? next() : tag(context, next),
   )
   app.get('*', async (context) => {
@@ -71,7 +71,7 @@ const notKept: MiddlewareHandler = async ({ header }, next) => {
   await next()
 }
 
-/** A file that is named after its content. */
+/** A file whose name has a hash of its content in it. */
 const isAsset = ({ req }: Context) => req.path.startsWith('/assets/')
 
 const FOR_ALL = {
@@ -80,7 +80,7 @@ const FOR_ALL = {
 }
 
 const forDocuments = (policy: string) => ({
-  // Browsers heed frame-ancestors in a header only.
+  // frame-ancestors only works in a header.
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

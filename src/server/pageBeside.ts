@@ -6,8 +6,8 @@ import { policyIn } from '../build/securityPolicy.ts'
 import type { ChatSettings } from '../settings.ts'
 
 /**
- * Tells a server what the page in the folder dist beside its own was built with, and puts the page's files into its
- * own, with a brotli and a gzip of each.
+ * Builds into a server what the page in dist was built with, and copies the page's files beside the server, with a
+ * brotli and a gzip of each.
  */
 export function pageBeside(chat: ChatSettings): Plugin {
   let page = ''
@@ -16,7 +16,7 @@ export function pageBeside(chat: ChatSettings): Plugin {
     config({ build }) {
       page = join(build?.outDir ?? '', '../dist')
       const policy = policyIn(readFileSync(join(page, 'index.html'), 'utf8'))
-      // A token that the page was built with is no business of its server.
+      // The server has no use for a token that the page was built with.
       const builtPage = { chat: { ...chat, token: '' }, policy }
       return { define: { __BUILT_PAGE__: JSON.stringify(builtPage) } }
     },

@@ -4,10 +4,10 @@ import { asksGateway } from '../gateway/asksGateway.ts'
 import type { GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
 
-/** The variable that says so, of any server. */
+/** The variable by which a server allows its demo chef to answer the world. */
 export const chefEnvironment = z.object({ DEMO_CHEF: onOrOff })
 
-/** Throws a SettingsError where the page would be answered by the demo chef, and nobody has said that it may be. */
+/** Throws a SettingsError where the demo chef would answer the page without being allowed to. */
 export function requireChef(
   page: ChatSettings,
   { token }: GatewaySettings,

@@ -30,7 +30,7 @@ function serve() {
     files: serveStatic({ root, precompressed: true }),
     secondsToWait: (context) => limit(clientOf(context)),
   })
-  // Nobody takes as long to send 16 kB, but who wants to keep the connection.
+  // Against slow-loris: 16 kB take nobody this long.
   const options = { headersTimeout: LONGEST_REQUEST_MS, requestTimeout: LONGEST_REQUEST_MS }
   const listener = createServer(options, getRequestListener(app.fetch))
   listener.listen(read.PORT, read.HOST, () => {

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A recipe takes less; one that takes longer is cut off. */
-const LONGEST_FAREWELL_MS = 25_000
+/** Most recipes take less; one that takes longer is cut off. */
+const GRACE_PERIOD_MS = 25_000
 
 /**
- * Ends the server on any of `signals`: it takes no more connections, ends those on which nothing runs, and lets what
- * runs finish, within 25 s.
+ * Shuts the server down on any of `signals`: it takes no more connections, closes the idle ones, and gives running
+ * requests a grace period of 25 s.
  */
 export function shutDownOn(signals: readonly NodeJS.Signals[], server: Server): void {
   const running = new Map<Socket, number>()
@@ -22,7 +22,7 @@ export function shutDownOn(signals: readonly NodeJS.Signals[], server: Server): 
     running.set(socket, 0)
     socket.on('close', () => running.delete(socket))
   })
-  // Before the one that answers, which may do so at once.
+  // Ahead of the listener that answers, which may be done at once.
   server.prependListener('request', ({ socket }, response) => {
     count(socket, 1)
     if (isClosing) response.setHeader('Connection', 'close')
@@ -34,7 +34,7 @@ export function shutDownOn(signals: readonly NodeJS.Signals[], server: Server): 
     isClosing = true
     server.close()
     for (const socket of running.keys()) count(socket, 0)
-    setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS).unref()
+    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS).unref()
   }
   for (const signal of signals) process.on(signal, shutDown)
 }

@@ -16,7 +16,7 @@ type Bindings = {
   DEMO_CHEF?: string
 }
 
-/** Of the limit in wrangler.jsonc, which does not tell how much of it is left. */
+/** As in wrangler.jsonc. The binding does not tell how much of it is left. */
 const LIMIT_PERIOD_SECONDS = 60
 
 /** The server on Cloudflare Workers. */
@@ -35,7 +35,7 @@ export default {
 
 let app: ReturnType<typeof createApp> | undefined
 
-/** The bindings are the same for all requests that an isolate serves. */
+/** Made once: the bindings are the same for all requests that an isolate serves. */
 function appOf({ ASSETS, RATE_LIMITER, ...variables }: Bindings) {
   if (app) return app
   const read = readEnvironment(variables, gatewayEnvironment.safeExtend(chefEnvironment.shape))

@@ -86,7 +86,7 @@ test('where copying is not allowed it says so', async ({ open, page }) => {
   await kitchen.ask()
   await kitchen.button('Copy recipe').click()
   await expect(kitchen.recipe.getByRole('status')).toHaveText(
-    'This did not work: select the text instead',
+    'Copying did not work: select the text instead',
   )
   expect(kitchen.errors).toEqual([])
 })

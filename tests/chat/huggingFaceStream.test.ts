@@ -126,9 +126,9 @@ describe('the streamed chat', () => {
       'broke off: out of memory',
     ],
     [
-      'holds something else than text',
+      'holds something other than text',
       events(chunk({ content: { a: 1 } })),
-      'something else than text',
+      'something other than text',
     ],
     ['holds what is not JSON', events('data: {"choices\n\n'), 'not JSON'],
     [
@@ -174,7 +174,7 @@ describe('the streamed chat', () => {
 
   it.each<[string, string, RegExp]>([
     ['it is stopped', chunk({ content: '# So' }), /stopped/],
-    ['it has failed', chunk({ content: 7 }), /something else/],
+    ['it has failed', chunk({ content: 7 }), /something other/],
   ])('closes the connection when %s', async (_, written, message) => {
     const stopping = new AbortController()
     const closed = new Promise<void>((resolve) => {
