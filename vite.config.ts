@@ -60,6 +60,8 @@ export default defineConfig(({ mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       testTimeout: 30_000,
+      // One builds the page and its servers, one installs workerd.
+      hookTimeout: 180_000,
       maxWorkers: '100%',
     },
   }

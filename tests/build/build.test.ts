@@ -2,40 +2,61 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { policyIn } from '../../src/build/securityPolicy.ts'
 import { buildPage } from '../support/buildPage.ts'
 
-async function textOf(directory: string): Promise<string> {
+/** The built page: its files with their contents, what the build printed, and the security policy. */
+async function build(settings: Record<string, string>) {
+  const { directory, succeeded, output } = await buildPage(settings)
+  expect(succeeded, output).toBe(true)
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8'))
-  return (await Promise.all(texts)).join('\n')
+  const files = new Map<string, Buffer>()
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile()))
+    files.set(name.replace(/-[\w-]{8}\.js$/, ''), await readFile(join(parentPath, name)))
+  const policy = policyIn(String(files.get('index.html')))
+  const directives = policy.split('; ').map((directive) => directive.split(/ (.*)/))
+  return {
+    files,
+    output,
+    text: [...files.values()].join('\n'),
+    policy: Object.fromEntries(directives),
+  }
 }
 
 describe('the build', () => {
-  it('holds neither the gateway’s token nor anything of the gateway', async () => {
-    const { directory, succeeded, output } = await buildPage({ HF_TOKEN: 'hf_onTheServer' })
-    expect(succeeded).toBe(true)
+  it('holds neither the gateway’s token nor anything of the gateway, and allows no more than what was built', async () => {
+    const { text, output, policy } = await build({ HF_TOKEN: 'hf_onTheServer' })
     expect(output).not.toContain('VITE_HF_TOKEN')
-    const page = await textOf(directory)
-    expect(page).toContain('Ingredients on hand')
-    expect(page).not.toMatch(/hf_onTheServer|demo chef|chatcmpl-|CHAT_UPSTREAM|VITE_/)
+    expect(text).toContain('Ingredients on hand')
+    expect(text).not.toMatch(/hf_onTheServer|demo chef|chatcmpl-|CHAT_UPSTREAM|VITE_/)
+    expect(policy).toEqual({
+      'default-src': "'none'",
+      'script-src': expect.stringMatching(/^'self' 'sha256-[^ ]+'$/),
+      'style-src': expect.stringMatching(/^'sha256-[^ ]+'$/),
+      'img-src': "'self' data:",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
   })
 
   // size-limit holds the budgets of the default build.
-  it('stays within its budgets with streaming on: 70,000 B at first, in brotli', async () => {
-    const { directory } = await buildPage({ VITE_STREAM: 'on' })
-    const assets = await readdir(join(directory, 'assets'))
-    const bytes = async (name: string, compress: (content: Buffer) => Buffer) => {
-      const file = assets.find((asset) => asset.startsWith(`${name}-`)) ?? `no ${name}`
-      return compress(await readFile(join(directory, 'assets', file))).length
-    }
-    expect(await bytes('index', (content) => brotliCompressSync(content))).toBeLessThan(70_000)
-    expect(await bytes('huggingFaceStream', (content) => gzipSync(content))).toBeLessThan(17_000)
+  it('stays within its budgets with streaming on, and allows a call to its endpoint alone', async () => {
+    const { files, policy } = await build({
+      VITE_STREAM: 'on',
+      VITE_CHAT_ENDPOINT: 'http://localhost:11434/v1',
+    })
+    expect(brotliCompressSync(files.get('index') ?? '').length).toBeLessThan(70_000)
+    expect(gzipSync(files.get('huggingFaceStream') ?? '').length).toBeLessThan(17_000)
+    expect(policy['connect-src']).toBe('http://localhost:11434')
   })
 
-  it('holds a VITE_HF_TOKEN, and warns in one line that anyone can read it', async () => {
-    const { directory, output } = await buildPage({ VITE_HF_TOKEN: 'hf_inThePage' })
-    expect(await textOf(directory)).toContain('hf_inThePage')
+  it('holds a VITE_HF_TOKEN, allows a call to Hugging Face alone, and warns that anyone can read it', async () => {
+    const { text, output, policy } = await build({ VITE_HF_TOKEN: 'hf_inThePage' })
+    expect(text).toContain('hf_inThePage')
+    expect(policy['connect-src']).toBe('https://router.huggingface.co')
     const warnings = output.split('\n').filter((line) => line.includes('VITE_HF_TOKEN'))
     expect(warnings).toEqual([expect.stringContaining('whoever opens it can read the token')])
     expect(output).not.toContain('hf_inThePage')

@@ -15,7 +15,7 @@ const list = (ingredients: string[]) => (
 )
 const numbered = (count: number, name = 'ingredient') =>
   Array.from({ length: count }, (_, index) => `${name} ${index}`)
-const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+const shown = () => [...document.querySelectorAll('li')].map((item) => item.textContent)
 
 it.each([1, 99, 100, 101, 250])(
   'shows all of %i ingredients, in order, in lists of the one name',

@@ -26,15 +26,19 @@ export function builtServers(): Promise<string> {
 
 async function build() {
   const directory = await mkdtemp(join(tmpdir(), 'chef-claude-'))
-  const server = ['build', '--config', 'src/server/vite.config.ts', '--outDir']
-  for (const args of [
-    ['build', '--outDir', join(directory, 'dist')],
-    [...server, join(directory, 'dist-server'), '--ssr', 'src/server/serve.ts'],
-    [...server, join(directory, 'dist-server'), '--ssr', 'src/server/worker.ts'],
-  ]) {
-    const { succeeded, output } = await runVite(args)
+  const vite = async (...args: string[]) => {
+    const { succeeded, output } = await runVite(['build', ...args])
     if (!succeeded) throw new Error(output)
   }
+  const server = [
+    '--config',
+    'src/server/vite.config.ts',
+    '--outDir',
+    join(directory, 'dist-server'),
+  ]
+  await vite('--outDir', join(directory, 'dist'))
+  await vite(...server, '--ssr', 'src/server/serve.ts')
+  await vite(...server, '--ssr', 'src/server/worker.ts')
   return directory
 }
 
