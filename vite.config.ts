@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
-import { inlineIcon } from './src/build/inlineIcon.ts'
 import { inlineStyles } from './src/build/inlineStyles.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
@@ -47,7 +46,6 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      inlineIcon(),
       prerender(settings.recipeOffer),
       inlineStyles(),
       // It takes the hashes of what those have put into the page, and so comes after them.

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
+import { Provider } from 'react-redux'
 import { useAppSelector } from './hooks.ts'
 import { IngredientForm } from './ingredients/IngredientForm.tsx'
 import { IngredientList } from './ingredients/IngredientList.tsx'
@@ -10,8 +11,9 @@ import { RequestButton } from './recipe/RequestButton.tsx'
 import { RequestProgress } from './recipe/RequestProgress.tsx'
 import { useRecipeRequest } from './recipe/useRecipeRequest.ts'
 import type { RecipeOffer } from './settings.ts'
+import type { AppStore } from './store.ts'
 
-export type AppProps = {
+export type ScreenProps = {
   /** The address of the chef icon. */
   icon: string
   recipeOffer: RecipeOffer
@@ -20,8 +22,19 @@ export type AppProps = {
   loadRecipe: LoadRecipe
 }
 
-/** The screen, top to bottom. */
-export function App({ icon, recipeOffer, failureNote, loadRecipe }: AppProps) {
+/** All that is rendered: at build time, in the browser, and in tests the same. */
+export function App({ store, ...screen }: ScreenProps & { store: AppStore }) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <Screen {...screen} />
+      </Provider>
+    </StrictMode>
+  )
+}
+
+/** Top to bottom, as a person sees it. */
+function Screen({ icon, recipeOffer, failureNote, loadRecipe }: ScreenProps) {
   const { length } = useAppSelector(selectIngredients)
   const { request, stop } = useRecipeRequest()
   return (

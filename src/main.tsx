@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { App } from './App.tsx'
 import { oncePerFrame } from './chat/oncePerFrame.ts'
 import { withTimeLimit } from './chat/withTimeLimit.ts'
-import { Page } from './Page.tsx'
 import { FailureNote } from './recipe/FailureNote.tsx'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
@@ -41,7 +41,7 @@ const root = document.getElementById('root')
 const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
 if (!root || !icon) throw new Error('index.html has no root, or no icon')
 const page = (
-  <Page
+  <App
     store={store}
     icon={icon.href}
     recipeOffer={settings.recipeOffer}

@@ -1,7 +1,7 @@
 import { defineConfig, type PluginOption } from 'vite'
 import ours from '../../vite.config.ts'
 
-const LEFT_OUT = ['prerender', 'inline-icon', 'inline-styles', 'security-policy']
+const LEFT_OUT = ['prerender', 'inline-styles', 'security-policy']
 
 /** The same page as most are built: an empty root, and its style in a file. */
 export default defineConfig(async (environment) => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { App } from '../../src/App.tsx'
 import { firstScreen } from '../../src/build/firstScreen.tsx'
-import { Page } from '../../src/Page.tsx'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 
@@ -17,7 +17,7 @@ it.each(['both', 'list'] as const)(
     document.body.append(container)
     const field = container.querySelector('input')
     const app = { icon: 'chef.svg', recipeOffer, loadRecipe: () => new Promise<never>(() => {}) }
-    render(<Page store={makeStore(fakeChat())} {...app} />, { container, hydrate: true })
+    render(<App store={makeStore(fakeChat())} {...app} />, { container, hydrate: true })
     expect(consoleError).not.toHaveBeenCalled()
     expect(container.querySelector('input')).toBe(field)
     expect(container.querySelector('h1')).toHaveTextContent('Chef Claude')

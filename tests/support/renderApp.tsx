@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Page } from '../../src/Page.tsx'
+import { App } from '../../src/App.tsx'
 import { FailureNote } from '../../src/recipe/FailureNote.tsx'
 import type { Settings } from '../../src/settings.ts'
 import { makeStore } from '../../src/store.ts'
@@ -13,7 +13,7 @@ export function renderApp(settings: Partial<Settings> = {}) {
   const user = userEvent.setup()
   const { recipeOffer = 'both', showFailures = false } = settings
   const view = render(
-    <Page
+    <App
       store={store}
       icon="chef.svg"
       recipeOffer={recipeOffer}
