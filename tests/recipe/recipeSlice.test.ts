@@ -1,16 +1,32 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { ChatError } from '../../src/chat/chat.ts'
 import { added } from '../../src/ingredients/ingredientsSlice.ts'
-import { arrived, recipeSlice, requestRecipe } from '../../src/recipe/recipeSlice.ts'
+import { recipeMessages } from '../../src/recipe/prompt.ts'
+import {
+  arrived,
+  recipeSlice,
+  requestRecipe,
+  selectFailure,
+  selectMayRequest,
+  selectRecipe,
+  selectRecipeState,
+} from '../../src/recipe/recipeSlice.ts'
 import type { RecipeState, Settled } from '../../src/recipe/recipeState.ts'
+import { makeStore } from '../../src/store.ts'
+import { fakeChat } from '../support/fakeChat.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
+const ABORT = new DOMException('Stopped', 'AbortError')
 
 const UNASKED: Settled = { phase: 'idle', recipe: null }
 const ANSWERED: Settled = { phase: 'idle', recipe: '# Soup' }
 const FAILED: Settled = { phase: 'failed', recipe: undefined, failure: 'busy' }
-const asking = (before: Settled): RecipeState => ({ phase: 'asking', requestId: 'r1', before })
-
 const stopped = (before: Settled): RecipeState => ({ phase: 'stopped', before })
+const asking = (before: Settled, requestId = 'r1'): RecipeState => ({
+  phase: 'asking',
+  requestId,
+  before,
+})
 const answering = (before: Settled, recipe = '# So', tokens = 2): RecipeState => ({
   phase: 'answering',
   requestId: 'r1',
@@ -19,87 +35,169 @@ const answering = (before: Settled, recipe = '# So', tokens = 2): RecipeState =>
   tokens,
 })
 
-const events = {
+const EVENTS = {
   requested: pending('r1', undefined),
   'requested again': pending('r2', undefined),
   'a piece arrived': arrived({ requestId: 'r1', text: 'up', tokens: 3 }),
-  'a piece arrived late or for another': arrived({ requestId: 'r0', text: 'up', tokens: 3 }),
   answered: fulfilled('# Stew', 'r1', undefined),
-  'answered late or for another': fulfilled('# Stew', 'r0', undefined),
   failed: rejected(null, 'r1', undefined, 'quota'),
-  'failed late or for another': rejected(null, 'r0', undefined, 'quota'),
   'failed in a way that nobody foresaw': rejected(new Error('?'), 'r1', undefined),
-  stopped: rejected(abortError(), 'r1', undefined),
-  'stopped late or for another': rejected(abortError(), 'r0', undefined),
+  stopped: rejected(ABORT, 'r1', undefined),
+  'a piece arrived late or for another': arrived({ requestId: 'r0', text: 'up', tokens: 3 }),
+  'answered late or for another': fulfilled('# Stew', 'r0', undefined),
+  'failed late or for another': rejected(null, 'r0', undefined, 'quota'),
+  'stopped late or for another': rejected(ABORT, 'r0', undefined),
   'an ingredient added': added('salt'),
 }
-type Event = keyof typeof events
+/** The states that the events lead to; any other event leaves the same state. */
+type Moves = { [Event in keyof typeof EVENTS]?: RecipeState }
 
-const SAME = Symbol('the same state')
-const STEW: RecipeState = { phase: 'idle', recipe: '# Stew' }
-const NO_QUOTA: RecipeState = { phase: 'failed', recipe: undefined, failure: 'quota' }
-const NO_ANSWER: RecipeState = { phase: 'failed', recipe: undefined, failure: 'unreachable' }
-
-const whileSettled = (state: Settled): Record<Event, RecipeState | typeof SAME> => ({
-  requested: asking(state),
-  'requested again': { phase: 'asking', requestId: 'r2', before: state },
-  'a piece arrived': SAME,
-  'a piece arrived late or for another': SAME,
-  answered: SAME,
-  'answered late or for another': SAME,
-  failed: SAME,
-  'failed late or for another': SAME,
-  'failed in a way that nobody foresaw': SAME,
-  stopped: SAME,
-  'stopped late or for another': SAME,
-  'an ingredient added': SAME,
+const whileSettled = (before: Settled): Moves => ({
+  requested: asking(before),
+  'requested again': asking(before, 'r2'),
 })
-
-const whileAsking = (before: Settled): Record<Event, RecipeState | typeof SAME> => ({
-  requested: SAME,
-  'requested again': SAME,
+const whileAsking = (before: Settled): Moves => ({
   'a piece arrived': answering(before, 'up', 3),
-  'a piece arrived late or for another': SAME,
-  answered: STEW,
-  'answered late or for another': SAME,
-  failed: NO_QUOTA,
-  'failed late or for another': SAME,
-  'failed in a way that nobody foresaw': NO_ANSWER,
+  answered: { phase: 'idle', recipe: '# Stew' },
+  failed: { phase: 'failed', recipe: undefined, failure: 'quota' },
+  'failed in a way that nobody foresaw': {
+    phase: 'failed',
+    recipe: undefined,
+    failure: 'unreachable',
+  },
   stopped: stopped(before),
-  'stopped late or for another': SAME,
-  'an ingredient added': SAME,
 })
-
-const whileAnswering = (before: Settled): Record<Event, RecipeState | typeof SAME> => ({
+const whileAnswering = (before: Settled): Moves => ({
   ...whileAsking(before),
   'a piece arrived': answering(before, '# Soup', 5),
 })
 
-describe.each([
-  ['never asked', UNASKED, whileSettled(UNASKED)],
-  ['answered', ANSWERED, whileSettled(ANSWERED)],
-  ['failed', FAILED, whileSettled(FAILED)],
-  ['stopped before any answer', stopped(UNASKED), whileSettled(UNASKED)],
-  ['stopped after an answer', stopped(ANSWERED), whileSettled(ANSWERED)],
-  ['stopped after a failure', stopped(FAILED), whileSettled(FAILED)],
-  ['asking for the first time', asking(UNASKED), whileAsking(UNASKED)],
-  ['asking after an answer', asking(ANSWERED), whileAsking(ANSWERED)],
-  ['asking after a failure', asking(FAILED), whileAsking(FAILED)],
-  ['answering for the first time', answering(UNASKED), whileAnswering(UNASKED)],
-  ['answering after an answer', answering(ANSWERED), whileAnswering(ANSWERED)],
-  ['answering after a failure', answering(FAILED), whileAnswering(FAILED)],
-])('the recipe, %s', (_, state, table) => {
-  it.each(Object.entries(table))('when %s', (event, expected) => {
-    const next = recipeSlice.reducer(state, events[event as Event])
-    if (expected === SAME) expect(next).toBe(state)
-    else expect(next).toStrictEqual(expected)
+describe.each<[string, RecipeState, Moves, unknown, boolean, unknown]>([
+  ['never asked', UNASKED, whileSettled(UNASKED), null, true, undefined],
+  ['answered', ANSWERED, whileSettled(ANSWERED), '# Soup', true, undefined],
+  ['failed', FAILED, whileSettled(FAILED), undefined, true, 'busy'],
+  ['stopped before any answer', stopped(UNASKED), whileSettled(UNASKED), null, true, undefined],
+  ['stopped after an answer', stopped(ANSWERED), whileSettled(ANSWERED), '# Soup', true, undefined],
+  ['stopped after a failure', stopped(FAILED), whileSettled(FAILED), undefined, true, 'busy'],
+  ['asking for the first time', asking(UNASKED), whileAsking(UNASKED), null, false, undefined],
+  ['asking after an answer', asking(ANSWERED), whileAsking(ANSWERED), '# Soup', false, undefined],
+  ['asking after a failure', asking(FAILED), whileAsking(FAILED), undefined, false, 'busy'],
+  ['answering', answering(UNASKED), whileAnswering(UNASKED), '# So', false, undefined],
+  [
+    'answering after an answer',
+    answering(ANSWERED),
+    whileAnswering(ANSWERED),
+    '# So',
+    false,
+    undefined,
+  ],
+  [
+    'answering after a failure',
+    answering(FAILED),
+    whileAnswering(FAILED),
+    '# So',
+    false,
+    undefined,
+  ],
+])('the recipe, %s', (_, state, moves, recipe, mayRequest, failure) => {
+  it.each(Object.entries(EVENTS))('when %s', (event, action) => {
+    const expected = moves[event as keyof Moves]
+    const next = recipeSlice.reducer(state, action)
+    if (expected) expect(next).toStrictEqual(expected)
+    else expect(next).toBe(state)
+  })
+
+  it.each([
+    ['as it stands', state],
+    ['after an export and import through Redux DevTools', JSON.parse(JSON.stringify(state))],
+  ])('reads the same %s', (_, state) => {
+    const root = makeStore(fakeChat(), { recipe: state }).getState()
+    expect(selectRecipe(root)).toBe(recipe)
+    expect(selectMayRequest(root)).toBe(mayRequest)
+    expect(selectFailure(root)).toBe(failure)
   })
 })
 
-it('is null before any request', () => {
+it('the recipe is null before any request', () => {
   expect(recipeSlice.getInitialState()).toStrictEqual(UNASKED)
 })
 
-function abortError() {
-  return new DOMException('Stopped', 'AbortError')
-}
+describe('requestRecipe', () => {
+  let consoleError: MockInstance
+  beforeEach(() => {
+    consoleError = vi.spyOn(console, 'error').mockReturnValue()
+  })
+
+  /** A store with an answer already, if there is one. */
+  async function start(answer?: string) {
+    const chat = fakeChat()
+    const store = makeStore(chat, { ingredients: ['egg', '', ' salt '] })
+    if (answer !== undefined) {
+      const request = store.dispatch(requestRecipe())
+      chat.lastCall.answer(answer)
+      await request
+    }
+    return { chat, store }
+  }
+
+  it('asks the chat once, for the ingredients on hand', async () => {
+    const { chat, store } = await start()
+    store.dispatch(requestRecipe())
+    const messages = recipeMessages(['egg', '', ' salt '])
+    expect(chat.calls.map((call) => call.messages)).toEqual([messages])
+  })
+
+  it('shows what has come of an answer, piece by piece, and then the whole', async () => {
+    const { chat, store } = await start()
+    const request = store.dispatch(requestRecipe())
+    for (const text of ['# Ome', 'let', 'te']) chat.lastCall.arrive({ text, tokens: text.length })
+    expect(selectRecipe(store.getState())).toBe('# Omelette')
+    expect(selectRecipeState(store.getState())).toMatchObject({ tokens: 10 })
+    chat.lastCall.answer('# Omelette!')
+    await request
+    expect(selectRecipe(store.getState())).toBe('# Omelette!')
+  })
+
+  it.each<[string, unknown, string, string]>([
+    ['a ChatError', new ChatError('quota', 'no credits'), 'quota', 'no credits'],
+    ['an error of no known kind', new TypeError('no chat'), 'unreachable', 'no chat'],
+    ['what is not an error', 'oh', 'unreachable', 'oh'],
+  ])(
+    'fails on %s, also half way, and logs the message alone',
+    async (_, error, failure, message) => {
+      const { chat, store } = await start('# Before')
+      const request = store.dispatch(requestRecipe())
+      chat.lastCall.arrive({ text: '# Half', tokens: 1 })
+      chat.lastCall.fail(error)
+      await request
+      expect(selectRecipe(store.getState())).toBeUndefined()
+      expect(selectFailure(store.getState())).toBe(failure)
+      expect(consoleError.mock.calls).toEqual([[message]])
+    },
+  )
+
+  it('refuses a second call while one runs, and dispatches nothing for it', async () => {
+    const { chat, store } = await start()
+    store.dispatch(requestRecipe())
+    const heard = vi.fn()
+    store.subscribe(heard)
+    await store.dispatch(requestRecipe())
+    expect(heard).not.toHaveBeenCalled()
+    expect(chat.calls).toHaveLength(1)
+  })
+
+  it.each([
+    [null, undefined],
+    ['# Before', '# Before'],
+  ])('leaves the recipe at %s when it is stopped, and logs nothing', async (left, earlier) => {
+    const { chat, store } = await start(earlier)
+    const request = store.dispatch(requestRecipe())
+    chat.lastCall.arrive({ text: '# Half', tokens: 1 })
+    request.abort()
+    expect(chat.lastCall.signal.aborted).toBe(true)
+    await request
+    chat.lastCall.fail(new ChatError('unreachable', 'too late'))
+    expect(selectRecipe(store.getState())).toBe(left)
+    expect(consoleError).not.toHaveBeenCalled()
+  })
+})
