@@ -1,109 +1,80 @@
-import type { Dish, Extra, Step } from './dish.ts'
-import { dishFor, lacksSubstance } from './menu.ts'
-import { amountOf, type Kind, kindOf } from './pantry.ts'
+import { type Dish, SAVOURY_DISHES, SWEET_DISHES } from './cookbook.ts'
+import { amountOf, type Kind, kindOf, kindsIn } from './pantry.ts'
 
-type Ingredient = { name: string; kind: Kind; isExtra: boolean }
-
+const SIGNATURE = '*By the built-in demo chef, which follows a few rules and is no AI model.*'
 const MOST_INGREDIENTS = 10
 const LONGEST_NAME = 60
-const SIGNATURE = '*By the built-in demo chef, which follows a few rules and is no AI model.*'
-const EXTRAS: Record<Extra, string> = {
-  bread: 'bread',
-  fat: 'olive oil',
-  seasoning: 'salt',
-  sweetSpice: 'cinnamon',
-}
-
-/** What a dish is named after, when it has many ingredients: the most telling first. */
-const TELLING: readonly Kind[] = [
-  'meat',
-  'fish',
-  'tofu',
-  'pulse',
-  'egg',
-  'fruit',
-  'berry',
-  'vegetable',
-  'leaf',
-  'root',
-  'other',
-  'cheese',
-  'sweet',
-  'onion',
-  'bread',
-  'grain',
-  'pasta',
-]
+const LIST = new Intl.ListFormat('en-GB')
+const CONDIMENTS = kindsIn(
+  'seasoning, fat, spice, herb, garlic, sauce, citrus, sweetSpice, cheese, nut',
+)
+const SWEETS = kindsIn('sweet, fruit, berry')
+const GOES_WITH_SWEETS = kindsIn('cream, nut, sweetSpice, citrus, flour, grain, bread, egg, fat')
+/** A dish is named after three of its ingredients: those of the kinds that come last here. */
+const TELLING = kindsIn(`pasta, grain, bread, onion, sweet, cheese, rest, root, leaf, vegetable,
+  berry, fruit, egg, pulse, tofu, fish, meat`)
 
 /** Composes a recipe in GitHub-flavoured markdown for ingredients that are joined by a comma and a space. */
 export function composeRecipe(joined: string): string {
-  const names = withoutDuplicates(joined.split(', ').map(plainName).filter(Boolean))
+  const names = namesIn(joined)
   if (names.length === 0)
     return `# Nothing to cook\n\n${SIGNATURE}\n\nAdd an ingredient, and ask again.`
 
-  const listed = names
-    .slice(0, MOST_INGREDIENTS)
-    .map((name) => ({ name, kind: kindOf(name), isExtra: false }))
-  const basis = lacksSubstance(kindsOf(listed)) ? [...listed, extra('bread')] : listed
-  const dish = dishFor(kindsOf(basis))
-  const missing = dish.extras.filter((kind) => !kindsOf(basis).includes(kind))
-  const used = [...basis, ...missing.map(extra)]
-  const steps = dish.steps.flatMap((step) => written(step, used, dish))
+  const listed = names.slice(0, MOST_INGREDIENTS)
+  const lacksSubstance = listed.every((name) => CONDIMENTS.includes(kindOf(name)))
+  const basis = lacksSubstance ? [...listed, 'bread'] : listed
+  const kinds = basis.map(kindOf)
+  const dish = dishFor(kinds)
+  const extras = dish.steps.flatMap(({ extras }) => extras)
+  const used = [...basis, ...extras.filter((name) => !kinds.includes(kindOf(name)))]
+  const labelOf = (name: string) => (listed.includes(name) ? name : `${name} (extra)`)
+  const rows = used.map((name) => `| ${labelOf(name)} | ${amountOf(name)} |`)
+  const rank = (name: string) => TELLING.indexOf(kindOf(name))
+  const main = listed.toSorted((a, b) => rank(b) - rank(a)).slice(0, 3)
+  const steps = stepsOf(dish, used)
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0)
   const left = names.length - listed.length
   return [
-    `# ${dish.name} with ${mainNames(listed)}`,
+    `# ${dish.name} with ${LIST.format(main)}`,
     SIGNATURE,
     `**Serves 2 · about ${Math.ceil(minutes / 5) * 5} minutes**`,
-    ['| Ingredient | Amount |', '| --- | --- |', ...used.map(row)].join('\n'),
+    ['| Ingredient | Amount |', '| --- | --- |', ...rows].join('\n'),
     '## Steps',
     steps.map(({ text }, index) => `${index + 1}. ${text}`).join('\n'),
     ...(left > 0 ? [`Left for another day: ${left} more from your list.`] : []),
   ].join('\n\n')
 }
 
-const kindsOf = (ingredients: Ingredient[]) => ingredients.map(({ kind }) => kind)
-
-const extra = (kind: Extra): Ingredient => ({ name: EXTRAS[kind], kind, isExtra: true })
-
-/** The step with the ingredients that it takes, or none where it lacks them. */
-function written(step: Step, used: Ingredient[], dish: Dish): Step[] {
-  const { takes } = step
-  if (takes === 'nothing') return [step]
-  const taken = dish.steps.flatMap(({ takes }) => (typeof takes === 'string' ? [] : takes))
-  const isTaken = (kind: Kind) => (takes === 'rest' ? !taken.includes(kind) : takes.includes(kind))
-  const names = used.filter(({ kind }) => isTaken(kind)).map(({ name }) => name)
-  return names.length > 0 ? [{ ...step, text: step.text.replace('{}', () => list(names)) }] : []
+/** The most particular dish that the kinds allow: a sweet one, if something is sweet and all goes with that. */
+function dishFor(kinds: Kind[]): Dish {
+  const isSweet =
+    kinds.some((kind) => SWEETS.includes(kind)) &&
+    kinds.every((kind) => SWEETS.includes(kind) || GOES_WITH_SWEETS.includes(kind))
+  const dishes = isSweet ? SWEET_DISHES : SAVOURY_DISHES
+  const fits = ({ needs }: Dish) => needs.length === 0 || needs.some((kind) => kinds.includes(kind))
+  return dishes.find(fits) as Dish // The last one needs nothing.
 }
 
-function mainNames(listed: Ingredient[]): string {
-  const rank = ({ kind }: Ingredient) => TELLING.indexOf(kind) + 1 || TELLING.length + 1
-  const main = listed.toSorted((a, b) => rank(a) - rank(b)).slice(0, 3)
-  return list(main.map(({ name }) => name))
+/** An ingredient goes into the first step that takes its kind; a step that finds nothing to take is left out. */
+function stepsOf({ steps }: Dish, names: string[]) {
+  const takerOf = (kind: Kind) => steps.find(({ takes }) => takes.includes(kind))
+  const takers = names.map((name) => takerOf(kindOf(name)) ?? takerOf('rest'))
+  return steps.flatMap((step) => {
+    const taken = names.filter((_, index) => takers[index] === step)
+    if (step.takes.length > 0 && taken.length === 0) return []
+    return { ...step, text: step.text.replace(/\{.*\}/, () => LIST.format(taken)) }
+  })
 }
 
-function row({ name, kind, isExtra }: Ingredient): string {
-  return `| ${escapeMarkdown(name)}${isExtra ? ' (extra)' : ''} | ${amountOf(name, kind)} |`
+/** A name that is typed twice counts once: in its last place, with its first spelling. */
+function namesIn(joined: string): string[] {
+  const names = joined.split(', ').map(nameIn).filter(Boolean).reverse()
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].reverse()
 }
 
-function list(names: string[]): string {
-  const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-  return conjunction.format(names.map(escapeMarkdown))
-}
-
-function withoutDuplicates(names: string[]): string[] {
-  return [
-    ...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values(),
-  ].reverse()
-}
-
-/** One line of a bearable length, whatever was typed. */
-function plainName(ingredient: string): string {
-  const name = [...ingredient.replace(/\s+/g, ' ').trim()]
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).join('')}…` : name.join('')
-}
-
-/** So that an ingredient can't end a table's cell or a heading, or start markup of its own. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_~|<>[\]!&#]/g, '\\$&')
+/** One line of a bearable length, escaped so that it can't end a table's cell or start markup of its own. */
+function nameIn(typed: string): string {
+  const name = [...typed.replace(/\s+/g, ' ').trim()]
+  const short = name.length > LONGEST_NAME ? [...name.slice(0, LONGEST_NAME - 1), '…'] : name
+  return short.join('').replace(/[\\`*_~|<>[\]!&#]/g, '\\$&')
 }
