@@ -3,6 +3,7 @@ import { App } from './App.tsx'
 import { oncePerFrame } from './chat/oncePerFrame.ts'
 import { withTimeLimit } from './chat/withTimeLimit.ts'
 import { FailureNote } from './recipe/FailureNote.tsx'
+import { loadOnce } from './recipe/loadOnce.ts'
 import type { Settings } from './settings.ts'
 import { makeStore } from './store.ts'
 import './page.css'
@@ -15,9 +16,11 @@ const settings = __SETTINGS__
 const loadChat = __SETTINGS__.chat.stream
   ? async () => (await import('./chat/huggingFaceStream.ts')).huggingFaceStream
   : async () => (await import('./chat/huggingFaceChat.ts')).huggingFaceChat
-const loadRecipe = __SETTINGS__.chat.stream
-  ? () => import('./recipe/StreamedRecipe.tsx')
-  : () => import('./recipe/Recipe.tsx')
+const loadRecipe = loadOnce(
+  __SETTINGS__.chat.stream
+    ? async () => (await import('./recipe/StreamedRecipe.tsx')).StreamedRecipe
+    : async () => (await import('./recipe/Recipe.tsx')).Recipe,
+)
 
 // The time limit of a call includes the loading of the client's code.
 const limitedChat = withTimeLimit(async (...call) => {

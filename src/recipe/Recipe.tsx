@@ -9,11 +9,8 @@ type Props = {
   Text?: ComponentType<{ children: string; isGrowing: boolean }>
 }
 
-/**
- * The recipe and what can be done with it. When it comes it is brought into sight, and the focus stays where it is.
- * A default export, since React.lazy asks for one.
- */
-export default function Recipe({ markdown, Text = Markdown }: Props) {
+/** The recipe and what can be done with it. When it comes it is brought into sight, and the focus stays where it is. */
+export function Recipe({ markdown, Text = Markdown }: Props) {
   const { phase } = useAppSelector(selectRecipeState)
   const hasCome = phase === 'answering' || phase === 'idle'
   const top = useRef<HTMLDivElement>(null)

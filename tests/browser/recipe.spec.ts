@@ -1,4 +1,4 @@
-import { completion } from '../support/localServer.ts'
+import { completion, deltas, events } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -16,6 +16,32 @@ test('Escape stops, from wherever the focus is', async ({ open, page }) => {
   await page.keyboard.press('Escape')
   expect(kitchen.errors).toEqual([])
 })
+
+for (const VITE_STREAM of ['off', 'on'])
+  test(`the first frame that shows a recipe shows it formatted, with VITE_STREAM=${VITE_STREAM}`, async ({
+    open,
+    page,
+  }) => {
+    const reply =
+      VITE_STREAM === 'on' ? events(...deltas('# Soup', '\n\nStir.')) : completion('# Soup')
+    const kitchen = await open({ settings: { VITE_STREAM }, answers: [reply] })
+    const renderer = page.waitForResponse(/Recipe-/)
+    await kitchen.add('leek')
+    await (await renderer).finished()
+    const frames = await page.evaluateHandle(() => {
+      const frames: string[] = []
+      const look = () => {
+        const area = document.querySelector('.recipe > div')
+        if (area) frames.push(`${area.className}: ${area.firstElementChild?.tagName}`)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      return frames
+    })
+    await kitchen.ask()
+    await expect(kitchen.button('Print')).toBeVisible()
+    expect(new Set(await frames.jsonValue())).toEqual(new Set(['recipe-text: H1']))
+  })
 
 test('a recipe that comes out of sight is scrolled to, and the focus stays', async ({
   open,

@@ -41,8 +41,8 @@ describe('markdown in blocks comes to the same as the whole', () => {
   it.each(
     commonmark.map(({ section, markdown }, index) => [index + 1, section, markdown] as const),
   )('in example %i of CommonMark, %s', (_, __, markdown) => {
-    for (const text of [`${markdown}\n\na\n\n${markdown}`, `- a\n\n${markdown}`])
-      expect(inBlocks(text)).toBe(whole(text))
+    const text = `${markdown}\n\na\n\n- a\n\n${markdown}`
+    expect(inBlocks(text)).toBe(whole(text))
   })
 
   it.each([

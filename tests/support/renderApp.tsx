@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '../../src/App.tsx'
 import { FailureNote } from '../../src/recipe/FailureNote.tsx'
+import { loadOnce } from '../../src/recipe/loadOnce.ts'
 import type { Settings } from '../../src/settings.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from './fakeChat.ts'
@@ -18,7 +19,7 @@ export function renderApp(settings: Partial<Settings> = {}) {
       icon="chef.svg"
       recipeOffer={recipeOffer}
       failureNote={showFailures && <FailureNote />}
-      loadRecipe={() => import('../../src/recipe/Recipe.tsx')}
+      loadRecipe={loadOnce(async () => (await import('../../src/recipe/Recipe.tsx')).Recipe)}
     />,
   )
   /** As a person does it: the word, then Enter. */

@@ -82,7 +82,8 @@ const lab = {
   },
 }
 
-const loadRecipe = () => import('../../../src/recipe/StreamedRecipe.tsx')
+const loadRecipe = async () =>
+  (await import('../../../src/recipe/StreamedRecipe.tsx')).StreamedRecipe
 const FRAME_MS = 1000 / 60
 
 declare global {
