@@ -54,7 +54,6 @@ export default defineConfig(({ mode }) => {
       gatewayPlugin(settings.chat, gatewaySettings(read)),
     ],
     test: {
-      setupFiles: 'tests/support/matchers.ts',
       include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       testTimeout: 30_000,

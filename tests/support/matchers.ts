@@ -1,2 +1,0 @@
-// expect(element).toBeVisible() and its like.
-import '@testing-library/jest-dom/vitest'
