@@ -4,20 +4,15 @@ type Props = {
   plain: ReactNode
   /** When this changes, what has failed is tried again. */
   retryAt: unknown
-  onError: () => void
   children: ReactNode
 }
 
-/** Shows `plain` where rendering `children` throws: a recipe that has come is never lost. */
+/** Shows `plain` where rendering `children` throws: a text that has come is never lost. */
 export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onError()
   }
 
   override componentDidUpdate(previous: Props) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { PlainText } from '../markdown/PlainText.tsx'
 import { PlainTextBoundary } from '../markdown/PlainTextBoundary.tsx'
@@ -23,24 +23,22 @@ export function RecipeArea({ failureNote, loadRecipe }: Props) {
   )
 }
 
-/** The recipe; as plain text while the component that shows it is on its way, and where that fails. */
+/** The recipe; as plain text until the component that shows it is there, and where that fails. */
 function LoadedRecipe({ markdown, loadRecipe }: { markdown: string; loadRecipe: LoadRecipe }) {
   const mayRequest = useAppSelector(selectMayRequest)
-  const lazyRecipe = () => lazy(async () => ({ default: await loadRecipe() }))
-  // Even for a component that has been loaded, React.lazy would show the plain text, for 300 ms.
-  const [Recipe, setRecipe] = useState(() => loadRecipe.loaded ?? lazyRecipe())
+  const [Recipe, setRecipe] = useState(() => loadRecipe.loaded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a request begins or ends, what failed is tried again
+  useEffect(() => {
+    if (Recipe) return
+    loadRecipe().then(
+      (loaded) => setRecipe(() => loaded),
+      (error) => console.error(String(error)),
+    )
+  }, [Recipe, loadRecipe, mayRequest])
   const plain = <PlainText>{markdown}</PlainText>
   return (
-    <PlainTextBoundary
-      plain={plain}
-      // What has failed is tried again when a request begins or ends, but not for each piece of a streamed recipe.
-      retryAt={mayRequest && markdown}
-      // React.lazy remembers for good that loading failed, so the next try needs a new one.
-      onError={() => setRecipe(lazyRecipe)}
-    >
-      <Suspense fallback={plain}>
-        <Recipe markdown={markdown} />
-      </Suspense>
+    <PlainTextBoundary plain={plain} retryAt={markdown}>
+      {Recipe ? <Recipe markdown={markdown} /> : plain}
     </PlainTextBoundary>
   )
 }

@@ -1,15 +1,25 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { loadOnce } from '../../src/recipe/loadOnce.ts'
+import { Recipe } from '../../src/recipe/Recipe.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(cleanup)
 
-it('shows the recipe as plain text until the component for it is there, then as markdown', async () => {
-  const { add, chat, user, findByRole, findByText, getByRole } = renderApp()
+it('shows plain text until the component for it is there, and tries again to load it for each request', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+  const load = vi.fn(async () => Recipe).mockRejectedValue(new Error('not found'))
+  const { add, chat, user, findByText, getByRole } = renderApp({}, loadOnce(load))
   await add('leek')
-  await user.click(getByRole('button', { name: 'Suggest a recipe' }))
-  chat.lastCall.answer('# Soup')
+  const button = getByRole('button', { name: 'Suggest a recipe' })
+  await user.click(button)
+  await act(async () => chat.lastCall.answer('# Soup'))
   expect(await findByText('# Soup')).toBeVisible()
-  expect(await findByRole('heading', { name: 'Soup' })).toBeVisible()
+  expect(consoleError).toHaveBeenCalledWith('Error: not found')
+
+  load.mockResolvedValue(Recipe)
+  await user.click(button)
+  await act(async () => {})
+  expect(getByRole('heading', { name: 'Soup' })).toBeVisible()
 })

@@ -5,12 +5,16 @@ import { userEvent } from '@testing-library/user-event'
 import { App } from '../../src/App.tsx'
 import { FailureNote } from '../../src/recipe/FailureNote.tsx'
 import { loadOnce } from '../../src/recipe/loadOnce.ts'
+import { Recipe } from '../../src/recipe/Recipe.tsx'
 import type { Settings } from '../../src/settings.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from './fakeChat.ts'
 
+const loadedRecipe = loadOnce(async () => Recipe)
+loadedRecipe.loaded = Recipe
+
 /** The whole screen on a real store and a fake chat, with the default settings but for `settings`. */
-export function renderApp(settings: Partial<Settings> = {}) {
+export function renderApp(settings: Partial<Settings> = {}, loadRecipe = loadedRecipe) {
   const chat = fakeChat()
   const store = makeStore(chat)
   const user = userEvent.setup()
@@ -21,7 +25,7 @@ export function renderApp(settings: Partial<Settings> = {}) {
       icon="chef.svg"
       recipeOffer={recipeOffer}
       failureNote={showFailures && <FailureNote />}
-      loadRecipe={loadOnce(async () => (await import('../../src/recipe/Recipe.tsx')).Recipe)}
+      loadRecipe={loadRecipe}
     />,
   )
   /** As a person does it: the word, then Enter. */
