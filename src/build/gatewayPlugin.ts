@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { asksGateway } from '../gateway/asksGateway.ts'
 import { callLimit } from '../gateway/callLimit.ts'
@@ -13,7 +13,16 @@ export function gatewayPlugin(page: ChatSettings, gateway: GatewaySettings): Plu
   function mount(server: ViteDevServer | PreviewServer) {
     const limit = callLimit(gateway.callsPerMinute)
     const secondsToWait = (context: Context) => limit(getConnInfo(context).remote.address ?? '')
-    const listener = getRequestListener(createGateway(gateway, page, secondsToWait).fetch)
+    const app = new Hono().use(async (context, next) => {
+      await next()
+      void Promise.resolve(context.var.streamEnd).then(() => {
+        const { upstreamFailure: failure } = context.var
+        if (failure) server.config.logger.warn(`The chat server failed: ${JSON.stringify(failure)}`)
+      })
+    })
+    const listener = getRequestListener(
+      app.route('/', createGateway(gateway, page, secondsToWait)).fetch,
+    )
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]
       return path === CHAT_PATH ? listener(request, response) : next()

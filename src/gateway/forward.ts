@@ -1,17 +1,27 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { StreamingApi } from 'hono/utils/stream'
 import { isEventStream, isJson } from '../chat/contentType.ts'
+import { retryAfter } from '../chat/patientFetch.ts'
 import { readText, textPieces } from '../chat/readText.ts'
 import type { ChatRequest } from './chatRequest.ts'
 import { refuse } from './refuse.ts'
+import { upstreamRefusal } from './upstreamRefusal.ts'
 
 type Upstream = { url: string; token: string; timeLimitMs: number }
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** What went wrong with the server behind: its refusal, or the cause why there is no whole answer. */
+    upstreamFailure?: { status: number; words: string } | { cause: string }
+    /** Resolves when a streamed answer has ended, in whatever way. */
+    streamEnd?: Promise<void>
+  }
+}
+
 /**
  * Passes the call on with our token and nothing of the caller's but the call itself. What comes back is the body of a
- * good answer, up to 1 MB and just as it is, or a refusal in words of ours. When the caller leaves, the call ends.
+ * good answer, up to 1 MB and just as it is, or a refusal in words of our own; what failed is left in the context, for
+ * a log. When the caller leaves, the call ends.
  */
 export async function forward(
   request: ChatRequest,
@@ -20,6 +30,12 @@ export async function forward(
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimitMs)
   const leaving = new AbortController()
+  const signal = AbortSignal.any([context.req.raw.signal, leaving.signal, limit])
+  const fail = (error: unknown) => {
+    const { cause, message } = Object(error)
+    const code = limit.aborted ? 'time limit' : signal.aborted ? 'caller left' : cause?.code
+    context.set('upstreamFailure', { cause: String(code ?? message) })
+  }
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -27,7 +43,7 @@ export async function forward(
       body: JSON.stringify(request),
       // Never followed: the token is meant for one server only. Workers don't know `error`.
       redirect: 'manual',
-      signal: AbortSignal.any([context.req.raw.signal, leaving.signal, limit]),
+      signal,
     })
     if (answer.ok && isJson(answer.headers)) {
       const body = await readText(answer)
@@ -37,37 +53,43 @@ export async function forward(
     }
     if (answer.ok && isEventStream(answer.headers)) {
       context.header('Content-Type', 'text/event-stream')
-      const passOn = async (caller: StreamingApi) => {
+      const { promise: streamEnd, resolve: endStream } = withResolvers()
+      context.set('streamEnd', streamEnd)
+      return stream(context, async (caller) => {
         caller.onAbort(() => leaving.abort())
-        for await (const text of textPieces(answer)) await caller.write(text)
-      }
-      // A stream that breaks off just ends: the page misses its last event, and knows it for a failure.
-      return stream(context, passOn, async () => {})
+        // A stream that breaks off just ends: the page misses its last event, and knows it for a failure.
+        try {
+          for await (const text of textPieces(answer)) await caller.write(text)
+        } catch (error) {
+          fail(error)
+        } finally {
+          endStream()
+        }
+      })
     }
-    await answer.body?.cancel()
-    return refuse(context, statusFor(answer), wordsFor(answer.status))
-  } catch {
-    return limit.aborted ? refuse(context, 504, wordsFor(504)) : refuse(context, 502, wordsFor(502))
+    const { status, message, code, said } = await upstreamRefusal(answer, token)
+    context.set('upstreamFailure', said)
+    const waitMs = retryAfter(answer.headers)
+    if (waitMs !== undefined) context.header('Retry-After', String(Math.ceil(waitMs / 1000)))
+    return refuse(context, status, message, code)
+  } catch (error) {
+    fail(error)
+    return limit.aborted
+      ? refuse(context, 504, 'The chat server behind the gateway took too long', 'upstream_timeout')
+      : refuse(
+          context,
+          502,
+          'The chat server behind the gateway can’t be reached',
+          'upstream_unreachable',
+        )
   }
 }
 
-const statusFor = ({ status }: Response) => (status >= 400 ? status : 502) as ContentfulStatusCode
-
-function wordsFor(status: number): string {
-  switch (status) {
-    case 401:
-    case 403:
-      return 'The chat server behind the gateway does not accept its token'
-    case 402:
-      return 'The quota of the gateway’s token is used up'
-    case 404:
-      return 'The chat server behind the gateway does not have this model'
-    case 429:
-    case 503:
-      return 'The chat server behind the gateway is busy'
-    case 504:
-      return 'The chat server behind the gateway took too long'
-    default:
-      return 'The chat server behind the gateway gave no answer that can be passed on'
-  }
+/** Promise.withResolvers, which Node 20 lacks. */
+function withResolvers() {
+  let resolve = () => {}
+  const promise = new Promise<void>((resolved) => {
+    resolve = resolved
+  })
+  return { promise, resolve }
 }

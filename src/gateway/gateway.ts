@@ -10,7 +10,8 @@ import { refuse } from './refuse.ts'
 import type { GatewaySettings } from './settings.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
-const LONGEST_BODY = 16 * 1024
+/** 32,768 tokens, as many as the model can read, of up to 4 bytes. */
+const LONGEST_BODY = 128 * 1024
 
 /**
  * The server's side of the page's one call: an app from a web-standard Request to a Response that takes this call and
@@ -27,7 +28,7 @@ export function createGateway(
 
   gateway.post(CHAT_PATH, limitBody, async (context) => {
     if (!isJson(context.req.raw.headers))
-      return refuse(context, 415, 'The Content-Type of a call is application/json')
+      return refuse(context, 415, 'The Content-Type of a call must be application/json')
 
     const body: unknown = await context.req.json().catch(() => undefined)
     if (body === undefined) return refuse(context, 400, 'The body is not JSON')
@@ -37,7 +38,7 @@ export function createGateway(
     const seconds = await secondsToWait(context)
     if (seconds > 0) {
       context.header('Retry-After', String(seconds))
-      return refuse(context, 429, 'Too many calls; see Retry-After')
+      return refuse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
     }
     const { url, token } = settings
     return token
@@ -54,7 +55,12 @@ export function createGateway(
 
 const limitBody = bodyLimit({
   maxSize: LONGEST_BODY,
-  onError: (context) => refuse(context, 413, 'The body of a call is at most 16 kB long'),
+  onError: (context) =>
+    refuse(
+      context,
+      413,
+      'The body is longer than 128 kB, which is more than the model can read: ask with fewer ingredients',
+    ),
 })
 
 function notOurCall({ issues }: ZodError): string {

@@ -1,7 +1,13 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error in the form that OpenAI-compatible servers use, with a short message of ours. */
-export function refuse(context: Context, status: ContentfulStatusCode, message: string): Response {
-  return context.json({ error: { message } }, status)
+/** An error as OpenAI's clients read it, with a short message of ours. */
+export function refuse(
+  context: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  code: string | null = null,
+): Response {
+  const type = status < 500 ? 'invalid_request_error' : 'server_error'
+  return context.json({ error: { message, type, param: null, code } }, status)
 }

@@ -30,7 +30,7 @@ function serve() {
     files: serveStatic({ root, precompressed: true }),
     secondsToWait: (context) => limit(clientOf(context)),
   })
-  // Against slow-loris: 16 kB take nobody this long.
+  // Against slow-loris: 128 kB never take this long to send.
   const options = { headersTimeout: LONGEST_REQUEST_MS, requestTimeout: LONGEST_REQUEST_MS }
   const listener = createServer(options, getRequestListener(app.fetch))
   listener.listen(read.PORT, read.HOST, () => {

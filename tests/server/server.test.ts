@@ -180,12 +180,14 @@ describe.each<[string, Start]>([
       ['a further field', { ...CALL, tools: [] }, {}, 400],
       ['no JSON', '{', {}, 400],
       ['no JSON by its type', CALL, { headers: { 'Content-Type': 'text/plain' } }, 415],
-      ['a body over 16 kB', { ...CALL, model: 'x'.repeat(17_000) }, {}, 413],
+      ['a body over 128 kB', { ...CALL, model: 'x'.repeat(140_000) }, {}, 413],
       ['another method', '', { method: 'GET', body: null }, 405],
     ])('refuses %s, and asks nobody', async (_, body, init, status) => {
       const response = await call(body, init)
       expect(response.status).toBe(status)
-      expect(await response.json()).toEqual({ error: { message: expect.any(String) } })
+      expect(await response.json()).toMatchObject({
+        error: { message: expect.any(String), type: 'invalid_request_error' },
+      })
       expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
       expect(upstream.requests).toEqual([])
     })
@@ -264,6 +266,36 @@ describe.each<[string, Start]>([
     ])
     expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
   })
+
+  it.each<[string, Answer, number, object]>([
+    [
+      'refused',
+      answer(400, { error: { message: `No such model for ${TOKEN}` } }),
+      400,
+      { status: 400, words: 'No such model for …' },
+    ],
+    [
+      'broke off its stream',
+      (response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Length': 99 })
+        response.write('data: 1\n\n', () => response.socket?.destroy())
+      },
+      200,
+      { cause: expect.stringMatching(/./) },
+    ],
+  ])(
+    'says in the line of a call that the server behind %s',
+    async (_, reply, status, upstreamFailure) => {
+      upstream.answerWith(reply)
+      const before = server.log().length
+      await (await call({ ...CALL, stream: true })).text().catch(() => {})
+      await expect.poll(() => server.log().slice(before)).toContain('\n')
+      const [line = ''] = server.log().slice(before).split('\n')
+      expect(JSON.parse(line)).toEqual(
+        logged('POST', '/v1/chat/completions', status, upstreamFailure),
+      )
+    },
+  )
 })
 
 describe.each<[string, Start]>([
@@ -459,8 +491,9 @@ describe('the Node server alone', () => {
   )
 })
 
-function logged(method: string, path: string, status: number) {
-  return { time: expect.stringMatching(/Z$/), method, path, status, ms: expect.any(Number) }
+function logged(method: string, path: string, status: number, upstream?: object) {
+  const line = { method, path, status, time: expect.stringMatching(/Z$/), ms: expect.any(Number) }
+  return upstream ? { ...line, upstream } : line
 }
 
 /** As it stands: fetch would take the dots out of the path, and decode the body. */

@@ -16,19 +16,26 @@ export function demoChef(request: ChatRequest, context: Context): Response {
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
   const answer = (object: string, choice: object) => {
-    return { id, object, created, model: request.model, choices: [{ index: 0, ...choice }] }
+    return {
+      id,
+      object,
+      created,
+      model: request.model,
+      choices: [{ index: 0, logprobs: null, ...choice }],
+    }
   }
   if (request.stream)
     return streamSSE(context, async (stream) => {
       const send = (choice: object) =>
         stream.writeSSE({ data: JSON.stringify(answer('chat.completion.chunk', choice)) })
+      await send({ delta: { role: 'assistant', content: '' }, finish_reason: null })
       for (const word of content.split(/(?<=\s)(?=\S)/))
         await send({ delta: { content: word }, finish_reason: null })
       await send({ delta: {}, finish_reason })
       await stream.writeSSE({ data: '[DONE]' })
     })
 
-  const message = { role: 'assistant', content }
+  const message = { role: 'assistant', content, refusal: null }
   const prompt_tokens = tokensIn(system.content + user.content)
   const completion_tokens = tokensIn(content)
   const total_tokens = prompt_tokens + completion_tokens
