@@ -1,6 +1,13 @@
 import type { InferenceClientProviderApiError } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
-import { type Chat, ChatError, MAX_TOKENS, type Message, type Piece } from './chat.ts'
+import {
+  type Chat,
+  ChatError,
+  type Listener,
+  MAX_TOKENS,
+  type Message,
+  type Reply,
+} from './chat.ts'
 import { brokenOff } from './completion.ts'
 import { wordsIn } from './refusal.ts'
 
@@ -14,14 +21,14 @@ type Call = {
   messages: Message[]
   max_tokens: number
 }
-type Ask = (call: Call, signal: AbortSignal, onPiece?: (piece: Piece) => void) => Promise<string>
+type Ask = (call: Call, signal: AbortSignal, listener: Listener) => Promise<Reply>
 
 /**
  * A chat that makes its call through `ask`, where the Hugging Face client is, and rejects with nothing but ChatErrors
  * until it is stopped. An endpoint that is a path is taken on `origin`.
  */
 export function callHuggingFace(settings: ChatSettings, origin: string, ask: Ask): Chat {
-  return async (messages, signal, onPiece) => {
+  return async (messages, signal, listener) => {
     const call = {
       ...destination(settings, origin),
       model: settings.model,
@@ -29,7 +36,8 @@ export function callHuggingFace(settings: ChatSettings, origin: string, ask: Ask
       max_tokens: MAX_TOKENS,
     }
     try {
-      return await ask(call, signal, onPiece)
+      const { note, ...reply } = await ask(call, signal, listener)
+      return note ? { ...reply, note: forConsole(note, settings) } : reply
     } catch (error) {
       if (signal.aborted) throw signal.reason
       const { failure, message } = asChatError(error)

@@ -4,19 +4,29 @@ export const MAX_TOKENS = 1024
 /** A line of the conversation, as the chat completions format has it. */
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** The part of a streamed reply that came since the last piece, and how many tokens it was. */
-export type Piece = { text: string; tokens: number }
+/** Why a reply ended: the model had finished, or its tokens were used up, or a filter or an error cut it short. */
+export type Ending = 'finished' | 'length' | 'filter' | 'error'
+
+/** With a note for the console where the text is empty or cut short: one line, and never the token. */
+export type Reply = { text: string; ending: Ending; note?: string }
+
+/** What can be heard of a call while it runs. */
+export type Listener = {
+  /** Some more of a streamed reply has come: all pieces so far are its beginning. */
+  onPiece: (text: string) => void
+  /** The server is not ready, and will be asked again. */
+  onNotReady: () => void
+}
 
 /**
- * The port through which the page asks a chat model: resolves to the text of the reply. Where that comes bit by bit,
- * `onPiece` hears of it, and the texts of all pieces are the beginning of the whole.
- * Rejects with a ChatError when there is no reply, and with any error once `signal` has aborted.
+ * The port through which the page asks a chat model. Rejects with a ChatError when there is no reply, and with any
+ * error once `signal` has aborted.
  */
 export type Chat = (
   messages: readonly Message[],
   signal: AbortSignal,
-  onPiece?: (piece: Piece) => void,
-) => Promise<string>
+  listener: Listener,
+) => Promise<Reply>
 
 /** Why a call failed, in terms of our own. */
 export type Failure =

@@ -1,6 +1,7 @@
 import { ChatError } from './chat.ts'
 import { isEventStream, isJson } from './contentType.ts'
-import { checkedBody, readText } from './readText.ts'
+import { readableEvents } from './readableEvents.ts'
+import { readText } from './readText.ts'
 import { refusal } from './refusal.ts'
 
 /**
@@ -17,7 +18,7 @@ export function checkedFetch(
     const { ok, headers } = response
     // If the words of a refusal can't be read, its status says enough.
     if (!ok) throw refusal(response, await readText(response).catch(() => ''))
-    if (mayStream && isEventStream(headers)) return new Response(checkedBody(response), EVENTS)
+    if (mayStream && isEventStream(headers)) return new Response(readableEvents(response), EVENTS)
     const text = await readText(response)
     if (!isJson(headers))
       throw new ChatError('unreadable', 'The chat server’s answer is not JSON by its type')

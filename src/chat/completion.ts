@@ -1,40 +1,111 @@
-import { ChatError } from './chat.ts'
+import { ChatError, type Ending, type Reply } from './chat.ts'
 import { wordsIn } from './refusal.ts'
 
+/** The client passes on whatever an endpoint answered, so its types promise nothing. */
 type Choice = {
   index?: unknown
-  message?: { content?: unknown } | null
-  delta?: { content?: unknown } | null
+  message?: Message | null
+  delta?: Message | null
   finish_reason?: unknown
+  error?: unknown
+}
+type Message = { content?: unknown; refusal?: unknown }
+
+/** The reply in a chat completion that came whole; throws a ChatError where it has no text. */
+export function replyIn(completion: unknown): Reply {
+  const [choice] = choicesIn(completion)
+  const content = textIn(choice?.message?.content)
+  const why =
+    wordsIn(completion) || (choice?.finish_reason ? `finish_reason is ${choice.finish_reason}` : '')
+  const because = why && `: ${why}`
+  if (content === undefined)
+    throw new ChatError('unreadable', `The chat server answered without a text${because}`)
+
+  const text = withoutThoughts(content)
+  const isRefused = !text && Boolean(choice?.message?.refusal)
+  const ending = isRefused ? 'filter' : endingOf(choice?.finish_reason)
+  if (!text.trim()) return { text, ending, note: `The chat server’s answer is empty${because}` }
+  if (ending !== 'finished')
+    return { text, ending, note: `The chat server’s answer is cut short${because}` }
+  return { text, ending }
 }
 
-/** The client passes on whatever an endpoint answered, so its types promise nothing. */
-function choicesOf(answer: unknown): (Choice | null)[] {
-  const { choices } = Object(answer) as { choices?: unknown }
-  return Array.isArray(choices) ? choices : []
-}
+/** Puts a streamed chat completion together, chunk by chunk. */
+export class StreamedCompletion {
+  #content: string | undefined
+  #refusal = ''
+  #finish: unknown
+  #error: unknown
+  #shown = 0
 
-/** The text of a chat completion; throws a ChatError where there is none. */
-export function textOf(completion: unknown): string {
-  const content = choicesOf(completion)[0]?.message?.content
-  if (typeof content === 'string') return content
-  const words = wordsIn(completion)
-  throw new ChatError(
-    'unreadable',
-    `The chat server answered without a text${words && `: ${words}`}`,
-  )
-}
+  /** Returns what `chunk` adds to the text of the reply; throws a ChatError where it holds an error instead. */
+  add(chunk: unknown): string {
+    const choices = choicesIn(chunk)
+    const words = choices.length === 0 && wordsIn(chunk)
+    if (words) throw brokenOff(words)
+    const choice = choices.find((choice) => !choice?.index)
+    const { content, refusal } = choice?.delta ?? {}
+    const text = textIn(content)
+    if (text !== undefined) this.#content = (this.#content ?? '') + text
+    else if (content != null)
+      throw new ChatError('unreadable', 'The chat server’s stream holds something other than text')
+    if (typeof refusal === 'string') this.#refusal += refusal
+    this.#finish ||= choice?.finish_reason
+    this.#error ??= choice?.error
+    return this.#addition()
+  }
 
-/** What a chunk of a streamed completion adds to its text, and whether it is the last. */
-export function deltaOf(chunk: unknown): { text: string; isLast: boolean } {
-  const choice = choicesOf(chunk).find((choice) => !choice?.index)
-  const text = choice?.delta?.content ?? ''
-  if (typeof text !== 'string')
-    throw new ChatError('unreadable', 'The chat server’s stream holds something other than text')
-  return { text, isLast: Boolean(choice?.finish_reason) }
+  get isComplete(): boolean {
+    return Boolean(this.#finish)
+  }
+
+  /** The whole reply, by the rules for one that comes whole. Throws a ChatError where the stream broke off. */
+  reply(): Reply {
+    if (!this.isComplete) throw brokenOff()
+    const message = { content: this.#content, refusal: this.#refusal }
+    return replyIn({
+      choices: [{ message, finish_reason: this.#finish, error: this.#error }],
+    })
+  }
+
+  #addition(): string {
+    const content = this.#content ?? ''
+    // It may still turn out to be a thought.
+    const shown = '<think>'.startsWith(content.trimStart()) ? '' : withoutThoughts(content)
+    const added = shown.slice(this.#shown)
+    this.#shown = shown.length
+    return added
+  }
 }
 
 /** A stream that broke off, with what the server said of it, if anything. */
 export function brokenOff(words = ''): ChatError {
   return new ChatError('unreadable', `The chat server’s answer broke off${words && `: ${words}`}`)
+}
+
+function choicesIn(answer: unknown): (Choice | null)[] {
+  const { choices } = Object(answer) as { choices?: unknown }
+  return Array.isArray(choices) ? choices : []
+}
+
+/** A content is a text, or a list of parts of which some are (Mistral's own API). */
+function textIn(content: unknown): string | undefined {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return undefined
+  const texts = content.map((part) => Object(part).text)
+  const isAllOther = !texts.some((text) => typeof text === 'string')
+  return isAllOther ? undefined : texts.filter((text) => typeof text === 'string').join('')
+}
+
+/** What a model thinks aloud before it answers is not the recipe. */
+function withoutThoughts(text: string): string {
+  return text.replace(/^\s*<think>.*?(?:<\/think>\s*|$)/s, '')
+}
+
+/** Servers have many words for it: length, max_tokens, model_length; content_filter, safety. */
+function endingOf(finishReason: unknown): Ending {
+  const finish = String(finishReason)
+  if (/length|max_tokens/i.test(finish)) return 'length'
+  if (/filter|safety|refus/i.test(finish)) return 'filter'
+  return /error/i.test(finish) ? 'error' : 'finished'
 }

@@ -3,7 +3,7 @@ import type { ChatSettings } from '../settings.ts'
 import { callHuggingFace } from './callHuggingFace.ts'
 import type { Chat } from './chat.ts'
 import { checkedFetch } from './checkedFetch.ts'
-import { textOf } from './completion.ts'
+import { replyIn } from './completion.ts'
 import { patientFetch } from './patientFetch.ts'
 
 /**
@@ -15,8 +15,13 @@ export function huggingFaceChat(
   origin: string,
   fetch = globalThis.fetch,
 ): Chat {
-  const options = { retry_on_error: false, fetch: checkedFetch(patientFetch(fetch)) }
-  return callHuggingFace(settings, origin, async (call, signal) =>
-    textOf(await chatCompletion(call, { ...options, signal })),
+  return callHuggingFace(settings, origin, async (call, signal, { onNotReady }) =>
+    replyIn(
+      await chatCompletion(call, {
+        retry_on_error: false,
+        fetch: checkedFetch(patientFetch(fetch, onNotReady)),
+        signal,
+      }),
+    ),
   )
 }

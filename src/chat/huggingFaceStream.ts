@@ -3,7 +3,7 @@ import type { ChatSettings } from '../settings.ts'
 import { callHuggingFace } from './callHuggingFace.ts'
 import type { Chat } from './chat.ts'
 import { checkedFetch } from './checkedFetch.ts'
-import { brokenOff, deltaOf, textOf } from './completion.ts'
+import { replyIn, StreamedCompletion } from './completion.ts'
 import { isJson } from './contentType.ts'
 import { patientFetch } from './patientFetch.ts'
 
@@ -16,8 +16,8 @@ export function huggingFaceStream(
   origin: string,
   fetch = globalThis.fetch,
 ): Chat {
-  const streamedFetch = checkedFetch(patientFetch(fetch), { mayStream: true })
-  return callHuggingFace(settings, origin, async (call, signal, onPiece) => {
+  return callHuggingFace(settings, origin, async (call, signal, { onNotReady, onPiece }) => {
+    const streamedFetch = checkedFetch(patientFetch(fetch, onNotReady), { mayStream: true })
     let whole: string | undefined
     // Leaving the loop over the stream does not close its connection: this does.
     const leaving = new AbortController()
@@ -31,23 +31,17 @@ export function huggingFaceStream(
         return NO_EVENTS()
       },
     }
-    let text = ''
-    let isComplete = false
+    const completion = new StreamedCompletion()
     try {
       for await (const chunk of chatCompletionStream(call, options)) {
-        const delta = deltaOf(chunk)
-        text += delta.text
-        // Servers send one token at a time.
-        if (delta.text) onPiece?.({ text: delta.text, tokens: 1 })
-        isComplete = delta.isLast
-        if (isComplete) break
+        const text = completion.add(chunk)
+        if (text) onPiece(text)
+        if (completion.isComplete) break
       }
     } finally {
       leaving.abort()
     }
-    if (whole !== undefined) return textOf(JSON.parse(whole))
-    if (!isComplete) throw brokenOff()
-    return text
+    return whole === undefined ? completion.reply() : replyIn(JSON.parse(whole))
   })
 }
 

@@ -2,27 +2,29 @@ type Fetch = typeof globalThis.fetch
 
 /** spec.md §8 lets the client retry a 503 and leaves the number open: decisions.md says three. */
 const RETRIES = 3
-const FIRST_PAUSE_MS = 500
+/** Doubled twice it adds up to 28 s, with jitter to 32: servers take 8 to 15 s to load a model, and say no Retry-After. */
+const FIRST_PAUSE_MS = 4000
 const LONGEST_RETRY_AFTER_MS = 20_000
 
 /**
  * A fetch that asks again when a server is not ready (503), such as one that is loading its model: after the time its
  * Retry-After says, at most 20 s, else after growing pauses with some jitter. Any other answer is passed on, and so is
- * the last 503. An abort ends a pause at once.
+ * the last 503. `onNotReady` is called before each pause; an abort ends a pause at once.
  */
-export function patientFetch(fetch: Fetch, pause = abortablePause): Fetch {
+export function patientFetch(fetch: Fetch, onNotReady: () => void, pause = abortablePause): Fetch {
   return async (input, init) => {
     for (let retries = 0; ; retries++) {
       const response = await fetch(input, init)
       if (response.status !== 503 || retries === RETRIES) return response
       await response.body?.cancel()
-      await pause(retryAfter(response) ?? growingPause(retries), init?.signal)
+      onNotReady()
+      await pause(retryAfter(response.headers) ?? growingPause(retries), init?.signal)
     }
   }
 }
 
-/** In milliseconds; a Retry-After is a number of seconds or a date (RFC 9110 §10.2.3). */
-function retryAfter({ headers }: Response): number | undefined {
+/** In milliseconds, at most 20 s; a Retry-After is a number of seconds or a date (RFC 9110 §10.2.3). */
+export function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('Retry-After') ?? ''
   const isSeconds = /^\d+$/.test(value)
   // Date.parse takes much for a date that is none, such as 0.9.
@@ -33,7 +35,7 @@ function retryAfter({ headers }: Response): number | undefined {
 }
 
 function growingPause(retries: number): number {
-  return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 2)
+  return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
 }
 
 function abortablePause(ms: number, signal?: AbortSignal | null): Promise<void> {

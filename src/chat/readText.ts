@@ -10,22 +10,6 @@ export async function readText(response: Response): Promise<string> {
   return text
 }
 
-/** The body as it comes; reading it rejects with a ChatError where it is longer than 1 MB or not UTF-8. */
-export function checkedBody(response: Response): ReadableStream<Uint8Array> {
-  const checked = textPieces(response)
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await checked.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await checked.return()
-    },
-  })
-}
-
 /** The body's text as it comes; throws a ChatError where it is longer than 1 MB or not UTF-8. */
 export async function* textPieces({ body }: Response): AsyncGenerator<string, void> {
   if (!body) return

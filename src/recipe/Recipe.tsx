@@ -3,6 +3,7 @@ import { useAppSelector } from '../hooks.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipeState } from './recipeSlice.ts'
+import { asItStood } from './recipeState.ts'
 
 type Props = {
   markdown: string
@@ -11,8 +12,11 @@ type Props = {
 
 /** The recipe and what can be done with it. When it comes it is brought into sight, and the focus stays where it is. */
 export function Recipe({ markdown, Text = Markdown }: Props) {
-  const { phase } = useAppSelector(selectRecipeState)
-  const hasCome = phase === 'answering' || phase === 'idle'
+  const state = useAppSelector(selectRecipeState)
+  const isGrowing = state.phase === 'answering'
+  const hasCome = isGrowing || state.phase === 'answered'
+  const shown = asItStood(state)
+  const isCutShort = shown.phase === 'answered' && shown.ending !== 'finished'
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (hasCome && top.current && isOutOfSight(top.current)) top.current.scrollIntoView()
@@ -20,9 +24,12 @@ export function Recipe({ markdown, Text = Markdown }: Props) {
   return (
     <>
       <div ref={top} className="recipe-text" dir="auto">
-        <Text isGrowing={phase === 'answering'}>{markdown}</Text>
+        <Text isGrowing={isGrowing}>{markdown}</Text>
       </div>
-      {phase !== 'answering' && markdown.trim() && <RecipeActions markdown={markdown} />}
+      {isCutShort && markdown.trim() && (
+        <p className="cut-short">The chef did not finish this recipe.</p>
+      )}
+      {!isGrowing && markdown.trim() && <RecipeActions markdown={markdown} />}
     </>
   )
 }

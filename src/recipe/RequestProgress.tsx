@@ -1,26 +1,33 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { MAX_TOKENS } from '../chat/chat.ts'
+import { type Ending, MAX_TOKENS } from '../chat/chat.ts'
 import { useAppSelector } from '../hooks.ts'
 import { selectRecipeState } from './recipeSlice.ts'
 import { isAwaiting, type RecipeState } from './recipeState.ts'
+
+/** In English, and near enough for a progress bar. */
+const CHARACTERS_PER_TOKEN = 4
 
 type Props = { failureNote: ReactNode; onStop: () => void }
 
 /**
  * What is going on, in words, and the button that stops it. The status line is always in the page, since screen readers
- * announce only changes; after a request it is for them alone.
+ * announce only changes. After a request it is for them alone, unless there is no recipe to see.
  */
 export function RequestProgress({ failureNote, onStop }: Props) {
   const state = useAppSelector(selectRecipeState)
+  const isSilent = state.phase === 'answered' && !state.recipe.trim()
   return (
-    <div className="request-progress" data-asking={isAwaiting(state)}>
+    <div
+      className="request-progress"
+      data-kind={isAwaiting(state) ? 'running' : isSilent ? 'seen' : 'heard'}
+    >
       <p role="status">{wordsFor(state, failureNote)}</p>
       {isAwaiting(state) && (
         <>
           <progress
             aria-label="The chef’s work"
-            max={MAX_TOKENS}
-            value={'tokens' in state ? state.tokens : undefined}
+            max={MAX_TOKENS * CHARACTERS_PER_TOKEN}
+            value={state.phase === 'answering' ? state.recipe.length : undefined}
           />
           <StopButton onPress={onStop} />
         </>
@@ -31,17 +38,30 @@ export function RequestProgress({ failureNote, onStop }: Props) {
 
 function wordsFor(state: RecipeState, failureNote: ReactNode): ReactNode {
   switch (state.phase) {
-    case 'asking':
-      return 'Asking the chef…'
-    case 'answering':
-      return 'The chef is writing…'
-    case 'idle':
-      return state.recipe?.trim() && 'Your recipe is ready.'
-    case 'failed':
-      return failureNote
+    case 'unasked':
     case 'stopped':
       return ''
+    case 'asking':
+      return 'Asking the chef…'
+    case 'waiting':
+      return 'The chef is not ready yet. Asking again…'
+    case 'answering':
+      return 'The chef is writing…'
+    case 'answered':
+      if (!state.recipe.trim()) return `The chef had nothing to say${WHY_NOTHING[state.ending]}.`
+      return state.ending === 'finished'
+        ? 'Your recipe is ready.'
+        : 'Your recipe is ready, but not finished.'
+    case 'failed':
+      return failureNote
   }
+}
+
+const WHY_NOTHING: Record<Ending, string> = {
+  finished: '',
+  length: ': it ran out of words',
+  filter: ': a filter held it back',
+  error: ': something went wrong',
 }
 
 /** Escape does the same. If the button has the focus when it goes away, the focus returns to where it was before. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { ChatError, type Failure, type Piece } from '../chat/chat.ts'
+import { ChatError, type Failure, type Reply } from '../chat/chat.ts'
 import { createAppAsyncThunk } from '../hooks.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
@@ -15,14 +15,17 @@ import {
  * Asks the chef for a recipe from the ingredients on hand. Where a request may not be made, nothing is dispatched.
  * `abort()` on what its dispatch returns stops the call. A failure is told to the console in one message.
  */
-export const requestRecipe = createAppAsyncThunk<string, void, { rejectValue: Failure }>(
+export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Failure }>(
   'recipe/request',
   async (_, { dispatch, extra, getState, rejectWithValue, requestId, signal }) => {
     try {
       const messages = recipeMessages(selectIngredients(getState()))
-      return await extra.chat(messages, signal, (piece) => {
-        dispatch(arrived({ requestId, ...piece }))
+      const { note, ...reply } = await extra.chat(messages, signal, {
+        onPiece: (text) => dispatch(arrived({ requestId, text })),
+        onNotReady: () => dispatch(notReady({ requestId })),
       })
+      if (note) console.warn(note)
+      return reply
     } catch (error) {
       // The message alone: the error itself may hold the token.
       if (!signal.aborted) console.error(error instanceof Error ? error.message : String(error))
@@ -35,19 +38,18 @@ export const requestRecipe = createAppAsyncThunk<string, void, { rejectValue: Fa
 /** The moves that recipeState.ts draws. An answer to any request but the one under way changes nothing. */
 export const recipeSlice = createSlice({
   name: 'recipe',
-  initialState: { phase: 'idle', recipe: null } satisfies RecipeState as RecipeState,
+  initialState: { phase: 'unasked', recipe: null } satisfies RecipeState as RecipeState,
   reducers: {
+    /** The server is not ready, and will be asked again. */
+    notReady(state, { payload }: PayloadAction<{ requestId: string }>): RecipeState {
+      if (!isAwaited(state, payload) || state.phase !== 'asking') return state
+      return { ...state, phase: 'waiting' }
+    },
     /** Some of a streamed answer. */
-    arrived(state, { payload }: PayloadAction<Piece & { requestId: string }>): RecipeState {
+    arrived(state, { payload }: PayloadAction<{ requestId: string; text: string }>): RecipeState {
       if (!isAwaited(state, payload)) return state
-      const { requestId, before, recipe, tokens } = { recipe: '', tokens: 0, ...state }
-      return {
-        phase: 'answering',
-        requestId,
-        before,
-        recipe: recipe + payload.text,
-        tokens: tokens + payload.tokens,
-      }
+      const soFar = state.phase === 'answering' ? state.recipe : ''
+      return { ...state, phase: 'answering', recipe: soFar + payload.text }
     },
   },
   extraReducers: (builder) =>
@@ -59,7 +61,7 @@ export const recipeSlice = createSlice({
       })
       .addCase(requestRecipe.fulfilled, (state, { meta, payload }): RecipeState => {
         if (!isAwaited(state, meta)) return state
-        return { phase: 'idle', recipe: payload }
+        return { phase: 'answered', recipe: payload.text, ending: payload.ending }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload }): RecipeState => {
         if (!isAwaited(state, meta)) return state
@@ -81,7 +83,7 @@ export const recipeSlice = createSlice({
   },
 })
 
-export const { arrived } = recipeSlice.actions
+export const { notReady, arrived } = recipeSlice.actions
 export const { selectRecipeState, selectRecipe, selectMayRequest, selectFailure } =
   recipeSlice.selectors
 

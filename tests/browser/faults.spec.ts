@@ -123,7 +123,7 @@ const FAULTS: [string, Answer, RegExp][] = [
   ['choices that are no list', answer(200, { choices: 'a' }), /without a text/],
   ['content null', completion(null), /without a text/],
   ['content a number', completion(7), /without a text/],
-  ['content a list', completion([{ type: 'text', text: 'a' }]), /without a text/],
+  ['content a list without a text', completion([{ type: 'image' }]), /without a text/],
   ['content an object', completion({}), /without a text/],
   ['content missing', answer(200, { choices: [{ message: {} }] }), /without a text/],
   ['204', (response) => void response.writeHead(204).end(), /by its type/],

@@ -168,12 +168,15 @@ test('a second copy is heard as the first', async ({ open, context }) => {
   }
 })
 
-test('an empty answer is not called a recipe', async ({ open }) => {
+test('an empty answer is not called a recipe, and it is seen that the chef had nothing to say', async ({
+  open,
+}) => {
   const kitchen = await open({ answers: [completion(' \n')] })
   await kitchen.add('leek')
   await kitchen.ask()
   await expect(kitchen.recipe).toBeVisible()
-  await expect(kitchen.status).toBeEmpty()
+  await expect(kitchen.status).toHaveText('The chef had nothing to say.')
+  expect((await kitchen.status.boundingBox())?.height).toBeGreaterThan(15)
 })
 
 test('the numbers of many steps and the words of many columns are whole', async ({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { silent } from '../support/fakeChat.ts'
 import {
   type Answer,
   answer,
@@ -41,14 +42,14 @@ describe('the chat', () => {
 
   async function failureOf(reply: Answer): Promise<ChatError> {
     server.answerWith(reply)
-    return throughEndpoint()(MESSAGES, never()).then(
+    return throughEndpoint()(MESSAGES, never(), silent).then(
       () => expect.unreachable('the chat should have failed'),
       (error) => error,
     )
   }
 
   it('posts model, messages and max_tokens, and nothing else', async () => {
-    await throughEndpoint()(MESSAGES, never())
+    await throughEndpoint()(MESSAGES, never(), silent)
     const [request, ...more] = server.requests
     expect(more).toEqual([])
     expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions' })
@@ -63,43 +64,46 @@ describe('the chat', () => {
   it('resolves to the content of the first choice’s message, whatever text that is', async () => {
     for (const text of ['# Omelette', '', '  \n', '🧂 زعتر', '<b>']) {
       server.answerWith(completion(text))
-      expect(await throughEndpoint()(MESSAGES, never())).toBe(text)
+      expect(await throughEndpoint()(MESSAGES, never(), silent)).toMatchObject({ text })
     }
   })
 
   it('uses nothing of the answer but that', async () => {
     server.answerWith(answer(200, { choices: [{ message: { content: 'a' } }, { message: {} }] }))
-    expect(await throughEndpoint()(MESSAGES, never())).toBe('a')
+    expect(await throughEndpoint()(MESSAGES, never(), silent)).toEqual({
+      text: 'a',
+      ending: 'finished',
+    })
   })
 
   it.each(['', '/', '/v1', '/v1/', '/v1/chat/completions'])(
     'finds the chat completions of an endpoint that ends in "%s"',
     async (path) => {
-      await throughEndpoint(server.url + path)(MESSAGES, never())
+      await throughEndpoint(server.url + path)(MESSAGES, never(), silent)
       expect(server.requests[0]?.path).toBe('/v1/chat/completions')
     },
   )
 
   it('takes a path on the page’s own origin, and never sends it to Hugging Face instead', async () => {
-    await throughEndpoint('/kitchen')(MESSAGES, never())
+    await throughEndpoint('/kitchen')(MESSAGES, never(), silent)
     expect(server.requests[0]?.path).toBe('/kitchen/v1/chat/completions')
-    await throughEndpoint('/')(MESSAGES, never())
+    await throughEndpoint('/')(MESSAGES, never(), silent)
     expect(server.requests[1]?.path).toBe('/v1/chat/completions')
   })
 
   it('understands an endpoint in capital letters, which the client alone would not', async () => {
-    await throughEndpoint(server.url.replace('http', 'HTTP'))(MESSAGES, never())
+    await throughEndpoint(server.url.replace('http', 'HTTP'))(MESSAGES, never(), silent)
     expect(server.requests).toHaveLength(1)
   })
 
   it('sends no token to an endpoint', async () => {
-    await throughEndpoint()(MESSAGES, never())
+    await throughEndpoint()(MESSAGES, never(), silent)
     expect(server.requests[0]?.headers.authorization).toBeUndefined()
   })
 
   it('goes straight to Hugging Face with a token, in one request', async () => {
     const { chat, asked } = straightToHuggingFace('hf_secret')
-    expect(await chat(MESSAGES, never())).toBe('# Omelette')
+    expect(await chat(MESSAGES, never(), silent)).toMatchObject({ text: '# Omelette' })
     expect(asked).toEqual(['https://router.huggingface.co/v1/chat/completions'])
     expect(server.requests[0]?.headers.authorization).toBe('Bearer hf_secret')
     expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({
@@ -112,7 +116,7 @@ describe('the chat', () => {
   it('waits out a 503, and makes 4 requests in all of a lasting one', async () => {
     const notReady = answer(503, { error: 'Loading model' }, { 'Retry-After': '0' })
     server.answerWith(notReady, completion('# Omelette'))
-    expect(await throughEndpoint()(MESSAGES, never())).toBe('# Omelette')
+    expect(await throughEndpoint()(MESSAGES, never(), silent)).toMatchObject({ text: '# Omelette' })
 
     const error = await failureOf(notReady)
     expect(error).toMatchObject({
@@ -132,7 +136,10 @@ describe('the chat', () => {
     ['no content', { choices: [{ message: {} }] }],
     ['content null', { choices: [{ message: { content: null } }] }],
     ['content that is a number', { choices: [{ message: { content: 7 } }] }],
-    ['content in parts', { choices: [{ message: { content: [{ type: 'text', text: 'a' }] } }] }],
+    [
+      'content in parts without a text',
+      { choices: [{ message: { content: [{ type: 'image' }] } }] },
+    ],
     ['null', null],
     ['a list', []],
   ])('takes %s for an answer that can’t be read', async (_, body) => {
@@ -171,7 +178,7 @@ describe('the chat', () => {
   ])('can’t be reached when the server %s', async (_, reply) => {
     if (reply) server.answerWith(reply)
     else await server.close()
-    await expect(throughEndpoint()(MESSAGES, never())).rejects.toMatchObject({
+    await expect(throughEndpoint()(MESSAGES, never(), silent)).rejects.toMatchObject({
       failure: 'unreachable',
     })
     if (!reply) server = await startLocalServer()
@@ -180,7 +187,7 @@ describe('the chat', () => {
   it('keeps the token out of its errors, also where a server repeats it', async () => {
     server.answerWith(answer(401, { error: 'hf_secret may not ask, as hf_secret' }))
     const error = await straightToHuggingFace('hf_secret')
-      .chat(MESSAGES, never())
+      .chat(MESSAGES, never(), silent)
       .catch((error) => error)
     expect(error.message).toBe('The chat server answered 401: … may not ask, as …')
     // The client's own errors hold the whole request.
@@ -203,7 +210,7 @@ describe('the chat', () => {
         stopping.abort(new Error('stopped'))
       })
     })
-    await expect(throughEndpoint()(MESSAGES, stopping.signal)).rejects.toThrow('stopped')
+    await expect(throughEndpoint()(MESSAGES, stopping.signal, silent)).rejects.toThrow('stopped')
     await closed
   })
 

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ChatError, Piece } from '../../src/chat/chat.ts'
+import type { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { silent } from '../support/fakeChat.ts'
 import {
   type Answer,
   answer,
@@ -31,9 +32,9 @@ describe('the streamed chat', () => {
 
   async function ask(reply: Answer) {
     server.answerWith(reply)
-    const pieces: Piece[] = []
-    const text = await streamed()(MESSAGES, never(), (piece) => pieces.push(piece))
-    return { text, pieces }
+    const pieces: string[] = []
+    const onPiece = (text: string) => void pieces.push(text)
+    return { ...(await streamed()(MESSAGES, never(), { ...silent, onPiece })), pieces }
   }
   const failureOf = (reply: Answer): Promise<ChatError> =>
     ask(reply).then(
@@ -51,7 +52,7 @@ describe('the streamed chat', () => {
   it('tells of the deltas as they come, and resolves to their sum', async () => {
     const { text, pieces } = await ask(events(...deltas('# So', 'up', '', ' 🧂\n')))
     expect(text).toBe('# Soup 🧂\n')
-    expect(pieces).toEqual(['# So', 'up', ' 🧂\n'].map((text) => ({ text, tokens: 1 })))
+    expect(pieces).toEqual(['# So', 'up', ' 🧂\n'])
   })
 
   it('tells of a delta while the server is still at the next', async () => {
@@ -62,10 +63,11 @@ describe('the streamed chat', () => {
       finish = () => response.end(rest.join(''))
     })
     const told: string[] = []
-    const text = await streamed()(MESSAGES, never(), ({ text }) => {
+    const onPiece = (text: string) => {
       told.push(text)
       finish()
-    })
+    }
+    const { text } = await streamed()(MESSAGES, never(), { ...silent, onPiece })
     expect(told).toEqual(['# So', 'up'])
     expect(text).toBe('# Soup')
   })
@@ -93,7 +95,7 @@ describe('the streamed chat', () => {
     expect(await ask(events(...deltas('a').slice(0, -2), chunk({}, 'length')))).toMatchObject({
       text: 'a',
     })
-    expect(await ask(events(...deltas()))).toEqual({ text: '', pieces: [] })
+    expect(await ask(events(...deltas()))).toMatchObject({ text: '', pieces: [] })
   })
 
   it.each<[string, Answer]>([
@@ -113,7 +115,7 @@ describe('the streamed chat', () => {
   })
 
   it('takes an answer that comes whole after all', async () => {
-    expect(await ask(completion('# Soup'))).toEqual({ text: '# Soup', pieces: [] })
+    expect(await ask(completion('# Soup'))).toMatchObject({ text: '# Soup', pieces: [] })
   })
 
   it.each<[string, Answer, string]>([
@@ -168,7 +170,7 @@ describe('the streamed chat', () => {
       failure: 'quota',
     })
     server.answerWith(answer(503, 'loading', { 'Retry-After': '0' }), events(...deltas('# Soup')))
-    expect(await streamed()(MESSAGES, never())).toBe('# Soup')
+    expect(await streamed()(MESSAGES, never(), silent)).toMatchObject({ text: '# Soup' })
     expect(server.requests).toHaveLength(2)
   })
 
@@ -183,7 +185,8 @@ describe('the streamed chat', () => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(written)
       })
     })
-    const answer = streamed()(MESSAGES, stopping.signal, () => stopping.abort(new Error('stopped')))
+    const onPiece = () => stopping.abort(new Error('stopped'))
+    const answer = streamed()(MESSAGES, stopping.signal, { ...silent, onPiece })
     await expect(answer).rejects.toThrow(message)
     await closed
   })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { withTimeLimit } from '../../src/chat/withTimeLimit.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { silent } from '../support/fakeChat.ts'
 import { type Answer, answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
 
 const MESSAGES = recipeMessages(['egg'])
@@ -32,13 +33,13 @@ describe('withTimeLimit', () => {
       stream: false,
     } as const
     const chat = withTimeLimit(huggingFaceChat(settings, server.url), 200)
-    await expect(chat(MESSAGES, never())).rejects.toMatchObject(TOO_SLOW)
+    await expect(chat(MESSAGES, never(), silent)).rejects.toMatchObject(TOO_SLOW)
     expect(server.requests).toHaveLength(1)
   })
 
   it('ends a chat that does not heed its signal, such as one whose code is still loading', async () => {
     const chat = withTimeLimit(() => new Promise(() => {}), 50)
-    await expect(chat(MESSAGES, never())).rejects.toMatchObject(TOO_SLOW)
+    await expect(chat(MESSAGES, never(), silent)).rejects.toMatchObject(TOO_SLOW)
   })
 
   it('aborts the call with it', async () => {
@@ -47,22 +48,22 @@ describe('withTimeLimit', () => {
       given = signal
       return new Promise(() => {})
     }, 50)
-    await expect(chat(MESSAGES, never())).rejects.toMatchObject(TOO_SLOW)
+    await expect(chat(MESSAGES, never(), silent)).rejects.toMatchObject(TOO_SLOW)
     expect(given.aborted).toBe(true)
   })
 
   it('passes on an answer, an error and an abort as they are', async () => {
-    await expect(withTimeLimit(async () => '# Soup', 5000)(MESSAGES, never())).resolves.toBe(
-      '# Soup',
-    )
+    const reply = { text: '# Soup', ending: 'finished' } as const
+    const answered = withTimeLimit(async () => reply, 5000)(MESSAGES, never(), silent)
+    await expect(answered).resolves.toBe(reply)
     const broken = withTimeLimit(() => Promise.reject(new TypeError('no')), 5000)
-    await expect(broken(MESSAGES, never())).rejects.toThrow(TypeError)
+    await expect(broken(MESSAGES, never(), silent)).rejects.toThrow(TypeError)
     const stopping = new AbortController()
     const waiting = withTimeLimit(
       (_, signal) =>
         new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       5000,
-    )(MESSAGES, stopping.signal)
+    )(MESSAGES, stopping.signal, silent)
     stopping.abort(new Error('stopped'))
     await expect(waiting).rejects.toThrow('stopped')
   })

@@ -4,12 +4,12 @@ import { added } from '../../src/ingredients/ingredientsSlice.ts'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
 import {
   arrived,
+  notReady,
   recipeSlice,
   requestRecipe,
   selectFailure,
   selectMayRequest,
   selectRecipe,
-  selectRecipeState,
 } from '../../src/recipe/recipeSlice.ts'
 import type { RecipeState, Settled } from '../../src/recipe/recipeState.ts'
 import { makeStore } from '../../src/store.ts'
@@ -18,8 +18,8 @@ import { fakeChat } from '../support/fakeChat.ts'
 const { pending, fulfilled, rejected } = requestRecipe
 const ABORT = new DOMException('Stopped', 'AbortError')
 
-const UNASKED: Settled = { phase: 'idle', recipe: null }
-const ANSWERED: Settled = { phase: 'idle', recipe: '# Soup' }
+const UNASKED: Settled = { phase: 'unasked', recipe: null }
+const ANSWERED: Settled = { phase: 'answered', recipe: '# Soup', ending: 'finished' }
 const FAILED: Settled = { phase: 'failed', recipe: undefined, failure: 'busy' }
 const stopped = (before: Settled): RecipeState => ({ phase: 'stopped', before })
 const asking = (before: Settled, requestId = 'r1'): RecipeState => ({
@@ -27,24 +27,26 @@ const asking = (before: Settled, requestId = 'r1'): RecipeState => ({
   requestId,
   before,
 })
-const answering = (before: Settled, recipe = '# So', tokens = 2): RecipeState => ({
+const waiting = (before: Settled): RecipeState => ({ phase: 'waiting', requestId: 'r1', before })
+const answering = (before: Settled, recipe = '# So'): RecipeState => ({
   phase: 'answering',
   requestId: 'r1',
   before,
   recipe,
-  tokens,
 })
 
 const EVENTS = {
   requested: pending('r1', undefined),
   'requested again': pending('r2', undefined),
-  'a piece arrived': arrived({ requestId: 'r1', text: 'up', tokens: 3 }),
-  answered: fulfilled('# Stew', 'r1', undefined),
+  'not ready': notReady({ requestId: 'r1' }),
+  'a piece arrived': arrived({ requestId: 'r1', text: 'up' }),
+  answered: fulfilled({ text: '# Stew', ending: 'length' }, 'r1', undefined),
   failed: rejected(null, 'r1', undefined, 'quota'),
   'failed in a way that nobody foresaw': rejected(new Error('?'), 'r1', undefined),
   stopped: rejected(ABORT, 'r1', undefined),
-  'a piece arrived late or for another': arrived({ requestId: 'r0', text: 'up', tokens: 3 }),
-  'answered late or for another': fulfilled('# Stew', 'r0', undefined),
+  'not ready, for another': notReady({ requestId: 'r0' }),
+  'a piece arrived late or for another': arrived({ requestId: 'r0', text: 'up' }),
+  'answered late or for another': fulfilled({ text: '# Stew', ending: 'length' }, 'r0', undefined),
   'failed late or for another': rejected(null, 'r0', undefined, 'quota'),
   'stopped late or for another': rejected(ABORT, 'r0', undefined),
   'an ingredient added': added('salt'),
@@ -57,8 +59,9 @@ const whileSettled = (before: Settled): Moves => ({
   'requested again': asking(before, 'r2'),
 })
 const whileAsking = (before: Settled): Moves => ({
-  'a piece arrived': answering(before, 'up', 3),
-  answered: { phase: 'idle', recipe: '# Stew' },
+  'a piece arrived': answering(before, 'up'),
+  'not ready': waiting(before),
+  answered: { phase: 'answered', recipe: '# Stew', ending: 'length' },
   failed: { phase: 'failed', recipe: undefined, failure: 'quota' },
   'failed in a way that nobody foresaw': {
     phase: 'failed',
@@ -67,9 +70,13 @@ const whileAsking = (before: Settled): Moves => ({
   },
   stopped: stopped(before),
 })
+const whileWaiting = (before: Settled): Moves => {
+  const { 'not ready': _, ...moves } = whileAsking(before)
+  return moves
+}
 const whileAnswering = (before: Settled): Moves => ({
-  ...whileAsking(before),
-  'a piece arrived': answering(before, '# Soup', 5),
+  ...whileWaiting(before),
+  'a piece arrived': answering(before, '# Soup'),
 })
 
 describe.each<[string, RecipeState, Moves, unknown, boolean, unknown]>([
@@ -82,6 +89,15 @@ describe.each<[string, RecipeState, Moves, unknown, boolean, unknown]>([
   ['asking for the first time', asking(UNASKED), whileAsking(UNASKED), null, false, undefined],
   ['asking after an answer', asking(ANSWERED), whileAsking(ANSWERED), '# Soup', false, undefined],
   ['asking after a failure', asking(FAILED), whileAsking(FAILED), undefined, false, 'busy'],
+  ['waiting', waiting(UNASKED), whileWaiting(UNASKED), null, false, undefined],
+  [
+    'waiting after an answer',
+    waiting(ANSWERED),
+    whileWaiting(ANSWERED),
+    '# Soup',
+    false,
+    undefined,
+  ],
   ['answering', answering(UNASKED), whileAnswering(UNASKED), '# So', false, undefined],
   [
     'answering after an answer',
@@ -150,9 +166,8 @@ describe('requestRecipe', () => {
   it('shows what has come of an answer, piece by piece, and then the whole', async () => {
     const { chat, store } = await start()
     const request = store.dispatch(requestRecipe())
-    for (const text of ['# Ome', 'let', 'te']) chat.lastCall.arrive({ text, tokens: text.length })
+    for (const text of ['# Ome', 'let', 'te']) chat.lastCall.arrive(text)
     expect(selectRecipe(store.getState())).toBe('# Omelette')
-    expect(selectRecipeState(store.getState())).toMatchObject({ tokens: 10 })
     chat.lastCall.answer('# Omelette!')
     await request
     expect(selectRecipe(store.getState())).toBe('# Omelette!')
@@ -167,7 +182,7 @@ describe('requestRecipe', () => {
     async (_, error, failure, message) => {
       const { chat, store } = await start('# Before')
       const request = store.dispatch(requestRecipe())
-      chat.lastCall.arrive({ text: '# Half', tokens: 1 })
+      chat.lastCall.arrive('# Half')
       chat.lastCall.fail(error)
       await request
       expect(selectRecipe(store.getState())).toBeUndefined()
@@ -192,7 +207,7 @@ describe('requestRecipe', () => {
   ])('leaves the recipe at %s when it is stopped, and logs nothing', async (left, earlier) => {
     const { chat, store } = await start(earlier)
     const request = store.dispatch(requestRecipe())
-    chat.lastCall.arrive({ text: '# Half', tokens: 1 })
+    chat.lastCall.arrive('# Half')
     request.abort()
     expect(chat.lastCall.signal.aborted).toBe(true)
     await request

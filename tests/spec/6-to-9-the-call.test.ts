@@ -4,6 +4,7 @@ import { added } from '../../src/ingredients/ingredientsSlice.ts'
 import { isOfferedByCallToAction, isOfferedInList } from '../../src/recipe/offer.ts'
 import { requestRecipe, selectRecipe } from '../../src/recipe/recipeSlice.ts'
 import { makeStore } from '../../src/store.ts'
+import { fakeChat } from '../support/fakeChat.ts'
 import { answer, completion, type LocalServer, startLocalServer } from '../support/localServer.ts'
 import { pageWith } from '../support/settings.ts'
 
@@ -30,7 +31,7 @@ async function requested(ingredients: string[], env = {}) {
 
 describe('§6 Roles and permissions', () => {
   it('there are no roles: one chat, one list, one recipe, for whoever opens the page', () => {
-    const state = makeStore({ chat: async () => '' }).getState()
+    const state = makeStore(fakeChat()).getState()
     expect(Object.keys(state)).toEqual(['ingredients', 'recipe'])
   })
 

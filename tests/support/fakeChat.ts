@@ -1,19 +1,20 @@
-import type { Chat, Message, Piece } from '../../src/chat/chat.ts'
+import type { Chat, Listener, Message, Reply } from '../../src/chat/chat.ts'
 
 type Call = {
   messages: readonly Message[]
   signal: AbortSignal
   /** Neither answered nor aborted. */
   isOpen: () => boolean
-  arrive: (piece: Piece) => void
-  answer: (text: string) => void
+  arrive: Listener['onPiece']
+  notReady: Listener['onNotReady']
+  answer: (text: string, ending?: Reply['ending'], note?: string) => void
   fail: (error: unknown) => void
 }
 
 /** A chat port whose calls stay open until the test answers them, also when they are aborted. */
 export function fakeChat() {
   const calls: Call[] = []
-  const chat: Chat = (messages, signal, onPiece) =>
+  const chat: Chat = (messages, signal, { onPiece, onNotReady }) =>
     new Promise((resolve, reject) => {
       let isSettled = false
       const settling =
@@ -27,8 +28,10 @@ export function fakeChat() {
         messages,
         signal,
         isOpen,
-        arrive: (piece) => onPiece?.(piece),
-        answer: settling(resolve),
+        arrive: onPiece,
+        notReady: onNotReady,
+        answer: (text, ending = 'finished', note) =>
+          settling(resolve)({ text, ending, ...(note && { note }) }),
         fail: settling(reject),
       })
     })
@@ -42,3 +45,6 @@ export function fakeChat() {
     },
   }
 }
+
+/** For who only waits for the reply. */
+export const silent: Listener = { onPiece: () => {}, onNotReady: () => {} }

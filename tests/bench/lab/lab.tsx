@@ -72,7 +72,7 @@ const lab = {
     let due = 0
     let before = await frame()
     for (const piece of pieces) {
-      store.dispatch(arrived({ requestId, text: piece, tokens: 1 }))
+      store.dispatch(arrived({ requestId, text: piece }))
       const now = await frame()
       due += Math.max(1, Math.round((now - before) / FRAME_MS))
       before = now

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderApp } from '../support/renderApp.tsx'
+
+afterEach(cleanup)
+
+async function asked() {
+  const app = renderApp()
+  await app.add('leek')
+  await app.user.click(app.getByRole('button', { name: 'Suggest a recipe' }))
+  return { ...app, status: app.getByRole('status') }
+}
+
+it('says that the chef is not ready yet, until it writes', async () => {
+  const { chat, status } = await asked()
+  act(() => chat.lastCall.notReady())
+  expect(status).toHaveTextContent('The chef is not ready yet. Asking again…')
+  act(() => chat.lastCall.arrive('# So'))
+  expect(status).toHaveTextContent('The chef is writing…')
+})
+
+it.each([
+  ['finished', 'The chef had nothing to say.'],
+  ['length', 'The chef had nothing to say: it ran out of words.'],
+  ['filter', 'The chef had nothing to say: a filter held it back.'],
+  ['error', 'The chef had nothing to say: something went wrong.'],
+] as const)('says of an empty answer that ended by %s: %s', async (ending, words) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { chat, status, getByRole } = await asked()
+  await act(async () => chat.lastCall.answer(' \n', ending, 'The answer is empty'))
+  expect(status).toHaveTextContent(words)
+  expect(status.parentElement?.dataset.kind).toBe('seen')
+  expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
+  expect(warn.mock.calls).toEqual([['The answer is empty']])
+})
+
+it.each(['length', 'filter', 'error'] as const)(
+  'says of a recipe that was cut short by %s that the chef did not finish it',
+  async (ending) => {
+    const { chat, status, findByText, queryByText, user, getByRole } = await asked()
+    await act(async () => chat.lastCall.answer('# Soup', ending))
+    expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
+    expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
+    await user.click(getByRole('button', { name: 'Suggest a recipe' }))
+    await act(async () => chat.lastCall.answer('# Stew'))
+    expect(queryByText('The chef did not finish this recipe.')).toBeNull()
+  },
+)
