@@ -47,7 +47,7 @@ export class StreamedCompletion {
     const { content, refusal } = choice?.delta ?? {}
     const text = textIn(content)
     if (text !== undefined) this.#content = (this.#content ?? '') + text
-    else if (content != null)
+    else if (content != null && !Array.isArray(content))
       throw new ChatError('unreadable', 'The chat server’s stream holds something other than text')
     if (typeof refusal === 'string') this.#refusal += refusal
     this.#finish ||= choice?.finish_reason

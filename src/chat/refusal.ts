@@ -44,31 +44,24 @@ export function jsonIn(body: string): unknown {
   }
 }
 
+/** Where servers put their words, or something with words in it; the most telling first. */
+const PLACES = ['error', 'errors', 'message', 'detail', 'msg', 'refusal', 'choices']
+const DEEPEST = 6
+
 /**
  * The words in which a server says in JSON what is wrong, or '': OpenAI's `{error: {message}}`, Hugging Face's
  * `{error}`, FastAPI's `{detail: [{msg}]}`, Gemini's list of one error, and their like.
  */
-export function wordsIn(said: unknown): string {
-  const { error, errors, message, detail, choices } = Object(first(said) ?? said)
-  const places = [
-    error?.message,
-    ...[error, first(errors ?? error)?.message, first(errors ?? error), message],
-    ...[
-      first(detail)?.msg,
-      detail,
-      first(choices)?.message?.refusal,
-      first(choices)?.error?.message,
-    ],
-    said,
-  ]
-  return places.find((words) => typeof words === 'string' && words !== '') ?? ''
+export function wordsIn(said: unknown, depth = DEEPEST): string {
+  if (typeof said === 'string') return said
+  if (depth === 0) return ''
+  if (Array.isArray(said)) return wordsIn(said[0], depth - 1)
+  const words = PLACES.map((place) => wordsIn(Object(said)[place], depth - 1))
+  return words.find(Boolean) ?? ''
 }
 
 /** The names that a server gives to what is wrong, beside its words. */
 export function codesIn(said: unknown): unknown[] {
-  const { error, code, type } = Object(first(said) ?? said)
+  const { error, code, type } = Object(Array.isArray(said) ? said[0] : said)
   return [error?.code, error?.type, code, type]
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: it may be anything
-const first = (list: unknown): any => (Array.isArray(list) ? list[0] : undefined)
