@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: {
         // Its build for browsers reads a character reference (&amp;) by innerHTML, which the security policy forbids.
-        // This one has a table instead: 12 kB more in the lazy chunk, and no exception in the policy.
+        // This build has a table instead, for 12 kB more in the lazy chunk.
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
       react(),
       prerender(settings.recipeOffer),
       inlineStyles(),
-      // It takes the hashes of what those have put into the page, and so comes after them.
+      // After those two: it takes the hashes of the scripts and styles that they put into the page.
       securityPolicy(settings.chat),
       tokenWarning(settings.chat),
       gatewayPlugin(settings.chat, gatewaySettings(read)),
@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       testTimeout: 30_000,
-      // One builds the page and its servers, one installs workerd.
+      // One hook builds the page and its servers, and may install workerd.
       hookTimeout: 180_000,
       maxWorkers: '100%',
     },

@@ -47,14 +47,14 @@ export function isServerUrl(value: string): boolean {
   return !username && !password
 }
 
-/** VITE_CHAT_URL, for one: no other program has VITE_ names that begin like ours. */
+/** Catches VITE_CHAT_URL, for one. Names that don't begin like ours belong to other programs. */
 function unknownSetting(name: string, names: readonly string[]): string[] {
   const [family] = name.match(/^VITE_[A-Z]+_/) ?? []
   const siblings = names.filter((ours) => family && ours.startsWith(family))
   if (siblings.length === 0 || siblings.includes(name)) return []
-  return [`${name} is not a setting; those that begin so are ${siblings.join(', ')}`]
+  return [`${name} is not a setting; did you mean ${siblings.join(', ')}?`]
 }
 
 function shown(name: string, value = ''): string {
-  return name.endsWith('TOKEN') ? `a text of ${value.length} characters` : JSON.stringify(value)
+  return name.endsWith('TOKEN') ? `a value of ${value.length} characters` : JSON.stringify(value)
 }

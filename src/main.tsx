@@ -52,6 +52,7 @@ const page = (
     loadRecipe={loadRecipe}
   />
 )
+// The text alone: an error may hold whole objects.
 const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
 // A built page has its first screen in index.html.
 if (import.meta.env.DEV) createRoot(root, options).render(page)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isServerUrl, onOrOff } from './environment.ts'
 
-// The page takes only types from here: vite.config.ts reads its settings when it is built.
+// The page imports only types from here: vite.config.ts builds the values in.
 
 /** Where the page's client and, by default, the gateway find Hugging Face. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
@@ -19,7 +19,7 @@ export type ChatSettings = { model: string; timeLimitMs: number; stream: boolean
   | { route: 'endpoint'; endpoint: string }
 )
 
-/** Where a recipe is offered: the specification's reading (a), reading (b), or both. */
+/** Where a recipe is offered: by a block once there are more than 3 ingredients, by a button in the list, or both. */
 export type RecipeOffer = 'call-to-action' | 'list' | 'both'
 
 /** The variables that a page is built with. */
@@ -30,10 +30,7 @@ export const pageEnvironment = z.object({
     .optional(),
   VITE_CHAT_ENDPOINT: z
     .string()
-    .refine(
-      isEndpoint,
-      'an http(s) URL by name or IPv4, or a path on the page’s own origin that starts with /',
-    )
+    .refine(isEndpoint, 'an http(s) URL (host name or IPv4), or a path that starts with /')
     .default('/'),
   VITE_CHAT_MODEL: z
     .string()

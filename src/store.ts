@@ -3,7 +3,7 @@ import type { Chat } from './chat/chat.ts'
 import { ingredientsSlice } from './ingredients/ingredientsSlice.ts'
 import { recipeSlice } from './recipe/recipeSlice.ts'
 
-/** What the thunks reach the world through; tests pass their own. */
+/** What the thunks use to reach the outside world; tests pass their own. */
 export type Services = { chat: Chat }
 
 const rootReducer = combineReducers({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const READMES = ['.', 'src/chat', 'src/server', 'tests', 'tests/bench']
 
-it.each(READMES)('%s/README.md leads nowhere that is not there', (folder) => {
+it.each(READMES)('%s/README.md links only to what exists', (folder) => {
   const text = readFileSync(join(folder, 'README.md'), 'utf8')
   const links = [...text.matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)/g)].map(([, link]) => link)
   const tests = [...text.matchAll(/`([\w/-]+\.(?:test|spec)\.tsx?)`/g)].map(([, test]) => test)

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'
 
 const REPORTS = 'node_modules/.cache/test-reports'
+const BUILDS = 'node_modules/.cache/test-builds'
 
 const steps = {
   'format and lint': 'biome ci --error-on-warnings .',
@@ -15,7 +16,7 @@ const steps = {
   'browser tests': 'playwright test --config tests/browser/playwright.config.ts',
 }
 
-rmSync(REPORTS, { recursive: true, force: true })
+for (const folder of [REPORTS, BUILDS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const env = { ...process.env, CHROME_PATH: browserOrExit() }
 const failed = Object.entries(steps)

@@ -79,7 +79,7 @@ describe('the page’s settings', () => {
 
   it('refuses a token that Hugging Face would not know, without repeating it', () => {
     const message = messageOf(() => pageWith({ VITE_HF_TOKEN: 'sk-secret' }))
-    expect(message).toContain('VITE_HF_TOKEN is a text of 9 characters; allowed: ')
+    expect(message).toContain('VITE_HF_TOKEN is a value of 9 characters; allowed: ')
     expect(message).not.toContain('sk-secret')
   })
 
@@ -97,9 +97,7 @@ describe('the page’s settings', () => {
   it.each(['VITE_RECIPE_OFER', 'VITE_SHOW_FAILURE', 'VITE_HF_API_TOKEN', 'VITE_CHAT_URL'])(
     'notices %s, which begins like ours and is none',
     (name) => {
-      expect(() => pageWith({ [name]: '' })).toThrow(
-        `${name} is not a setting; those that begin so`,
-      )
+      expect(() => pageWith({ [name]: '' })).toThrow(`${name} is not a setting; did you mean`)
     },
   )
 
@@ -148,13 +146,13 @@ describe('the gateway’s settings', () => {
     [{ CHAT_UPSTREAM: 'http://a.example/?key=1' }, 'CHAT_UPSTREAM is '],
     [{ CHAT_UPSTREAM: 'http://user:word@a.example' }, 'CHAT_UPSTREAM is '],
     [{ CHAT_UPSTREAM: ' http://a.example' }, 'CHAT_UPSTREAM is '],
-    [{ HF_TOKEN: 'hf_' }, 'HF_TOKEN is a text of 3 characters'],
+    [{ HF_TOKEN: 'hf_' }, 'HF_TOKEN is a value of 3 characters'],
     [
       { HF_TOKEN: 'sk', CHAT_UPSTREAM: 'https://router.huggingface.co/v1' },
-      'HF_TOKEN is a text of 2',
+      'HF_TOKEN is a value of 2',
     ],
-    [{ HF_TOKEN: 'sk-abc' }, 'HF_TOKEN is a text of 6 characters; allowed: '],
-    [{ HF_TOKEN: 'hf_a b' }, 'HF_TOKEN is a text of 6 characters; allowed: '],
+    [{ HF_TOKEN: 'sk-abc' }, 'HF_TOKEN is a value of 6 characters; allowed: '],
+    [{ HF_TOKEN: 'hf_a b' }, 'HF_TOKEN is a value of 6 characters; allowed: '],
     [{ CHAT_UPSTREAM: 'a.example' }, 'CHAT_UPSTREAM is "a.example"; allowed: '],
     [{ CHAT_UPSTREAM: 'ws://a.example' }, 'CHAT_UPSTREAM is "ws://a.example"; allowed: '],
     [{ CHAT_RATE_LIMIT: '0' }, 'CHAT_RATE_LIMIT is "0"; allowed: '],

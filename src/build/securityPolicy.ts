@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type ChatSettings, HUGGING_FACE_ROUTER } from '../settings.ts'
 
-/** Builds the page's Content Security Policy into it, and sends it as a header in preview. */
+/** Puts the page's Content Security Policy into it, for hosts that send no headers, and sends it as one in preview. */
 export function securityPolicy(chat: ChatSettings): Plugin {
   return {
     name: 'security-policy',

@@ -1,4 +1,4 @@
-/** spec.md §9. */
+/** The longest reply, in tokens. */
 export const MAX_TOKENS = 1024
 
 /** A line of the conversation, as the chat completions format has it. */
@@ -28,7 +28,7 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Why a call failed, in terms of our own. */
+/** Why a call failed, in the page's own terms. */
 export type Failure =
   | 'busy'
   | 'quota'

@@ -21,7 +21,7 @@ export function checkedFetch(
     if (mayStream && isEventStream(headers)) return new Response(readableEvents(response), EVENTS)
     const text = await readText(response)
     if (!isJson(headers))
-      throw new ChatError('unreadable', 'The chat server’s answer is not JSON by its type')
+      throw new ChatError('unreadable', 'The chat server’s answer is not JSON by its Content-Type')
     return new Response(text, { headers })
   }
 }

@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch
 
-/** spec.md §8 lets the client retry a 503 and leaves the number open: decisions.md says three. */
+/** The specification has the client retry a 503, and leaves open how often. */
 const RETRIES = 3
 /** Doubled twice it adds up to 28 s, with jitter to 32: servers take 8 to 15 s to load a model, and say no Retry-After. */
 const FIRST_PAUSE_MS = 4000

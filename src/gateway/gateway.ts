@@ -49,7 +49,6 @@ export function createGateway(
     context.header('Allow', 'POST')
     return refuse(context, 405, 'Only POST is served here')
   })
-  gateway.notFound((context) => refuse(context, 404, `Only POST ${CHAT_PATH} is served here`))
   return gateway
 }
 

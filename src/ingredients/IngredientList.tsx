@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-/** The list is rendered in parts, so that one more ingredient costs the same however long it is. */
+/** The list is in parts, so that one more ingredient renders and lays out the last of them alone. */
 const PART_LENGTH = 100
 
 /** The ingredients, and below them what can be done with them; a hint how to begin while there are none. */

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs inline in index.html until the page's script has loaded: keeps what is submitted for that to take. If the script
- * can't be loaded, it gives back what it kept and says so. The build copies it as text, so it stands by itself.
+ * Runs inline in index.html: keeps what is submitted before the page's script handles it. If the script can't be loaded,
+ * it gives back what it kept and says so. The build copies it as text, so it may use nothing from outside itself.
  */
 export function keepEarlyIngredients() {
   const field = document.querySelector('input')

@@ -10,7 +10,7 @@ type Props = {
   isGrowing: boolean
 }
 
-/** Comes to the same as Markdown, but of a text that grows only the last block is read again. */
+/** Renders like Markdown, but while the text grows only its last block is read again. */
 export function GrowingMarkdown({ children, isGrowing }: Props) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
   const blocks = markdownBlocks(children)

@@ -3,9 +3,9 @@ import { useAppSelector } from '../hooks.ts'
 import { selectFailure } from './recipeSlice.ts'
 
 const WHAT_FAILED: Record<Failure, string> = {
-  busy: 'is busy just now',
-  quota: 'has used up the quota for now',
-  refused: 'did not take this request as it was put',
+  busy: 'is busy right now',
+  quota: 'has used up its quota for now',
+  refused: 'could not handle this request',
   token: 'did not accept this page’s access token',
   'too slow': 'took too long to answer',
   unreachable: 'can’t be reached or is out of order',

@@ -64,7 +64,7 @@ const WHY_NOTHING: Record<Ending, string> = {
   error: ': something went wrong',
 }
 
-/** Escape does the same. If the button has the focus when it goes away, the focus returns to where it was before. */
+/** Stops the request, as Escape does. If it has the focus when it goes away, the focus returns to where it was before. */
 function StopButton({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import type { RecipeOffer } from '../settings.ts'
 
-/** The specification's reading (b): the list holds a button from the first ingredient on. */
+/** The list holds a button from the first ingredient on: the specification's reading (b). */
 export function isOfferedInList(offer: RecipeOffer, ingredientCount: number): boolean {
   return offer !== 'call-to-action' && ingredientCount >= 1
 }
 
-/** The specification's reading (a): a block of its own calls to action above three ingredients. */
+/** A block of its own calls to action once there are more than three: the specification's reading (a). */
 export function isOfferedByCallToAction(offer: RecipeOffer, ingredientCount: number): boolean {
   return offer !== 'list' && ingredientCount > 3
 }

@@ -3,16 +3,10 @@ import { ChatError, type Failure, type Reply } from '../chat/chat.ts'
 import { createAppAsyncThunk } from '../hooks.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
-import {
-  type Awaiting,
-  asItStood,
-  isAwaiting,
-  type Recipe,
-  type RecipeState,
-} from './recipeState.ts'
+import { type Awaiting, asItStood, isAwaiting, type RecipeState } from './recipeState.ts'
 
 /**
- * Asks the chef for a recipe from the ingredients on hand. Where a request may not be made, nothing is dispatched.
+ * Asks the chef for a recipe from the ingredients on hand. While a request is under way it does nothing.
  * `abort()` on what its dispatch returns stops the call. A failure is told to the console in one message.
  */
 export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Failure }>(
@@ -71,8 +65,8 @@ export const recipeSlice = createSlice({
   selectors: {
     /** All that is known of the request under way, or of the last one. */
     selectRecipeState: (state) => state,
-    /** The recipe to show, or as much of it as has come. */
-    selectRecipe: (state): Recipe => asItStood(state).recipe,
+    /** null before any request, undefined after a failed one, else the text, or as much of it as has come. */
+    selectRecipe: (state) => asItStood(state).recipe,
     /** One request at a time: the buttons and the thunk both ask this. */
     selectMayRequest: (state) => !isAwaiting(state),
     /** Why there is no recipe, if the last call failed. */

@@ -1,10 +1,7 @@
 import type { Ending, Failure } from '../chat/chat.ts'
 
-/** null before any request, undefined after a failed one, else the markdown of the answer. */
-export type Recipe = string | undefined | null
-
 /**
- *   settled --- requested ---> asking
+ *   settled, stopped ------------- requested ---------------> asking
  *
  *   asking, waiting -------------- not ready, asked again --> waiting
  *   asking, waiting, answering --- a piece arrived ---------> answering
@@ -12,7 +9,8 @@ export type Recipe = string | undefined | null
  *   asking, waiting, answering --- failed ------------------> failed
  *   asking, waiting, answering --- stopped -----------------> stopped, as it stood before
  *
- * An export from Redux DevTools is JSON, which drops `recipe: undefined`; imported again it reads the same.
+ * Stopped is a phase of its own, so that the recipe from before is not announced or scrolled to as a new one. An export
+ * from Redux DevTools is JSON, which drops `recipe: undefined`; imported again it reads the same.
  */
 export type RecipeState = Settled | Stopped | Awaiting
 

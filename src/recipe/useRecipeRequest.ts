@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useAppStore } from '../hooks.ts'
 import { requestRecipe, selectMayRequest } from './recipeSlice.ts'
 
-/** To start a request, and to stop the one that runs. */
+/** Starts a request, and stops the one that runs. */
 export function useRecipeRequest() {
   const { dispatch, getState } = useAppStore()
   const running = useRef<{ abort: () => void }>(null)

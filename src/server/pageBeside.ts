@@ -6,8 +6,8 @@ import { policyIn } from '../build/securityPolicy.ts'
 import type { ChatSettings } from '../settings.ts'
 
 /**
- * Builds into a server what the page in dist was built with, and copies the page's files beside the server, with a
- * brotli and a gzip of each.
+ * Builds into a server the security policy of the page in dist and the chat settings, which are read again: both are
+ * built with the same variables. Copies the page's files beside the server, with a brotli and a gzip of each.
  */
 export function pageBeside(chat: ChatSettings): Plugin {
   let page = ''

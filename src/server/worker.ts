@@ -16,7 +16,7 @@ type Bindings = {
   DEMO_CHEF?: string
 }
 
-/** As in wrangler.jsonc. The binding does not tell how much of it is left. */
+/** As in wrangler.jsonc. The binding says only yes or no, so a client that is refused is told to wait all of it. */
 const LIMIT_PERIOD_SECONDS = 60
 
 /** The server on Cloudflare Workers. */

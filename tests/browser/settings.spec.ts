@@ -53,7 +53,7 @@ test('VITE_SHOW_FAILURES=on: the recipe area says in plain words what failed', a
   await kitchen.add('eggs')
   await kitchen.button('Suggest a recipe').click()
   await expect(kitchen.recipe).toHaveText(
-    /^The chef has used up the quota for now, .*safe to ask again/,
+    /^The chef has used up its quota for now, .*safe to ask again/,
   )
 })
 

@@ -67,7 +67,7 @@ describe('the build', () => {
     expect(succeeded).toBe(false)
     expect(output).toContain('VITE_RECIPE_OFFER is "always"; allowed: both, call-to-action or list')
     expect(output).toContain('VITE_SHOW_FAILURE is not a setting; ')
-    expect(output).toContain('VITE_HF_TOKEN is a text of 9 characters; allowed: ')
+    expect(output).toContain('VITE_HF_TOKEN is a value of 9 characters; allowed: ')
     expect(output).not.toMatch(/sk-secret|\n {4}at /)
   })
 })

@@ -148,7 +148,7 @@ describe('the streamed chat', () => {
     ],
     ['is whole and without a text', answer(200, { choices: [] }), 'without a text'],
     ['is whole and no JSON', answer(200, '{', { 'Content-Type': 'application/json' }), 'not JSON'],
-    ['is neither whole nor a stream', answer(200, 'data: '), 'not JSON by its type'],
+    ['is neither whole nor a stream', answer(200, 'data: '), 'not JSON by its Content-Type'],
   ])('takes an answer that %s for none that can be read', async (_, reply, words) => {
     expect(await failureOf(reply)).toMatchObject({
       failure: 'unreadable',

@@ -61,7 +61,6 @@ describe('the gateway takes the page’s own call and no other', () => {
     async (path) => {
       const response = await gateway.request(path, { method: 'POST', body: JSON.stringify(CALL) })
       expect(response.status).toBe(404)
-      expect(await response.json()).toEqual(ourError)
     },
   )
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { environmentWith, runVite } from '../support/buildPage.ts'
+import { environmentWith, newFolder, runVite } from '../support/buildPage.ts'
 import { workerdConfig } from './workerd/config.js'
 
 /** 160 MB, and so fetched for these tests alone. */
@@ -25,7 +25,7 @@ export function builtServers(): Promise<string> {
 }
 
 async function build() {
-  const directory = await mkdtemp(join(tmpdir(), 'chef-claude-'))
+  const directory = await newFolder()
   const vite = async (...args: string[]) => {
     const { succeeded, output } = await runVite(['build', ...args])
     if (!succeeded) throw new Error(output)
@@ -62,7 +62,7 @@ export async function startNode(env: Record<string, string>) {
 /** The Worker in workerd, with stand-ins for what is the platform's own. */
 export async function startWorkerd(env: Record<string, string>) {
   const directory = await builtServers()
-  const home = await mkdtemp(join(tmpdir(), 'chef-claude-'))
+  const home = await newFolder()
   const file = join(home, 'config.capnp')
   // It embeds only what lies beside its configuration.
   await copyFile(join(directory, 'dist-server/worker.js'), join(home, 'worker.js'))

@@ -88,7 +88,7 @@ describe('§4 States and transitions', () => {
     chat.lastCall.fail(new ChatError('quota', 'The chat server answered 402: raw words'))
     const area = await findByRole('region', { name: 'Recipe' })
     expect(area).toHaveTextContent(
-      'The chef has used up the quota for now, and it is safe to ask again.',
+      'The chef has used up its quota for now, and it is safe to ask again.',
     )
   })
 

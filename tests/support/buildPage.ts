@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 
 /** The command line of Vite, for a process of its own. */
 export const VITE = 'node_modules/vite/bin/vite.js'
@@ -15,12 +14,19 @@ export function environmentWith(settings: Record<string, string>): NodeJS.Proces
   return { ...process.env, NODE_ENV: 'production', ...unset, ...settings }
 }
 
+/** A new folder for what a test builds. `npm test` begins by deleting them all. */
+export async function newFolder(): Promise<string> {
+  const folders = resolve('node_modules/.cache/test-builds')
+  await mkdir(folders, { recursive: true })
+  return mkdtemp(join(folders, 'build-'))
+}
+
 /** Builds the page as `vite build` does, into a directory of its own; or with further arguments for Vite. */
 export async function buildPage(
   settings: Record<string, string> = {},
   further: readonly string[] = [],
 ) {
-  const directory = await mkdtemp(join(tmpdir(), 'chef-claude-'))
+  const directory = await newFolder()
   const args = ['build', '--outDir', directory, '--emptyOutDir', ...further]
   return { directory, ...(await runVite(args, settings)) }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { ingredientsIn } from '../../recipe/prompt.ts'
 import type { ChatRequest } from '../chatRequest.ts'
-import { composeRecipe } from './recipe.ts'
+import { composeRecipe } from './composeRecipe.ts'
 
 /** A rough measure that holds for English text; the demo chef has no tokenizer. */
 const CHARACTERS_PER_TOKEN = 4

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { composeRecipe } from '../../../src/gateway/demoChef/recipe.ts'
+import { composeRecipe } from '../../../src/gateway/demoChef/composeRecipe.ts'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
 
 afterEach(cleanup)
