@@ -33,6 +33,7 @@ export async function forward(
   const signal = AbortSignal.any([context.req.raw.signal, leaving.signal, limit])
   const fail = (error: unknown) => {
     const { cause, message } = Object(error)
+    // A stream keeps its limit by this mention: Node 20 forgets a timeout that only AbortSignal.any refers to.
     const code = limit.aborted ? 'time limit' : signal.aborted ? 'caller left' : cause?.code
     context.set('upstreamFailure', { cause: String(code ?? message) })
   }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -335,6 +337,18 @@ describe('the gateway with a token', () => {
     })
     const response = await gateway(300).request(post({ ...CALL, stream: true }))
     expect(await response.text()).toBe('data: 1\n\n')
+  })
+
+  it('keeps to the time limit of a stream, whatever the garbage collector takes', async () => {
+    upstream.answerWith((response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n')
+    })
+    const response = await gateway(500).request(post({ ...CALL, stream: true }))
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc')
+    const collecting = setInterval(collectGarbage, 20)
+    expect(await response.text()).toBe('data: 1\n\n')
+    clearInterval(collecting)
   })
 
   it('ends a stream that is longer than 1 MB', async () => {
