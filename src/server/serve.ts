@@ -46,6 +46,8 @@ function serve() {
   shutDownOn(['SIGINT', 'SIGTERM'], listener)
 }
 
+// It goes on serving, whatever becomes of its log: a full disk, or a reader that has left.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => {})
 try {
   process.loadEnvFile()
 } catch {

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, openSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
@@ -6,6 +8,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { environmentWith } from '../support/buildPage.ts'
 import {
   type Answer,
   answer,
@@ -437,6 +440,35 @@ describe('the Node server alone', () => {
     }
     expect([await call('192.0.2.1'), await call('192.0.2.2')]).toEqual(statuses)
   })
+
+  it('goes on serving when the reader of its log has left', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    server.child.stdout?.destroy()
+    for (let requests = 0; requests < 5; requests++)
+      expect((await fetch(server.url)).status).toBe(200)
+  })
+
+  it.runIf(existsSync('/dev/full'))(
+    'goes on serving when the disk of its log is full',
+    async () => {
+      // A port that was free a moment ago, since there is no log to read one from.
+      server = await startNode({ DEMO_CHEF: 'on' })
+      await server.stop()
+      const { port: PORT } = new URL(server.url)
+      const script = join(pageDirectory, '../dist-server/serve.js')
+      const env = environmentWith({ DEMO_CHEF: 'on', HOST: '127.0.0.1', PORT })
+      const full = openSync('/dev/full', 'w')
+      const child = spawn(process.execPath, [script], { env, stdio: ['ignore', full, full] })
+      const status = () =>
+        fetch(`http://127.0.0.1:${PORT}`).then(
+          (response) => response.status,
+          () => 0,
+        )
+      await expect.poll(status).toBe(200)
+      expect([await status(), await status(), await status()]).toEqual([200, 200, 200])
+      child.kill('SIGKILL')
+    },
+  )
 
   it('does not wait for connections on which nothing runs', async () => {
     server = await startNode({ DEMO_CHEF: 'on' })
