@@ -43,16 +43,8 @@ export function createApp(
     app.use(CHAT_PATH, notKept)
     app.route('/', createGateway(gateway, page.chat, secondsToWait))
   }
-  // Assets need no tag: they are kept for a year, and computing one means reading the whole file each time.
-  const tag = etag()
-  app.on('GET', ['/', '/:name'], (context, next) =>
-    // A partial answer would get the tag of the part, not of the file.
-    context.req.header('Range') ? next() : tag(context, next),
-  )
-  app.get('*', async (context) => {
-    const isVariant = /\.(br|gz)$/.test(context.req.path)
-    const found = isVariant ? undefined : await files(context, async () => {})
-    const response = found ?? (await context.notFound())
+  app.get('*', etag(), async (context) => {
+    const response = (await files(context, async () => {})) ?? (await context.notFound())
     const isHashed = response.status < 400 && isAsset(context)
     response.headers.set('Cache-Control', isHashed ? A_YEAR : 'no-cache')
     response.headers.set('Vary', 'Accept-Encoding')

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context } from 'hono'
 import proxyAddr from 'proxy-addr'
 import { readEnvironment, SettingsError } from '../environment.ts'
@@ -9,6 +8,7 @@ import { callLimit } from '../gateway/callLimit.ts'
 import { gatewayEnvironment, gatewaySettings } from '../gateway/settings.ts'
 import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
+import { pageFiles } from './pageFiles.ts'
 import { requireChef } from './requireChef.ts'
 import { serverEnvironment } from './settings.ts'
 import { shutDownOn } from './shutDown.ts'
@@ -25,9 +25,8 @@ function serve() {
   const limit = callLimit(gateway.callsPerMinute)
   const clientOf = ({ env }: Context<{ Bindings: HttpBindings }>) =>
     proxyAddr(env.incoming, read.TRUSTED_PROXIES)
-  const root = fileURLToPath(new URL('page', import.meta.url))
   const app = createApp(builtPage, gateway, {
-    files: serveStatic({ root, precompressed: true }),
+    files: pageFiles(fileURLToPath(new URL('page', import.meta.url))),
     secondsToWait: (context) => limit(clientOf(context)),
   })
   // Against slow-loris: 128 kB never take this long to send.

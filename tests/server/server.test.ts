@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, openSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, openSync, readdirSync } from 'node:fs'
+import { readdir, readFile, rename } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -364,6 +364,8 @@ describe('the Node server alone', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['br;q=0', undefined, (bytes: Buffer) => bytes],
+    ['br;q=0.1, GZIP;q=0.9', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
     ['', undefined, (bytes: Buffer) => bytes],
   ])('serves the page to who accepts "%s" as %s', async (accepted, encoding, decode) => {
     server = await startNode({ DEMO_CHEF: 'on' })
@@ -395,14 +397,36 @@ describe('the Node server alone', () => {
     await upstream.close()
   })
 
-  it('serves a part of a file', async () => {
+  it('answers HEAD with the tag of GET', async () => {
     server = await startNode({ DEMO_CHEF: 'on' })
-    const response = await fetch(server.url + script, {
-      headers: { Range: 'bytes=2-5', 'Accept-Encoding': 'identity' },
-    })
-    expect(response.status).toBe(206)
-    const content = await readFile(join(pageDirectory, script), 'utf8')
-    expect(await response.text()).toBe(content.slice(2, 6))
+    const tagOf = async (method: string) =>
+      (await fetch(`${server?.url}/`, { method })).headers.get('ETag')
+    expect(await tagOf('HEAD')).toMatch(/^W\/"/)
+    expect(await tagOf('HEAD')).toBe(await tagOf('GET'))
+  })
+
+  it('goes on serving the page that it started with, whatever is built in the meantime', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const built = join(pageDirectory, '../dist-server/page')
+    await rename(built, `${built}-gone`)
+    expect(await (await fetch(server.url + script)).text()).toContain('Ingredients on hand')
+    await rename(`${built}-gone`, built)
+  })
+
+  it('keeps no file open for callers who leave, however many they have asked for', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const { hostname, port } = new URL(server.url)
+    const openFiles = () => readdirSync(`/proc/${server?.child.pid}/fd`).length
+    await fetch(server.url)
+    const before = existsSync('/proc') ? openFiles() : 0
+    const requests = `GET ${script} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(10)
+    for (let callers = 0; callers < 50; callers++) {
+      const caller = connect(Number(port), hostname)
+      caller.write(requests, () => caller.destroy())
+      await once(caller, 'close')
+    }
+    await fetch(server.url)
+    if (existsSync('/proc')) await expect.poll(openFiles).toBeLessThanOrEqual(before + 2)
   })
 
   it('names every wrong setting at once, and does not start', async () => {
