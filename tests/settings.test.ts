@@ -117,6 +117,7 @@ describe('the gateway’s settings', () => {
   it('passes calls on to Hugging Face with a token alone', () => {
     expect(gatewayWith({ HF_TOKEN: 'hf_abc' })).toEqual({
       callsPerMinute: 60,
+      callsAtOnce: 100,
       token: 'hf_abc',
       url: 'https://router.huggingface.co/v1/chat/completions',
     })
@@ -156,6 +157,7 @@ describe('the gateway’s settings', () => {
     [{ CHAT_UPSTREAM: 'a.example' }, 'CHAT_UPSTREAM is "a.example"; allowed: '],
     [{ CHAT_UPSTREAM: 'ws://a.example' }, 'CHAT_UPSTREAM is "ws://a.example"; allowed: '],
     [{ CHAT_RATE_LIMIT: '0' }, 'CHAT_RATE_LIMIT is "0"; allowed: '],
+    [{ CHAT_CALLS_AT_ONCE: '0' }, 'CHAT_CALLS_AT_ONCE is "0"; allowed: '],
     [{ CHAT_RATE_LIMIT: 'many' }, 'CHAT_RATE_LIMIT is "many"; allowed: '],
   ])('refuses %o', (env, message) => {
     expect(() => gatewayWith(env)).toThrow(message)

@@ -1,15 +1,24 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+const MINUTE_MS = 60_000
 
-/** Counts a client's calls in this process, and resolves to how many seconds it has to wait before the next: 0 if none. */
-export function callLimit(callsPerMinute: number): (client: string) => Promise<number> {
-  const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: 60 })
-  return async (client) => {
-    try {
-      await limiter.consume(client)
-      return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000)
-      throw refusal
+/**
+ * Lets each client make at most `callsPerMinute` calls in any 60 seconds. Counts a call, and returns how many seconds
+ * its client has to wait first: 0 if none.
+ */
+export function callLimit(callsPerMinute: number, now = Date.now): (client: string) => number {
+  // In the order of each client's last call.
+  const callTimes = new Map<string, number[]>()
+  return (client) => {
+    const isPast = (time = 0) => time <= now() - MINUTE_MS
+    const times = (callTimes.get(client) ?? []).filter((time) => !isPast(time))
+    const [oldest = 0] = times
+    if (times.length >= callsPerMinute) return Math.ceil((oldest + MINUTE_MS - now()) / 1000)
+
+    callTimes.delete(client)
+    callTimes.set(client, [...times, now()])
+    for (const [other, others] of callTimes) {
+      if (!isPast(others.at(-1))) break
+      callTimes.delete(other)
     }
+    return 0
   }
 }

@@ -13,6 +13,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** What went wrong with the server behind: its refusal, or the cause why there is no whole answer. */
     upstreamFailure?: { status: number; words: string } | { cause: string }
+    /** How long the server behind took to begin its answer, in ms. */
+    upstreamMs?: number
     /** Resolves when a streamed answer has ended, in whatever way. */
     streamEnd?: Promise<void>
   }
@@ -37,6 +39,7 @@ export async function forward(
     const code = limit.aborted ? 'time limit' : signal.aborted ? 'caller left' : cause?.code
     context.set('upstreamFailure', { cause: String(code ?? message) })
   }
+  const start = performance.now()
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -46,6 +49,7 @@ export async function forward(
       redirect: 'manual',
       signal,
     })
+    context.set('upstreamMs', Math.round(performance.now() - start))
     if (answer.ok && isJson(answer.headers)) {
       const body = await readText(answer)
       // Throws for half an answer: Node 20 takes a connection that breaks off for the answer's end.

@@ -12,6 +12,8 @@ import type { GatewaySettings } from './settings.ts'
 export const CHAT_PATH = '/v1/chat/completions'
 /** 32,768 tokens, as many as the model can read, of up to 4 bytes. */
 const LONGEST_BODY = 128 * 1024
+/** A recipe takes a few seconds, so that some calls will have ended. */
+const RETRY_AFTER_SECONDS = '5'
 
 /**
  * The server's side of the page's one call: an app from a web-standard Request to a Response that takes this call and
@@ -21,10 +23,11 @@ const LONGEST_BODY = 128 * 1024
 export function createGateway(
   settings: GatewaySettings,
   page: Pick<ChatSettings, 'model' | 'timeLimitMs'>,
-  secondsToWait: (context: Context) => Promise<number>,
+  secondsToWait: (context: Context) => number | Promise<number>,
 ): Hono {
   const gateway = new Hono()
   const chatRequest = chatRequestFor(page.model)
+  let running = 0
 
   gateway.post(CHAT_PATH, limitBody, async (context) => {
     if (!isJson(context.req.raw.headers))
@@ -41,9 +44,16 @@ export function createGateway(
       return refuse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
     }
     const { url, token } = settings
-    return token
-      ? forward(request.data, context, { url, token, timeLimitMs: page.timeLimitMs })
-      : demoChef(request.data, context)
+    if (!token) return demoChef(request.data, context)
+    if (running >= settings.callsAtOnce) {
+      context.header('Retry-After', RETRY_AFTER_SECONDS)
+      return refuse(context, 503, 'Too many calls at once; see Retry-After', 'too_many_calls')
+    }
+    running++
+    const { timeLimitMs } = page
+    const response = await forward(request.data, context, { url, token, timeLimitMs })
+    void Promise.resolve(context.var.streamEnd).then(() => running--)
+    return response
   })
   gateway.all(CHAT_PATH, (context) => {
     context.header('Allow', 'POST')

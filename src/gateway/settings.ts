@@ -3,7 +3,13 @@ import { isServerUrl } from '../environment.ts'
 import { HUGGING_FACE_ROUTER } from '../settings.ts'
 
 /** With a token the gateway passes calls on to `url`; without, the demo chef answers them. */
-export type GatewaySettings = { url: string; token: string | undefined; callsPerMinute: number }
+export type GatewaySettings = {
+  url: string
+  token: string | undefined
+  callsPerMinute: number
+  /** How many calls to `url` may run at once. */
+  callsAtOnce: number
+}
 
 /** The variables that a gateway is run with. */
 export const gatewayEnvironment = z
@@ -20,6 +26,10 @@ export const gatewayEnvironment = z
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'calls a minute from one client, from 1 to 9999')
       .default('60'),
+    CHAT_CALLS_AT_ONCE: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'calls that run at once, from 1 to 9999')
+      .default('100'),
   })
   .refine(
     ({ HF_TOKEN, CHAT_UPSTREAM }) =>
@@ -37,6 +47,7 @@ export function gatewaySettings(read: z.output<typeof gatewayEnvironment>): Gate
     url: chatCompletionsUrl(read.CHAT_UPSTREAM),
     token: read.HF_TOKEN,
     callsPerMinute: Number(read.CHAT_RATE_LIMIT),
+    callsAtOnce: Number(read.CHAT_CALLS_AT_ONCE),
   }
 }
 

@@ -5,14 +5,18 @@ import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
 import { refuse } from '../gateway/refuse.ts'
 import type { GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
-import { accessLog } from './accessLog.ts'
+import { type AnswerEnd, accessLog } from './accessLog.ts'
 
 /** What differs between a Node process and a Worker. */
 type Platform = {
   /** A file of the page, or a 404. */
   files: Handler
-  /** How many seconds the client has to wait for this call; 0 if none. */
-  secondsToWait: (context: Context) => Promise<number>
+  /** Who calls, for the log and the limit of calls. */
+  clientOf: (context: Context) => string
+  /** How many seconds this client has to wait for its call; 0 if none. */
+  secondsToWait: (client: string) => number | Promise<number>
+  /** Resolves when the caller has its answer, or has left; with nothing where that can't be told. */
+  answerEnd: (context: Context) => Promise<AnswerEnd | undefined>
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -24,10 +28,10 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 export function createApp(
   page: { chat: ChatSettings; policy: string },
   gateway: GatewaySettings,
-  { files, secondsToWait }: Platform,
+  { files, clientOf, secondsToWait, answerEnd }: Platform,
 ): Hono {
   const app = new Hono()
-  app.use(accessLog)
+  app.use(accessLog(clientOf, answerEnd))
   app.use(async (context, next) => {
     await next()
     const headers = isAsset(context) ? FOR_ALL : { ...FOR_ALL, ...forDocuments(page.policy) }
@@ -41,7 +45,8 @@ export function createApp(
   app.get('/healthz', notKept, (context) => context.text('ok'))
   if (asksGateway(page.chat)) {
     app.use(CHAT_PATH, notKept)
-    app.route('/', createGateway(gateway, page.chat, secondsToWait))
+    const waitOf = (context: Context) => secondsToWait(clientOf(context))
+    app.route('/', createGateway(gateway, page.chat, waitOf))
   }
   app.get('*', etag(), async (context) => {
     const response = (await files(context, async () => {})) ?? (await context.notFound())

@@ -6,12 +6,15 @@ import proxyAddr from 'proxy-addr'
 import { readEnvironment, SettingsError } from '../environment.ts'
 import { callLimit } from '../gateway/callLimit.ts'
 import { gatewayEnvironment, gatewaySettings } from '../gateway/settings.ts'
+import { type AnswerEnd, log } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
+import { clientOf } from './clientOf.ts'
+import { followConnections } from './followConnections.ts'
+import { logRefusedRequests } from './logRefusedRequests.ts'
 import { pageFiles } from './pageFiles.ts'
 import { requireChef } from './requireChef.ts'
 import { serverEnvironment } from './settings.ts'
-import { shutDownOn } from './shutDown.ts'
 
 const LONGEST_REQUEST_MS = 30_000
 
@@ -22,31 +25,45 @@ function serve() {
   const gateway = gatewaySettings(read)
   requireChef(builtPage.chat, gateway, read)
 
-  const limit = callLimit(gateway.callsPerMinute)
-  const clientOf = ({ env }: Context<{ Bindings: HttpBindings }>) =>
-    proxyAddr(env.incoming, read.TRUSTED_PROXIES)
   const app = createApp(builtPage, gateway, {
     files: pageFiles(fileURLToPath(new URL('page', import.meta.url))),
-    secondsToWait: (context) => limit(clientOf(context)),
+    clientOf: ({ env }) => clientOf(proxyAddr(env.incoming, read.TRUSTED_PROXIES)),
+    secondsToWait: callLimit(gateway.callsPerMinute),
+    answerEnd,
   })
   // Against slow-loris: 128 kB never take this long to send.
   const options = { headersTimeout: LONGEST_REQUEST_MS, requestTimeout: LONGEST_REQUEST_MS }
   const listener = createServer(options, getRequestListener(app.fetch))
+  // A call may be silent for its time limit; a reader that takes nothing for longer is not waited for.
+  listener.timeout = builtPage.chat.timeLimitMs + LONGEST_REQUEST_MS
   listener.listen(read.PORT, read.HOST, () => {
     const address = listener.address()
     const port = typeof address === 'object' ? address?.port : read.PORT
     const host = read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST
-    console.log(JSON.stringify({ listening: `http://${host}:${port}` }))
+    log({ listening: `http://${host}:${port}` })
   })
   listener.on('error', ({ message }) => {
     console.error(`This server can’t listen: ${message}`)
     process.exitCode = 1
   })
-  shutDownOn(['SIGINT', 'SIGTERM'], listener)
+  followConnections(listener, ['SIGINT', 'SIGTERM'])
+  logRefusedRequests(listener)
+}
+
+function answerEnd({ env }: Context<{ Bindings: HttpBindings }>): Promise<AnswerEnd> {
+  const { incoming, outgoing } = env
+  const { socket } = incoming
+  const before = socket.bytesWritten
+  return new Promise((resolve) => {
+    outgoing.once('close', () => {
+      const bytes = socket.bytesWritten - before
+      resolve({ bytes, isCutOff: !outgoing.writableFinished })
+    })
+  })
 }
 
 // It goes on serving, whatever becomes of its log: a full disk, or a reader that has left.
-for (const log of [process.stdout, process.stderr]) log.on('error', () => {})
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 try {
   process.loadEnvFile()
 } catch {

@@ -2,6 +2,7 @@ import { readEnvironment, SettingsError } from '../environment.ts'
 import { gatewayEnvironment, gatewaySettings } from '../gateway/settings.ts'
 import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
+import { clientOf } from './clientOf.ts'
 import { chefEnvironment, requireChef } from './requireChef.ts'
 
 type Fetcher = { fetch: (request: Request) => Promise<Response> }
@@ -47,11 +48,12 @@ function appOf({ ASSETS, RATE_LIMITER, ...variables }: Bindings) {
       // A copy, to which headers can be added.
       return new Response(file.body, file)
     },
-    secondsToWait: async ({ req }) => {
-      const key = req.header('CF-Connecting-IP') ?? ''
+    clientOf: ({ req }) => clientOf(req.header('CF-Connecting-IP') ?? ''),
+    secondsToWait: async (key) => {
       const { success } = await RATE_LIMITER.limit({ key })
       return success ? 0 : LIMIT_PERIOD_SECONDS
     },
+    answerEnd: async () => undefined,
   })
   return app
 }

@@ -11,6 +11,8 @@ import {
   type Answer,
   answer,
   completion,
+  deltas,
+  events,
   type LocalServer,
   startLocalServer,
 } from '../support/localServer.ts'
@@ -22,6 +24,7 @@ const DEMO: GatewaySettings = {
   url: 'http://127.0.0.1:9',
   token: undefined,
   callsPerMinute: 10_000,
+  callsAtOnce: 100,
 }
 
 function gatewayWith(settings: GatewaySettings = DEMO, timeLimitMs = 60_000) {
@@ -191,7 +194,7 @@ describe('the gateway with a token', () => {
 
   const gateway = (timeLimitMs?: number) => {
     const url = `${upstream.url}/v1/chat/completions`
-    return gatewayWith({ url, token: 'hf_secret', callsPerMinute: 99 }, timeLimitMs)
+    return gatewayWith({ url, token: 'hf_secret', callsPerMinute: 99, callsAtOnce: 2 }, timeLimitMs)
   }
 
   it('passes the call on as it came, with the token', async () => {
@@ -455,6 +458,28 @@ describe('the gateway with a token', () => {
     })
     await gateway().request(post(CALL, { signal: leaving.signal }))
     await ended
+  })
+
+  it('lets so many calls wait at once, and answers the others with 503 and a Retry-After', async () => {
+    const waiting: (() => void)[] = []
+    upstream.answerWith((response, request) => {
+      waiting.push(() => completion('# Soup')(response, request))
+    })
+    const app = gateway()
+    const call = () => app.request(post(CALL))
+    const calls = [call(), call()]
+    await expect.poll(() => waiting.length).toBe(2)
+    const refused = await call()
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    for (const answer of waiting.splice(0)) answer()
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+
+    upstream.answerWith(events(...deltas('# Soup')))
+    for (let times = 0; times < 3; times++) {
+      const streamed = await app.request(post({ ...CALL, stream: true }))
+      expect(await streamed.text()).toContain('# Soup')
+    }
   })
 
   it('answers 502 when the server behind it can’t be reached', async () => {

@@ -26,7 +26,12 @@ afterAll(async () => {
 })
 
 async function startGateway(token: string | undefined): Promise<string> {
-  const settings = { url: `${behind.url}/v1/chat/completions`, token, callsPerMinute: 99 }
+  const settings = {
+    url: `${behind.url}/v1/chat/completions`,
+    token,
+    callsPerMinute: 99,
+    callsAtOnce: 9,
+  }
   const app = createGateway(settings, { model: MODEL, timeLimitMs: 20_000 }, async () => 0)
   return new Promise((resolve) => {
     const server = serve(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync, readdirSync } from 'node:fs'
-import { readdir, readFile, rename } from 'node:fs/promises'
+import { readdir, readFile, rename, stat } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -253,20 +253,25 @@ describe.each<[string, Start]>([
     })
   })
 
+  /** The line of the log for the request that `response` answers. */
+  async function lineOf(response: Response): Promise<unknown> {
+    await response.text().catch(() => {})
+    const id = response.headers.get('X-Request-Id') ?? 'none'
+    const line = () =>
+      server
+        .log()
+        .split('\n')
+        .find((line) => line.includes(id))
+    await expect.poll(line).toBeDefined()
+    return JSON.parse(line() ?? '')
+  }
+
   it('writes a line for each request, with neither token nor prompt', async () => {
-    const before = server.log().length
-    await call()
-    await file('/nope?q=a-rare-truffle')
-    await file('/')
-    await expect
-      .poll(() => server.log().slice(before).trim().split('\n').length)
-      .toBeGreaterThanOrEqual(3)
-    const lines = server.log().slice(before).trim().split('\n')
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
-      logged('POST', '/v1/chat/completions', 200),
-      logged('GET', '/nope', 404),
-      logged('GET', '/', 200),
-    ])
+    expect(await lineOf(await call())).toEqual(
+      logged('POST', '/v1/chat/completions', 200, { upstreamMs: expect.any(Number) }),
+    )
+    expect(await lineOf(await file('/nope?q=a-rare-truffle'))).toEqual(logged('GET', '/nope', 404))
+    expect(await lineOf(await file('/'))).toEqual(logged('GET', '/', 200))
     expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
   })
 
@@ -290,12 +295,8 @@ describe.each<[string, Start]>([
     'says in the line of a call that the server behind %s',
     async (_, reply, status, upstreamFailure) => {
       upstream.answerWith(reply)
-      const before = server.log().length
-      await (await call({ ...CALL, stream: true })).text().catch(() => {})
-      await expect.poll(() => server.log().slice(before)).toContain('\n')
-      const [line = ''] = server.log().slice(before).split('\n')
-      expect(JSON.parse(line)).toEqual(
-        logged('POST', '/v1/chat/completions', status, upstreamFailure),
+      expect(await lineOf(await call({ ...CALL, stream: true }))).toEqual(
+        logged('POST', '/v1/chat/completions', status, { upstream: upstreamFailure }),
       )
     },
   )
@@ -465,6 +466,86 @@ describe('the Node server alone', () => {
     expect([await call('192.0.2.1'), await call('192.0.2.2')]).toEqual(statuses)
   })
 
+  it('logs who asked, how much of the answer was sent, and whether it was cut off', async () => {
+    const upstream = await startLocalServer((response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n')
+    })
+    server = await startNode({
+      HF_TOKEN: TOKEN,
+      CHAT_UPSTREAM: upstream.url,
+      TRUSTED_PROXIES: 'loopback',
+    })
+    const headers = { 'X-Forwarded-For': '2001:db8:1:2::7', 'Accept-Encoding': 'identity' }
+    const { size } = await stat(join(pageDirectory, script))
+    const response = await fetch(server.url + script, { headers })
+    await response.text()
+    const leaving = new AbortController()
+    const init = { method: 'POST', headers: JSON_TYPE, signal: leaving.signal }
+    const body = JSON.stringify({ ...CALL, stream: true })
+    const call = await fetch(`${server.url}/v1/chat/completions`, { ...init, body })
+    await call.body?.getReader().read()
+    leaving.abort()
+    await expect.poll(() => server?.log().trim().split('\n').length).toBe(3)
+    const [asset, left] = server
+      .log()
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line))
+    expect(asset).toEqual(
+      logged('GET', script, 200, {
+        id: response.headers.get('X-Request-Id'),
+        client: '2001:db8:1:2::/64',
+        isCutOff: false,
+      }),
+    )
+    expect(asset.bytes).toBeGreaterThan(size)
+    expect(left).toEqual(
+      logged('POST', '/v1/chat/completions', 200, {
+        client: '127.0.0.1',
+        isCutOff: true,
+        upstream: { cause: 'caller left' },
+      }),
+    )
+    await upstream.close()
+  })
+
+  it.each([
+    ['what is no HTTP', 'Hello\r\n\r\n', 400],
+    ['headers that are too long', `GET / HTTP/1.1\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('logs and answers %s, which its parser refuses', async (_, bytes, status) => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const { hostname, port } = new URL(server.url)
+    const caller = connect(Number(port), hostname)
+    caller.write(bytes)
+    const [answer] = await once(caller, 'data')
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    await expect.poll(server.log).toContain(`"status":${status}`)
+    caller.destroy()
+  })
+
+  it('ends every call upstream of a caller who leaves, also those in line, and then on SIGTERM at once', async () => {
+    let open = 0
+    const upstream = await startLocalServer((response) => {
+      open++
+      response.on('close', () => open--)
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n')
+    })
+    server = await startNode({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url })
+    const { hostname, port } = new URL(server.url)
+    const body = JSON.stringify({ ...CALL, stream: true })
+    const head = `POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`
+    const caller = connect(Number(port), hostname)
+    caller.write(`${head}Content-Length: ${body.length}\r\n\r\n${body}`.repeat(10))
+    await expect.poll(() => open).toBe(10)
+    caller.destroy()
+    await expect.poll(() => open).toBe(0)
+    const exited = once(server.child, 'exit')
+    server.child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+    await upstream.close()
+  })
+
   it('goes on serving when the reader of its log has left', async () => {
     server = await startNode({ DEMO_CHEF: 'on' })
     server.child.stdout?.destroy()
@@ -547,9 +628,16 @@ describe('the Node server alone', () => {
   )
 })
 
-function logged(method: string, path: string, status: number, upstream?: object) {
-  const line = { method, path, status, time: expect.stringMatching(/Z$/), ms: expect.any(Number) }
-  return upstream ? { ...line, upstream } : line
+/** A line of the log; the Worker is not told when the caller has its answer. */
+function logged(method: string, path: string, status: number, further: object = {}) {
+  return expect.objectContaining({
+    time: expect.stringMatching(/Z$/),
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    client: expect.any(String),
+    firstByteMs: expect.any(Number),
+    ms: expect.any(Number),
+    ...{ method, path, status, ...further },
+  })
 }
 
 /** As it stands: fetch would take the dots out of the path, and decode the body. */
