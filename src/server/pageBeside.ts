@@ -1,13 +1,15 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { policyIn } from '../build/securityPolicy.ts'
 import type { ChatSettings } from '../settings.ts'
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
 /**
  * Builds into a server the security policy of the page in dist and the chat settings, which are read again: both are
- * built with the same variables. Copies the page's files beside the server, with a brotli and a gzip of each.
+ * built with the same variables. Puts the page's files beside the server.
  */
 export function pageBeside(chat: ChatSettings): Plugin {
   let page = ''
@@ -21,16 +23,26 @@ export function pageBeside(chat: ChatSettings): Plugin {
       return { define: { __BUILT_PAGE__: JSON.stringify(builtPage) } }
     },
     writeBundle({ dir = '' }) {
-      const files = join(dir, 'page')
-      rmSync(files, { recursive: true, force: true })
-      cpSync(page, files, { recursive: true })
-      for (const file of filesIn(files)) {
-        const content = readFileSync(file)
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-      }
+      replacePage(join(dir, 'page'), page)
     },
+  }
+}
+
+/**
+ * Makes `folder` hold the files of `page`, with a brotli and a gzip of each. Assets of earlier builds stay for a week,
+ * so that a page which was opened before the server was built anew still finds its chunks.
+ */
+export function replacePage(folder: string, page: string): void {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  for (const asset of filesIn(join(folder, 'assets')))
+    if (Date.now() - statSync(asset).mtimeMs > WEEK_MS) rmSync(asset)
+  for (const file of filesIn(page)) {
+    const copy = join(folder, relative(page, file))
+    const content = readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    writeFileSync(copy, content)
+    writeFileSync(`${copy}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${copy}.gz`, gzipSync(content, { level: 9 }))
   }
 }
 
