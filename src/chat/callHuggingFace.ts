@@ -1,4 +1,3 @@
-import type { InferenceClientProviderApiError } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
 import {
   type Chat,
@@ -8,8 +7,6 @@ import {
   type Message,
   type Reply,
 } from './chat.ts'
-import { brokenOff } from './completion.ts'
-import { wordsIn } from './refusal.ts'
 
 const LONGEST_MESSAGE = 300
 
@@ -61,9 +58,6 @@ function asChatError(error: unknown): ChatError {
       return new ChatError('unreadable', 'The chat server’s answer is not JSON')
     case 'ProviderOutputError':
       return new ChatError('unreadable', 'The chat server’s answer is no chat completion')
-    // The server reported an error in the middle of a stream; checkedFetch has dealt with any other.
-    case 'ProviderApiError':
-      return brokenOff(wordsIn((error as InferenceClientProviderApiError).httpResponse.body))
     default:
       return new ChatError('unreachable', `The chat server can’t be reached: ${message}`)
   }

@@ -18,13 +18,15 @@ export function checkedFetch(
     const { ok, headers } = response
     // If the words of a refusal can't be read, its status says enough.
     if (!ok) throw refusal(response, await readText(response).catch(() => ''))
-    if (mayStream && isEventStream(headers)) return new Response(readableEvents(response), EVENTS)
+    if (mayStream && isEventStream(headers))
+      return new Response(readableEvents(response), EVENTS_TYPE)
     const text = await readText(response)
     if (!isJson(headers))
       throw new ChatError('unreadable', 'The chat server’s answer is not JSON by its Content-Type')
-    return new Response(text, { headers })
+    return new Response(text, JSON_TYPE)
   }
 }
 
-/** The chat client knows this type in small letters and without parameters only. */
-const EVENTS = { headers: { 'Content-Type': 'text/event-stream' } }
+/** The chat client knows these types in small letters only. */
+const JSON_TYPE = { headers: { 'Content-Type': 'application/json' } }
+const EVENTS_TYPE = { headers: { 'Content-Type': 'text/event-stream' } }

@@ -30,19 +30,17 @@ export function replyIn(completion: unknown): Reply {
   return { text, ending }
 }
 
-/** Puts a streamed chat completion together, chunk by chunk. */
+/** Puts a streamed chat completion together, from the chunks that readableEvents lets through. */
 export class StreamedCompletion {
   #content: string | undefined
   #refusal = ''
   #finish: unknown
-  #error: unknown
+  #error = ''
   #shown = 0
 
-  /** Returns what `chunk` adds to the text of the reply; throws a ChatError where it holds an error instead. */
+  /** Returns what `chunk` adds to the text of the reply; throws a ChatError where the stream breaks off with it. */
   add(chunk: unknown): string {
     const choices = choicesIn(chunk)
-    const words = choices.length === 0 && wordsIn(chunk)
-    if (words) throw brokenOff(words)
     const choice = choices.find((choice) => !choice?.index)
     const { content, refusal } = choice?.delta ?? {}
     const text = textIn(content)
@@ -51,7 +49,11 @@ export class StreamedCompletion {
       throw new ChatError('unreadable', 'The chat server’s stream holds something other than text')
     if (typeof refusal === 'string') this.#refusal += refusal
     this.#finish ||= choice?.finish_reason
-    this.#error ??= choice?.error
+
+    const { serverError } = Object(chunk)
+    const error = serverError ?? choice?.error
+    this.#error ||= wordsIn(error ?? (choice ? '' : chunk))
+    if ((error || this.#error) && !this.#finish) throw brokenOff(this.#error)
     return this.#addition()
   }
 
@@ -62,10 +64,10 @@ export class StreamedCompletion {
   /** The whole reply, by the rules for one that comes whole. Throws a ChatError where the stream broke off. */
   reply(): Reply {
     if (!this.isComplete) throw brokenOff()
-    const message = { content: this.#content, refusal: this.#refusal }
-    return replyIn({
-      choices: [{ message, finish_reason: this.#finish, error: this.#error }],
-    })
+    // Streams begin with an empty content, also where nothing but a refusal follows.
+    const content = this.#content || (this.#refusal ? null : this.#content)
+    const message = { content, refusal: this.#refusal }
+    return replyIn({ choices: [{ message, finish_reason: this.#finish, error: this.#error }] })
   }
 
   #addition(): string {
@@ -79,11 +81,11 @@ export class StreamedCompletion {
 }
 
 /** A stream that broke off, with what the server said of it, if anything. */
-export function brokenOff(words = ''): ChatError {
+function brokenOff(words = ''): ChatError {
   return new ChatError('unreadable', `The chat server’s answer broke off${words && `: ${words}`}`)
 }
 
-function choicesIn(answer: unknown): (Choice | null)[] {
+export function choicesIn(answer: unknown): (Choice | null)[] {
   const { choices } = Object(answer) as { choices?: unknown }
   return Array.isArray(choices) ? choices : []
 }

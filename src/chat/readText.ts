@@ -10,8 +10,20 @@ export async function readText(response: Response): Promise<string> {
   return text
 }
 
+/** The body's text as it comes, in pieces that end where a line does, but for the last; throws as textPieces does. */
+export async function* wholeLines(response: Response): AsyncGenerator<string, void> {
+  let rest = ''
+  for await (const piece of textPieces(response)) {
+    rest += piece
+    const end = rest.lastIndexOf('\n') + 1
+    if (end > 0) yield rest.slice(0, end)
+    rest = rest.slice(end)
+  }
+  yield rest
+}
+
 /** The body's text as it comes; throws a ChatError where it is longer than 1 MB or not UTF-8. */
-export async function* textPieces({ body }: Response): AsyncGenerator<string, void> {
+async function* textPieces({ body }: Response): AsyncGenerator<string, void> {
   if (!body) return
   const reader = body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -1,11 +1,10 @@
-import { textPieces } from './readText.ts'
+import { wholeLines } from './readText.ts'
 import { jsonIn } from './refusal.ts'
 
 /**
- * The server-sent events of a completion, so that the chat client reads them as they are meant. By itself it loses a
- * last event that no blank line follows, and takes for a failure any chunk with an `error`, also if that is null or
- * only says why the choice beside it ended. Reading rejects with a ChatError where they are longer than 1 MB or not
- * UTF-8.
+ * The server-sent events of a completion, so that the chat client passes all of them on. By itself it loses a last event
+ * that no blank line follows, and throws at any chunk with an `error`, be that null or the reason why a choice ended;
+ * here it is `serverError`. Reading rejects with a ChatError where they are longer than 1 MB or not UTF-8.
  */
 export function readableEvents(response: Response): ReadableStream<Uint8Array> {
   const lines = readableLines(response)
@@ -23,20 +22,15 @@ export function readableEvents(response: Response): ReadableStream<Uint8Array> {
 }
 
 async function* readableLines(response: Response): AsyncGenerator<string, void> {
-  let rest = ''
-  for await (const piece of textPieces(response)) {
-    rest += piece
-    const end = rest.lastIndexOf('\n') + 1
-    yield withErrorsInTheirPlace(rest.slice(0, end))
-    rest = rest.slice(end)
-  }
-  yield `${withErrorsInTheirPlace(rest)}\n\n`
+  for await (const lines of wholeLines(response))
+    yield lines.includes('"error"') ? lines.split('\n').map(withErrorRenamed).join('\n') : lines
+  yield '\n\n'
 }
 
-function withErrorsInTheirPlace(lines: string): string {
-  return lines.replace(/^data:(.*"error".*)$/gm, (line, data) => {
-    const { error, choices: [choice, ...choices] = [], ...chunk } = Object(jsonIn(data))
-    if (error !== null && !choice) return line
-    return `data: ${JSON.stringify({ ...chunk, choices: choice ? [{ ...choice, error }, ...choices] : [] })}`
-  })
+/** So that it is not the client that judges it. */
+function withErrorRenamed(line: string): string {
+  const json = Object(line.startsWith('data:') ? jsonIn(line.slice('data:'.length)) : undefined)
+  if (!('error' in json)) return line
+  const { error, ...chunk } = json
+  return `data: ${JSON.stringify({ ...chunk, serverError: error })}`
 }

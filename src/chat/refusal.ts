@@ -13,26 +13,13 @@ export function refusal({ status, statusText }: Status, body: string): ChatError
   )
 }
 
-function failureOf(status: number, codes: unknown[]): Failure {
-  switch (status) {
-    case 401:
-    case 403:
-    case 498:
-      return 'token'
-    case 402:
-      return 'quota'
-    case 429:
-      return codes.includes('insufficient_quota') ? 'quota' : 'busy'
-    case 503:
-    case 529:
-      return 'busy'
-    case 408:
-    case 504:
-    case 524:
-      return 'too slow'
-    default:
-      return status < 500 ? 'refused' : 'unreachable'
-  }
+/** What a status means, together with the names that the server gives to what is wrong. */
+export function failureOf(status: number, codes: string[]): Exclude<Failure, 'unreadable'> {
+  if (status === 402 || codes.includes('insufficient_quota')) return 'quota'
+  if ([401, 403, 498].includes(status)) return 'token'
+  if ([429, 503, 529].includes(status)) return 'busy'
+  if ([408, 504, 524].includes(status)) return 'too slow'
+  return status < 500 ? 'refused' : 'unreachable'
 }
 
 /** What a body of JSON says; undefined where it is none. */
@@ -54,14 +41,17 @@ const DEEPEST = 6
  */
 export function wordsIn(said: unknown, depth = DEEPEST): string {
   if (typeof said === 'string') return said
-  if (depth === 0) return ''
+  if (typeof said !== 'object' || said === null || depth === 0) return ''
   if (Array.isArray(said)) return wordsIn(said[0], depth - 1)
-  const words = PLACES.map((place) => wordsIn(Object(said)[place], depth - 1))
-  return words.find(Boolean) ?? ''
+  for (const place of PLACES) {
+    const words = wordsIn((said as Record<string, unknown>)[place], depth - 1)
+    if (words) return words
+  }
+  return ''
 }
 
 /** The names that a server gives to what is wrong, beside its words. */
-export function codesIn(said: unknown): unknown[] {
+export function codesIn(said: unknown): string[] {
   const { error, code, type } = Object(Array.isArray(said) ? said[0] : said)
-  return [error?.code, error?.type, code, type]
+  return [error?.code, error?.type, code, type].filter((name) => typeof name === 'string')
 }

@@ -1,18 +1,24 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
+import { ChatError } from '../chat/chat.ts'
+import { choicesIn } from '../chat/completion.ts'
 import { isEventStream, isJson } from '../chat/contentType.ts'
 import { retryAfter } from '../chat/patientFetch.ts'
-import { readText, textPieces } from '../chat/readText.ts'
+import { readText, wholeLines } from '../chat/readText.ts'
+import { jsonIn, wordsIn } from '../chat/refusal.ts'
 import type { ChatRequest } from './chatRequest.ts'
 import { refuse } from './refuse.ts'
-import { upstreamRefusal } from './upstreamRefusal.ts'
+import { StreamWatch } from './StreamWatch.ts'
+import { forLog, upstreamRefusal } from './upstreamRefusal.ts'
 
 type Upstream = { url: string; token: string; timeLimitMs: number }
+
+type UpstreamFailure = { status: number; words: string } | { cause: string }
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** What went wrong with the server behind: its refusal, or the cause why there is no whole answer. */
-    upstreamFailure?: { status: number; words: string } | { cause: string }
+    upstreamFailure?: UpstreamFailure
     /** How long the server behind took to begin its answer, in ms. */
     upstreamMs?: number
     /** Resolves when a streamed answer has ended, in whatever way. */
@@ -30,15 +36,14 @@ export async function forward(
   context: Context,
   { url, token, timeLimitMs }: Upstream,
 ): Promise<Response> {
-  const limit = AbortSignal.timeout(timeLimitMs)
+  // A little less than the page waits, so that it gets to hear of it.
+  const limit = AbortSignal.timeout(Math.max(timeLimitMs - 1000, timeLimitMs / 2))
   const leaving = new AbortController()
   const signal = AbortSignal.any([context.req.raw.signal, leaving.signal, limit])
-  const fail = (error: unknown) => {
-    const { cause, message } = Object(error)
-    // A stream keeps its limit by this mention: Node 20 forgets a timeout that only AbortSignal.any refers to.
-    const code = limit.aborted ? 'time limit' : signal.aborted ? 'caller left' : cause?.code
-    context.set('upstreamFailure', { cause: String(code ?? message) })
-  }
+  const log = (failure: UpstreamFailure) => context.set('upstreamFailure', failure)
+  // A stream keeps its limit by this mention: Node 20 forgets a timeout that only AbortSignal.any refers to.
+  const causeOf = (error: unknown) =>
+    limit.aborted ? TIME_LIMIT : signal.aborted ? 'caller left' : forLog(wordsOf(error), token)
   const start = performance.now()
   try {
     const answer = await fetch(url, {
@@ -52,8 +57,10 @@ export async function forward(
     context.set('upstreamMs', Math.round(performance.now() - start))
     if (answer.ok && isJson(answer.headers)) {
       const body = await readText(answer)
-      // Throws for half an answer: Node 20 takes a connection that breaks off for the answer's end.
-      JSON.parse(body)
+      const completion = jsonIn(body)
+      if (completion === undefined) throw new ChatError('unreadable', 'not JSON')
+      if (choicesIn(completion).length === 0)
+        log({ status: answer.status, words: forLog(wordsIn(completion), token) })
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     }
     if (answer.ok && isEventStream(answer.headers)) {
@@ -62,32 +69,52 @@ export async function forward(
       context.set('streamEnd', streamEnd)
       return stream(context, async (caller) => {
         caller.onAbort(() => leaving.abort())
+        const watch = new StreamWatch()
         // A stream that breaks off just ends: the page misses its last event, and knows it for a failure.
+        let cause = 'broke off'
         try {
-          for await (const text of textPieces(answer)) await caller.write(text)
+          for await (const lines of wholeLines(answer)) {
+            watch.read(lines)
+            await caller.write(lines)
+          }
         } catch (error) {
-          fail(error)
-        } finally {
-          endStream()
+          cause = causeOf(error)
         }
+        if (watch.words) log({ status: answer.status, words: forLog(watch.words, token) })
+        // Once a reply has finished its caller may well leave.
+        else if (!watch.isFinished) log({ cause })
+        endStream()
       })
     }
     const { status, message, code, said } = await upstreamRefusal(answer, token)
-    context.set('upstreamFailure', said)
+    log(said)
     const waitMs = retryAfter(answer.headers)
     if (waitMs !== undefined) context.header('Retry-After', String(Math.ceil(waitMs / 1000)))
     return refuse(context, status, message, code)
   } catch (error) {
-    fail(error)
-    return limit.aborted
-      ? refuse(context, 504, 'The chat server behind the gateway took too long', 'upstream_timeout')
-      : refuse(
-          context,
-          502,
-          'The chat server behind the gateway can’t be reached',
-          'upstream_unreachable',
-        )
+    const cause = causeOf(error)
+    log({ cause })
+    if (cause === TIME_LIMIT)
+      return refuse(context, 504, `${CHAT_SERVER} took too long`, 'upstream_timeout')
+    if (error instanceof ChatError)
+      return refuse(
+        context,
+        502,
+        `${CHAT_SERVER} gave no answer that can be passed on`,
+        'upstream_error',
+      )
+    return refuse(context, 502, `${CHAT_SERVER} can’t be reached`, 'upstream_unreachable')
   }
+}
+
+const TIME_LIMIT = 'time limit'
+const CHAT_SERVER = 'The chat server behind the gateway'
+
+/** fetch has its own limit of 300 s, and says why it failed in the cause of its error. */
+function wordsOf(error: unknown): string {
+  const { cause, message } = Object(error)
+  const code: unknown = cause?.code ?? cause?.message ?? message
+  return /UND_ERR_(HEADERS|BODY)_TIMEOUT/.test(String(code)) ? TIME_LIMIT : String(code)
 }
 
 /** Promise.withResolvers, which Node 20 lacks. */

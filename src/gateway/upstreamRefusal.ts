@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Failure } from '../chat/chat.ts'
 import { readText } from '../chat/readText.ts'
-import { codesIn, jsonIn, wordsIn } from '../chat/refusal.ts'
+import { codesIn, failureOf, jsonIn, wordsIn } from '../chat/refusal.ts'
 
 const LONGEST_WORDS = 300
 
@@ -12,37 +13,53 @@ export type UpstreamRefusal = {
   said: { status: number; words: string }
 }
 
-/** Reads the refusal that `answer` is. Its words are cut to 300 characters, and never hold `token`. */
 export async function upstreamRefusal(answer: Response, token: string): Promise<UpstreamRefusal> {
   const body = await readText(answer).catch(() => '')
   const json = jsonIn(body)
-  const words = (json === undefined ? body : wordsIn(json)).replaceAll(token, '…')
-  const said = { status: answer.status, words: words.replace(/\s+/g, ' ').slice(0, LONGEST_WORDS) }
-  const [code, message] = meaningOf(answer.status, [...codesIn(json), said.words].join(' '))
-  return { status: passedOn(answer.status), message, code, said }
+  const words = forLog(wordsIn(json) || body, token)
+  const [code, message] = meaningOf(answer.status, codesIn(json), words)
+  return { status: passedOn(answer.status), message, code, said: { status: answer.status, words } }
 }
 
-/** Browsers repeat a call that is answered 408 or 421 on a connection they have used before, and each one is paid for. */
+/** One line of at most 300 characters, without our token. */
+export function forLog(words: string, token: string): string {
+  return words.replaceAll(token, '…').replace(/\s+/g, ' ').slice(0, LONGEST_WORDS)
+}
+
+/** A browser repeats a call that is answered 408 or 421 on a connection that it has used before: one more to be paid. */
 function passedOn(status: number): ContentfulStatusCode {
   if (status === 408) return 504
-  return (status < 400 || status === 421 ? 502 : status) as ContentfulStatusCode
+  const isUsable = status >= 400 && status < 600 && status !== 421
+  return (isUsable ? status : 502) as ContentfulStatusCode
 }
 
-function meaningOf(status: number, said: string): [code: string, message: string] {
-  if (status === 402 || /insufficient_quota/.test(said))
-    return ['insufficient_quota', 'The quota of the gateway’s token is used up']
-  if ([401, 403, 498].includes(status))
-    return ['upstream_token', 'The chat server behind the gateway does not accept its token']
-  if (status === 413 || /context.{0,20}(length|size|window)|too (long|many tokens)/i.test(said))
+type Meaning = [code: string, message: string]
+
+function meaningOf(status: number, codes: string[], words: string): Meaning {
+  const failure = failureOf(status, codes)
+  if (failure !== 'refused' && failure !== 'unreachable') return MEANINGS[failure]
+  const said = [...codes, words].join(' ')
+  if (status === 413 || TOO_LONG.test(said))
     return ['context_length_exceeded', 'These are more ingredients than the model can read at once']
-  if (status === 404 || /model.{0,80}not.{0,20}(found|exist|support)|model_not_/i.test(said))
-    return ['model_not_found', 'The chat server behind the gateway does not have this model']
-  if ([429, 503, 529].includes(status))
-    return ['upstream_busy', 'The chat server behind the gateway is busy']
-  if ([408, 504, 524].includes(status))
-    return ['upstream_timeout', 'The chat server behind the gateway took too long']
+  if (status === 404 || NO_MODEL.test(said))
+    return [
+      'model_not_found',
+      'The chat server behind the gateway does not have this model, or not here',
+    ]
   return [
     'upstream_error',
     'The chat server behind the gateway gave no answer that can be passed on',
   ]
+}
+
+const TOO_LONG = /context.{0,20}(length|size|window)|(prompt|input|messages).{0,40}too long/i
+const NO_MODEL = /model.{0,80}(not found|not exist|is not supported by|not available)|model_not_/i
+const MEANINGS: Record<Exclude<Failure, 'refused' | 'unreachable' | 'unreadable'>, Meaning> = {
+  quota: ['insufficient_quota', 'The quota of the gateway’s token is used up'],
+  token: [
+    'upstream_token',
+    'The chat server behind the gateway does not accept its token for this model',
+  ],
+  busy: ['upstream_busy', 'The chat server behind the gateway is busy'],
+  'too slow': ['upstream_timeout', 'The chat server behind the gateway took too long'],
 }

@@ -68,6 +68,12 @@ describe('the chat', () => {
     }
   })
 
+  it('reads JSON whose type is written in capital letters', async () => {
+    const body = JSON.stringify({ choices: [{ message: { content: 'a' } }] })
+    server.answerWith(answer(200, body, { 'Content-Type': 'Application/JSON; charset=utf-8' }))
+    expect(await throughEndpoint()(MESSAGES, never(), silent)).toMatchObject({ text: 'a' })
+  })
+
   it('uses nothing of the answer but that', async () => {
     server.answerWith(answer(200, { choices: [{ message: { content: 'a' } }, { message: {} }] }))
     expect(await throughEndpoint()(MESSAGES, never(), silent)).toEqual({

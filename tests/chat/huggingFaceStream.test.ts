@@ -156,6 +156,67 @@ describe('the streamed chat', () => {
     })
   })
 
+  it.each<[string, string[], string]>([
+    ['null, beside no choices', ['{"choices":null,"error":null,"usage":{}}'], '# Soup'],
+    [
+      'null, in each chunk',
+      ['{"choices":[{"index":0,"delta":{"content":"!"}}],"error":null}'],
+      '!# Soup',
+    ],
+    [
+      'in a text, over a line separator',
+      ['{"choices":[{"index":0,"delta":{"content":"\u2028"}}],"error":null}'],
+      '\u2028# Soup',
+    ],
+    ['thousands of chunks with nothing in them', Array(5000).fill('{}'), '# Soup'],
+  ])('is not bothered by an error that is none: %s', async (_, data, text) => {
+    const before = data.map((json) => `data: ${json}\n\n`)
+    expect(await ask(events(...before, ...deltas('# Soup')))).toMatchObject({ text })
+  })
+
+  it.each([
+    ['beside no choices', '{"choices":null,"error":{"message":"Out of memory"}}'],
+    [
+      'beside a choice',
+      '{"choices":[{"index":0,"delta":{"content":"a"},"finish_reason":null}],"error":{"message":"Out of memory"}}',
+    ],
+    ['in a choice', '{"choices":[{"index":0,"delta":{},"error":{"message":"Out of memory"}}]}'],
+    ['as a chunk of its own', '{"object":"error","message":"Out of memory"}'],
+  ])('breaks off at once with an error %s', async (_, json) => {
+    const error = await failureOf((response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`data: ${json}\n\n`)
+    })
+    expect(error).toMatchObject({
+      failure: 'unreadable',
+      message: 'The chat server’s answer broke off: Out of memory',
+    })
+  })
+
+  it('has a last event that no blank line follows', async () => {
+    const whole = deltas('# Soup').slice(0, -1).join('').trimEnd()
+    expect(await ask(events(whole))).toMatchObject({ text: '# Soup' })
+  })
+
+  it('reads a refusal as it is read whole', async () => {
+    const refusal = chunk({ refusal: 'Not this' })
+    const { message } = await failureOf(events(deltas()[0] ?? '', refusal, chunk({}, 'stop')))
+    expect(message).toBe('The chat server answered without a text: Not this')
+  })
+
+  it('shows no thoughts, however they are cut', async () => {
+    const text = ' <think>Leek? </th </think>\n\n# Soup'
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 6 }), async (cuts) => {
+        const at = [0, ...cuts.sort((a, b) => a - b), text.length]
+        const pieces = at.slice(0, -1).map((from, index) => text.slice(from, at[index + 1]))
+        const reply = await ask(events(...deltas(...pieces)))
+        expect(reply).toMatchObject({ text: '# Soup', ending: 'finished' })
+        expect(reply.pieces.join('')).toBe('# Soup')
+      }),
+      { numRuns: 25 },
+    )
+  })
+
   it('fails when the connection breaks half way', async () => {
     const broken: Answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })

@@ -253,6 +253,13 @@ describe('the gateway with a token', () => {
     [504, '', 504, 'upstream_timeout'],
     [524, '<b>A timeout occurred</b>', 524, 'upstream_timeout'],
     [529, { error: { message: 'Overloaded' } }, 529, 'upstream_busy'],
+    // The status goes before the words.
+    [504, { error: 'The request took too long to process' }, 504, 'upstream_timeout'],
+    [503, 'Queue is too long, try again later', 503, 'upstream_busy'],
+    [429, 'Too many tokens, please wait before trying again.', 429, 'upstream_busy'],
+    [400, { error: 'This model does not support system messages' }, 400, 'upstream_error'],
+    [400, { error: 'The prompt is too long: 9000 tokens' }, 400, 'context_length_exceeded'],
+    [999, 'No', 502, 'upstream_error'],
   ])(
     'makes of a %i with %j a %i that says %s, in words of our own',
     async (given, body, status, code) => {
@@ -411,6 +418,27 @@ describe('the gateway with a token', () => {
     ['that a connection broke', (response) => response.destroy(), { cause: 'UND_ERR_SOCKET' }],
     ['that the time limit ended it', () => {}, { cause: 'time limit' }],
     [
+      'an error that calls itself a success',
+      answer(200, { error: { message: 'No credits for hf_secret' } }),
+      { status: 200, words: 'No credits for …' },
+    ],
+    ['nothing of a stream that has finished', events(...deltas('# Soup')), undefined],
+    [
+      'that a stream ended before it had finished',
+      events(...deltas('# Soup').slice(0, 2)),
+      { cause: 'broke off' },
+    ],
+    [
+      'what a stream says of an error',
+      events(...deltas('# Soup').slice(0, 2), 'data: {"error":{"message":"Out of memory"}}\n\n'),
+      { status: 200, words: 'Out of memory' },
+    ],
+    [
+      'words of a form that nobody knows',
+      answer(500, { title: 'boom' }),
+      { status: 500, words: '{"title":"boom"}' },
+    ],
+    [
       'that a stream broke off',
       (response) => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -458,6 +486,27 @@ describe('the gateway with a token', () => {
     })
     await gateway().request(post(CALL, { signal: leaving.signal }))
     await ended
+  })
+
+  it('takes a caller who leaves when the recipe has finished for no failure', async () => {
+    upstream.answerWith((response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write(deltas('# Soup').slice(0, -1).join(''))
+    })
+    const app = new Hono()
+    const left = new Promise<unknown>((resolve) => {
+      app.use(async (context, next) => {
+        await next()
+        void context.var.streamEnd?.then(() => resolve(context.var.upstreamFailure))
+      })
+    })
+    const response = await app.route('/', gateway()).request(post({ ...CALL, stream: true }))
+    const reader = response.body?.getReader()
+    let text = ''
+    while (!text.includes('"stop"'))
+      text += Buffer.from((await reader?.read())?.value ?? []).toString()
+    await reader?.cancel()
+    expect(await left).toBeUndefined()
   })
 
   it('lets so many calls wait at once, and answers the others with 503 and a Retry-After', async () => {
