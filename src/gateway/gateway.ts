@@ -28,8 +28,15 @@ export function createGateway(
   const gateway = new Hono()
   const chatRequest = chatRequestFor(page.model)
   let running = 0
+  const isFull = () => running >= settings.callsAtOnce
+  function refuseForNow(context: Context): Response {
+    context.header('Retry-After', RETRY_AFTER_SECONDS)
+    return refuse(context, 503, 'Too many calls at once; see Retry-After', 'too_many_calls')
+  }
 
   gateway.post(CHAT_PATH, limitBody, async (context) => {
+    // Before the body is read too, so that thousands that come at once are soon dealt with.
+    if (isFull()) return refuseForNow(context)
     if (!isJson(context.req.raw.headers))
       return refuse(context, 415, 'The Content-Type of a call must be application/json')
 
@@ -45,10 +52,7 @@ export function createGateway(
     }
     const { url, token } = settings
     if (!token) return demoChef(request.data, context)
-    if (running >= settings.callsAtOnce) {
-      context.header('Retry-After', RETRY_AFTER_SECONDS)
-      return refuse(context, 503, 'Too many calls at once; see Retry-After', 'too_many_calls')
-    }
+    if (isFull()) return refuseForNow(context)
     running++
     const { timeLimitMs } = page
     const response = await forward(request.data, context, { url, token, timeLimitMs })

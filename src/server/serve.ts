@@ -17,6 +17,8 @@ import { requireChef } from './requireChef.ts'
 import { serverEnvironment } from './settings.ts'
 
 const LONGEST_REQUEST_MS = 30_000
+/** Connections that may wait to be taken: where there are more, callers try again only after a second. */
+const BACKLOG = 4096
 
 /** Starts the server, on one machine, with what its environment says. */
 function serve() {
@@ -36,7 +38,7 @@ function serve() {
   const listener = createServer(options, getRequestListener(app.fetch))
   // A call may be silent for its time limit; a reader that takes nothing for longer is not waited for.
   listener.timeout = builtPage.chat.timeLimitMs + LONGEST_REQUEST_MS
-  listener.listen(read.PORT, read.HOST, () => {
+  listener.listen({ port: read.PORT, host: read.HOST, backlog: BACKLOG }, () => {
     const address = listener.address()
     const port = typeof address === 'object' ? address?.port : read.PORT
     const host = read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST
