@@ -36,7 +36,8 @@ function serve() {
   // Against slow-loris: 128 kB never take this long to send.
   const options = { headersTimeout: LONGEST_REQUEST_MS, requestTimeout: LONGEST_REQUEST_MS }
   const listener = createServer(options, getRequestListener(app.fetch))
-  // A call may be silent for its time limit; a reader that takes nothing for longer is not waited for.
+  // A call may be silent for its time limit. A reader that takes nothing for twice as long as this is not waited for:
+  // Node first makes sure that what it has written does not shrink.
   listener.timeout = builtPage.chat.timeLimitMs + LONGEST_REQUEST_MS
   listener.listen({ port: read.PORT, host: read.HOST, backlog: BACKLOG }, () => {
     const address = listener.address()

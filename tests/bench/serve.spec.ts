@@ -56,7 +56,13 @@ async function perSecond(
   url: string,
   { connections = CONNECTIONS, seconds = SECONDS, script = '' } = {},
 ) {
-  const args = [`-c${connections}`, '-t1', `-d${seconds}`, '-HAccept-Encoding: gzip']
+  const args = [
+    `-c${connections}`,
+    '-t1',
+    `-d${seconds}`,
+    '--timeout=30',
+    '-HAccept-Encoding: gzip',
+  ]
   const { stdout } = await promisify(execFile)('wrk', [
     ...args,
     ...(script ? ['-s', script] : []),
