@@ -21,8 +21,8 @@ export function accessLog(
     const id = crypto.randomUUID()
     const client = clientOf(context)
     const ended = answerEnd(context)
-    await next()
     context.header('X-Request-Id', id)
+    await next()
     const firstByteMs = Math.round(performance.now() - start)
     void Promise.all([ended, context.var.streamEnd]).then(([end]) => {
       const { method, path } = context.req

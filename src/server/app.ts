@@ -1,4 +1,4 @@
-import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { asksGateway } from '../gateway/asksGateway.ts'
 import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
@@ -9,8 +9,8 @@ import { type AnswerEnd, accessLog } from './accessLog.ts'
 
 /** What differs between a Node process and a Worker. */
 type Platform = {
-  /** A file of the page, or a 404. */
-  files: Handler
+  /** A file of the page, or nothing where there is none. */
+  files: (context: Context) => Response | undefined | Promise<Response | undefined>
   /** Who calls, for the log and the limit of calls. */
   clientOf: (context: Context) => string
   /** How many seconds this client has to wait for its call; 0 if none. */
@@ -32,10 +32,11 @@ export function createApp(
 ): Hono {
   const app = new Hono()
   app.use(accessLog(clientOf, answerEnd))
-  app.use(async (context, next) => {
-    await next()
+  // All headers are set before the answer is made: hono would make it once more for each that comes later.
+  app.use((context, next) => {
     const headers = isAsset(context) ? FOR_ALL : { ...FOR_ALL, ...forDocuments(page.policy) }
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    return next()
   })
   app.onError((error, context) => {
     console.error(`${error.name}: ${error.message}`)
@@ -49,11 +50,12 @@ export function createApp(
     app.route('/', createGateway(gateway, page.chat, waitOf))
   }
   app.get('*', etag(), async (context) => {
-    const response = (await files(context, async () => {})) ?? (await context.notFound())
-    const isHashed = response.status < 400 && isAsset(context)
-    response.headers.set('Cache-Control', isHashed ? A_YEAR : 'no-cache')
-    response.headers.set('Vary', 'Accept-Encoding')
-    return response
+    context.header('Vary', 'Accept-Encoding')
+    context.header('Cache-Control', isAsset(context) ? A_YEAR : 'no-cache')
+    const file = await files(context)
+    if (file) return file
+    context.header('Cache-Control', 'no-cache')
+    return context.notFound()
   })
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Context, Handler } from 'hono'
+import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 
@@ -13,7 +13,7 @@ type Encoding = (typeof ENCODINGS)[number]
  * Serves the files in `folder`, with their variants that pageBeside made, from memory: they are few and small, and so
  * stay what they were when the server started, whatever is built in the meantime.
  */
-export function pageFiles(folder: string): Handler {
+export function pageFiles(folder: string): (context: Context) => Response | undefined {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = new Map(
     paths
@@ -22,7 +22,7 @@ export function pageFiles(folder: string): Handler {
   )
   return (context) => {
     const file = files.get(context.req.path)
-    if (!file) return context.notFound()
+    if (!file) return undefined
     const encoding = encodingFor(context)
     if (encoding !== 'identity') context.header('Content-Encoding', encoding)
     return context.body(file.bodies[encoding], 200, file.headers)

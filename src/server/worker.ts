@@ -1,3 +1,4 @@
+import type { StatusCode } from 'hono/utils/http-status'
 import { readEnvironment, SettingsError } from '../environment.ts'
 import { gatewayEnvironment, gatewaySettings } from '../gateway/settings.ts'
 import { createApp } from './app.ts'
@@ -43,10 +44,11 @@ function appOf({ ASSETS, RATE_LIMITER, ...variables }: Bindings) {
   const gateway = gatewaySettings(read)
   requireChef(builtPage.chat, gateway, read)
   app = createApp(builtPage, gateway, {
-    files: async ({ req }) => {
-      const file = await ASSETS.fetch(req.raw)
-      // A copy, to which headers can be added.
-      return new Response(file.body, file)
+    files: async (context) => {
+      const file = await ASSETS.fetch(context.req.raw)
+      if (file.status === 404) return undefined
+      const status = file.status as StatusCode
+      return context.newResponse(file.body, status, Object.fromEntries(file.headers))
     },
     clientOf: ({ req }) => clientOf(req.header('CF-Connecting-IP') ?? ''),
     secondsToWait: async (key) => {
