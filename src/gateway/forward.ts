@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
 import { ChatError } from '../chat/chat.ts'
 import { choicesIn } from '../chat/completion.ts'
 import { isEventStream, isJson } from '../chat/contentType.ts'
 import { retryAfter } from '../chat/patientFetch.ts'
-import { readText, wholeLines } from '../chat/readText.ts'
+import { readText } from '../chat/readText.ts'
 import { jsonIn, wordsIn } from '../chat/refusal.ts'
 import type { ChatRequest } from './chatRequest.ts'
+import { passOnStream } from './passOnStream.ts'
 import { refuse } from './refuse.ts'
-import { StreamWatch } from './StreamWatch.ts'
 import { forLog, upstreamRefusal } from './upstreamRefusal.ts'
 
 type Upstream = { url: string; token: string; timeLimitMs: number }
@@ -64,26 +63,16 @@ export async function forward(
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     }
     if (answer.ok && isEventStream(answer.headers)) {
-      context.header('Content-Type', 'text/event-stream')
       const { promise: streamEnd, resolve: endStream } = withResolvers()
       context.set('streamEnd', streamEnd)
-      return stream(context, async (caller) => {
-        caller.onAbort(() => leaving.abort())
-        const watch = new StreamWatch()
-        // A stream that breaks off just ends: the page misses its last event, and knows it for a failure.
-        let cause = 'broke off'
-        try {
-          for await (const lines of wholeLines(answer)) {
-            watch.read(lines)
-            await caller.write(lines)
-          }
-        } catch (error) {
-          cause = causeOf(error)
-        }
-        if (watch.words) log({ status: answer.status, words: forLog(watch.words, token) })
-        // Once a reply has finished its caller may well leave.
-        else if (!watch.isFinished) log({ cause })
-        endStream()
+      return passOnStream(answer, context, {
+        onLeave: () => leaving.abort(),
+        onEnd(failure) {
+          if (failure && 'words' in failure)
+            log({ status: answer.status, words: forLog(failure.words, token) })
+          else if (failure) log({ cause: causeOf(failure.cause) })
+          endStream()
+        },
       })
     }
     const { status, message, code, said } = await upstreamRefusal(answer, token)
