@@ -36,8 +36,7 @@ const store = makeStore({ chat })
 // before anyone waits for it. What fails here is tried again when it is needed.
 const stopWaiting = store.subscribe(() => {
   stopWaiting()
-  const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has none.
-  whenIdle(() => void Promise.allSettled([loadChat(), loadRecipe()]))
+  void Promise.allSettled([loadChat(), loadRecipe()])
 })
 
 const root = document.getElementById('root')
