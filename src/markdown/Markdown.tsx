@@ -1,11 +1,15 @@
 import { createContext, memo, useContext } from 'react'
-import ReactMarkdown, { type Components } from 'react-markdown'
-import remarkGfm from 'remark-gfm'
+import ReactMarkdown, {
+  type Components,
+  type Options as ReactMarkdownOptions,
+} from 'react-markdown'
+import remarkBreaks from 'remark-breaks'
+import remarkGfm, { type Options } from 'remark-gfm'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
 
 /**
- * GitHub-flavoured markdown from a source that nobody vouches for: no raw HTML, no images (a request for one carries
+ * GitHub-flavoured markdown, whose line breaks are kept, from a source that nobody vouches for: no raw HTML, no images (a request for one carries
  * whatever its address holds to a stranger's server), and only links that leave the page and its list as they are.
  * What would take too long to render is shown as plain text. Each text is read once, however often it is rendered.
  */
@@ -27,7 +31,9 @@ function isLinkable(url: string): boolean {
   return /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)
 }
 
-const plugins = [remarkGfm]
+// In recipes a line break separates ingredients, and a single tilde is a range: 2~3 minutes.
+const gfm: Options = { singleTilde: false }
+const plugins: ReactMarkdownOptions['remarkPlugins'] = [[remarkGfm, gfm], remarkBreaks]
 const InsideLink = createContext(false)
 
 const components: Components = {

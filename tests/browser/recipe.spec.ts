@@ -43,6 +43,21 @@ for (const VITE_STREAM of ['off', 'on'])
     expect(new Set(await frames.jsonValue())).toEqual(new Set(['recipe-text: H1']))
   })
 
+test('a line break that the model wrote is seen, and a single tilde is a tilde', async ({
+  open,
+}) => {
+  const reply = '1 cup flour\n2 eggs\n\n- salt\n  and pepper\n\nStir 2~3 minutes, then 4~5. ~~No.~~'
+  const kitchen = await open({ answers: [completion(reply)] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  await expect(kitchen.text.getByRole('paragraph').first()).toHaveText('1 cup flour\n2 eggs', {
+    useInnerText: true,
+  })
+  expect(await kitchen.text.locator('br').count()).toBe(2)
+  await expect(kitchen.text.getByText('Stir 2~3 minutes, then 4~5.')).toBeVisible()
+  await expect(kitchen.text.locator('del')).toHaveText('No.')
+})
+
 test('a recipe that comes out of sight is scrolled to, and the focus stays', async ({
   open,
   page,
