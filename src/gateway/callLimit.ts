@@ -8,13 +8,14 @@ export function callLimit(callsPerMinute: number, now = Date.now): (client: stri
   // In the order of each client's last call.
   const callTimes = new Map<string, number[]>()
   return (client) => {
-    const isPast = (time = 0) => time <= now() - MINUTE_MS
-    const times = (callTimes.get(client) ?? []).filter((time) => !isPast(time))
+    const time = now()
+    const isPast = (call = 0) => call <= time - MINUTE_MS
+    const times = (callTimes.get(client) ?? []).filter((call) => !isPast(call))
     const [oldest = 0] = times
-    if (times.length >= callsPerMinute) return Math.ceil((oldest + MINUTE_MS - now()) / 1000)
+    if (times.length >= callsPerMinute) return Math.ceil((oldest + MINUTE_MS - time) / 1000)
 
     callTimes.delete(client)
-    callTimes.set(client, [...times, now()])
+    callTimes.set(client, [...times, time])
     for (const [other, others] of callTimes) {
       if (!isPast(others.at(-1))) break
       callTimes.delete(other)

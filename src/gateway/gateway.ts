@@ -45,19 +45,21 @@ export function createGateway(
     const request = chatRequest.safeParse(body)
     if (!request.success) return refuse(context, 400, notOurCall(request.error))
 
-    const seconds = await secondsToWait(context)
-    if (seconds > 0) {
-      context.header('Retry-After', String(seconds))
-      return refuse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
-    }
-    const { url, token } = settings
-    if (!token) return demoChef(request.data, context)
     if (isFull()) return refuseForNow(context)
     running++
-    const { timeLimitMs } = page
-    const response = await forward(request.data, context, { url, token, timeLimitMs })
-    void Promise.resolve(context.var.streamEnd).then(() => running--)
-    return response
+    try {
+      const seconds = await secondsToWait(context)
+      if (seconds > 0) {
+        context.header('Retry-After', String(seconds))
+        return refuse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
+      }
+      const { url, token } = settings
+      if (!token) return demoChef(request.data, context)
+      const { timeLimitMs } = page
+      return await forward(request.data, context, { url, token, timeLimitMs })
+    } finally {
+      void Promise.resolve(context.var.streamEnd).then(() => running--)
+    }
   })
   gateway.all(CHAT_PATH, (context) => {
     context.header('Allow', 'POST')

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
+/** In bytes, of the log. */
+const MOST_WAITING = 1024 * 1024
 /** Longer paths are cut. */
 const LONGEST_PATH = 200
 
@@ -47,6 +49,8 @@ export function accessLog(
   }
 }
 
+/** A reader of the log who takes nothing does not fill the memory: lines are left out until it does. */
 export function log(line: object): void {
-  console.log(JSON.stringify(line))
+  const waiting = globalThis.process?.stdout?.writableLength ?? 0
+  if (waiting < MOST_WAITING) console.log(JSON.stringify(line))
 }

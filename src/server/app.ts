@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { asksGateway } from '../gateway/asksGateway.ts'
 import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
 import { refuse } from '../gateway/refuse.ts'
@@ -19,6 +19,8 @@ type Platform = {
   answerEnd: (context: Context) => Promise<AnswerEnd | undefined>
 }
 
+/** By a 304. */
+const RETAINED = [...RETAINED_304_HEADERS, 'x-request-id']
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /**
@@ -39,6 +41,7 @@ export function createApp(
     return next()
   })
   app.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return refuse(context, 400, 'The caller has left')
     console.error(`${error.name}: ${error.message}`)
     return refuse(context, 500, 'Something went wrong here')
   })
@@ -49,7 +52,7 @@ export function createApp(
     const waitOf = (context: Context) => secondsToWait(clientOf(context))
     app.route('/', createGateway(gateway, page.chat, waitOf))
   }
-  app.get('*', etag(), async (context) => {
+  app.get('*', etag({ retainedHeaders: RETAINED }), async (context) => {
     context.header('Vary', 'Accept-Encoding')
     context.header('Cache-Control', isAsset(context) ? A_YEAR : 'no-cache')
     const file = await files(context)

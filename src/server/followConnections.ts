@@ -1,13 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { log } from './accessLog.ts'
+import { clientOf } from './clientOf.ts'
 
 /** Most recipes take less; one that takes longer is cut off. */
 const GRACE_PERIOD_MS = 25_000
 
 /**
  * Follows the connections of a server, of which each can have several requests in line. When a caller leaves, all its
- * answers hear of it, also those whose turn has not come, so that their calls end. On any of `signals` the server
- * shuts down: it takes no more connections, closes the idle ones, and gives running requests a grace period of 25 s.
+ * answers hear of it, also those whose turn has not come, so that their calls end. What Node's parser refuses is
+ * answered, and has a line in the log. On any of `signals` the server shuts down: it takes no more connections, closes
+ * the idle ones, and gives running requests a grace period of 25 s.
  */
 export function followConnections(server: Server, signals: readonly NodeJS.Signals[]): void {
   const running = new Map<Socket, Set<ServerResponse>>()
@@ -35,12 +38,32 @@ export function followConnections(server: Server, signals: readonly NodeJS.Signa
     })
   })
 
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+    const isRunning = (running.get(socket)?.size ?? 0) > 0
+    // In the middle of an answer there is nothing to say; its own line says that it was cut off.
+    if (isRunning || code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const [status, words] = REFUSALS[code ?? ''] ?? [400, 'Bad Request']
+    const client = clientOf(socket.remoteAddress ?? '')
+    log({ time: new Date().toISOString(), client, status, cause: code })
+    socket.write(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.destroySoon()
+  })
+
   const shutDown = () => {
     if (isClosing) return
     isClosing = true
-    server.close()
+    // Nor does it wait for a reader of its log who takes nothing.
+    server.close(() => process.exit())
     for (const socket of running.keys()) closeIfIdle(socket)
     setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS).unref()
   }
   for (const signal of signals) process.on(signal, shutDown)
+}
+
+const REFUSALS: Record<string, [status: number, words: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }

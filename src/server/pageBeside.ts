@@ -1,11 +1,21 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { policyIn } from '../build/securityPolicy.ts'
 import type { ChatSettings } from '../settings.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 
 /**
  * Builds into a server the security policy of the page in dist and the chat settings, which are read again: both are
@@ -34,8 +44,10 @@ export function pageBeside(chat: ChatSettings): Plugin {
  */
 export function replacePage(folder: string, page: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  for (const asset of filesIn(join(folder, 'assets')))
-    if (Date.now() - statSync(asset).mtimeMs > WEEK_MS) rmSync(asset)
+  retireAssets(
+    join(folder, 'assets'),
+    statSync(join(folder, 'index.html'), { throwIfNoEntry: false }),
+  )
   for (const file of filesIn(page)) {
     const copy = join(folder, relative(page, file))
     const content = readFileSync(file)
@@ -45,6 +57,19 @@ export function replacePage(folder: string, page: string): void {
     writeFileSync(`${copy}.gz`, gzipSync(content, { level: 9 }))
   }
 }
+
+/** An asset's age counts from when its build was replaced: those of the last one are as old as its index.html. */
+function retireAssets(folder: string, lastIndex: Stats | undefined): void {
+  const lastBuild = (lastIndex?.mtimeMs ?? 0) - MINUTE_MS
+  for (const asset of filesIn(folder)) {
+    const { mtimeMs } = statSync(asset)
+    const isOfLastBuild = mtimeMs >= lastBuild
+    if (isOfLastBuild) setTime(asset, Date.now() - 2 * MINUTE_MS)
+    else if (Date.now() - mtimeMs > WEEK_MS) rmSync(asset)
+  }
+}
+
+const setTime = (file: string, ms: number) => utimesSync(file, ms / 1000, ms / 1000)
 
 function filesIn(directory: string): string[] {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -50,5 +50,7 @@ function encodingFor({ req }: Context): Encoding {
   const qualityOf = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name)?.q
   const quality = (encoding: Encoding) =>
     qualityOf(encoding) ?? qualityOf('*') ?? (encoding === 'identity' ? 0.001 : 0)
-  return ENCODINGS.toSorted((a, b) => quality(b) - quality(a))[0] ?? 'identity'
+  const [best = 'identity'] = ENCODINGS.toSorted((a, b) => quality(b) - quality(a))
+  // Where nothing is acceptable it is sent as it is, all the same.
+  return quality(best) > 0 ? best : 'identity'
 }

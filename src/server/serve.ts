@@ -11,7 +11,6 @@ import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
 import { clientOf } from './clientOf.ts'
 import { followConnections } from './followConnections.ts'
-import { logRefusedRequests } from './logRefusedRequests.ts'
 import { pageFiles } from './pageFiles.ts'
 import { requireChef } from './requireChef.ts'
 import { serverEnvironment } from './settings.ts'
@@ -29,13 +28,17 @@ function serve() {
 
   const app = createApp(builtPage, gateway, {
     files: pageFiles(fileURLToPath(new URL('page', import.meta.url))),
-    clientOf: ({ env }) => clientOf(proxyAddr(env.incoming, read.TRUSTED_PROXIES)),
+    clientOf: ({ env }) => clientOf(proxyAddr(env.incoming, read.TRUSTED_PROXIES) ?? ''),
     secondsToWait: callLimit(gateway.callsPerMinute),
     answerEnd,
   })
   // Against slow-loris: 128 kB never take this long to send.
-  const options = { headersTimeout: LONGEST_REQUEST_MS, requestTimeout: LONGEST_REQUEST_MS }
-  const listener = createServer(options, getRequestListener(app.fetch))
+  const options = {
+    headersTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
+    requireHostHeader: false,
+  }
+  const listener = createServer(options, getRequestListener(app.fetch, { errorHandler }))
   // A call may be silent for its time limit. A reader that takes nothing for twice as long as this is not waited for:
   // Node first makes sure that what it has written does not shrink.
   listener.timeout = builtPage.chat.timeLimitMs + LONGEST_REQUEST_MS
@@ -50,7 +53,12 @@ function serve() {
     process.exitCode = 1
   })
   followConnections(listener, ['SIGINT', 'SIGTERM'])
-  logRefusedRequests(listener)
+}
+
+/** Of requests that are none to hono, such as one without a Host. */
+function errorHandler(error: unknown): Response {
+  log({ time: new Date().toISOString(), status: 400, cause: Object(error).message })
+  return new Response('Bad Request', { status: 400 })
 }
 
 function answerEnd({ env }: Context<{ Bindings: HttpBindings }>): Promise<AnswerEnd> {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { replacePage } from '../../src/server/pageBeside.ts'
@@ -20,9 +20,20 @@ it('a server that is built anew keeps the assets of the pages that are open, for
   expect(assets()).toEqual(['index-one.js', 'index-two.js'])
   expect(readdirSync(folder)).toEqual(['assets', 'index.html', 'index.html.br', 'index.html.gz'])
 
-  const lastMonth = Date.now() / 1000 - 30 * 24 * 60 * 60
-  for (const name of readdirSync(join(folder, 'assets')))
-    utimesSync(join(folder, 'assets', name), lastMonth, lastMonth)
+  // The build that is live was made a month ago, and the one before it was replaced then.
+  age(folder, 30)
   replacePage(folder, await pageOf('three'))
-  expect(assets()).toEqual(['index-three.js'])
+  expect(assets()).toEqual(['index-three.js', 'index-two.js'])
+  age(folder, 8)
+  replacePage(folder, await pageOf('four'))
+  expect(assets()).toEqual(['index-four.js', 'index-three.js'])
 })
+
+/** As if all that is in the folder had been made so many days earlier. */
+function age(folder: string, days: number): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    const time = statSync(file).mtimeMs / 1000 - days * 24 * 60 * 60
+    utimesSync(file, time, time)
+  }
+}

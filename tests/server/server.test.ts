@@ -367,6 +367,7 @@ describe('the Node server alone', () => {
     ['br;q=0', undefined, (bytes: Buffer) => bytes],
     ['br;q=0.1, GZIP;q=0.9', 'gzip', gunzipSync],
     ['*', 'br', brotliDecompressSync],
+    ['*;q=0', undefined, (bytes: Buffer) => bytes],
     ['', undefined, (bytes: Buffer) => bytes],
   ])('serves the page to who accepts "%s" as %s', async (accepted, encoding, decode) => {
     server = await startNode({ DEMO_CHEF: 'on' })
@@ -544,6 +545,50 @@ describe('the Node server alone', () => {
     server.child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
     await upstream.close()
+  })
+
+  it('ends a call whose connection goes on with what is no HTTP, and writes nothing into its answer', async () => {
+    let open = 0
+    const upstream = await startLocalServer((response) => {
+      open++
+      response.on('close', () => open--)
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n')
+    })
+    server = await startNode({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url })
+    const { hostname, port } = new URL(server.url)
+    const body = JSON.stringify({ ...CALL, stream: true })
+    const caller = connect(Number(port), hostname)
+    let received = ''
+    caller
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        received += bytes
+      })
+    const head = 'POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json'
+    caller.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+    await expect.poll(() => received).toContain('data: 1')
+    caller.write('GARBAGE\u0001\r\n\r\n')
+    await expect.poll(() => open).toBe(0)
+    expect(received).not.toContain('HTTP/1.1 400')
+    await upstream.close()
+  })
+
+  it('has a line, and no error of its own, for callers who reset at once or say nothing sensible', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const { hostname, port } = new URL(server.url)
+    for (let callers = 0; callers < 10; callers++) {
+      const caller = connect(Number(port), hostname).on('error', () => {})
+      caller.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n', () => caller.resetAndDestroy())
+      await once(caller, 'close')
+    }
+    const caller = connect(Number(port), hostname)
+    caller.write('GET / HTTP/1.1\r\n\r\n')
+    expect(String((await once(caller, 'data'))[0])).toMatch(/^HTTP\/1.1 400 /)
+    caller.destroy()
+    await fetch(server.url)
+    await expect.poll(server.log).toContain('"status":200')
+    expect(server.log()).not.toMatch(/TypeError|\n {4}at /)
+    expect(server.log()).toContain('"status":400')
   })
 
   it('goes on serving when the reader of its log has left', async () => {
