@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync, readdirSync } from 'node:fs'
 import { readdir, readFile, rename, stat } from 'node:fs/promises'
@@ -525,7 +525,8 @@ describe('the Node server alone', () => {
     caller.destroy()
   })
 
-  it('ends every call upstream of a caller who leaves, also those in line, and then on SIGTERM at once', async () => {
+  /** A raw connection to a server whose streams never end, and how many of them are open behind it. */
+  async function streamingCaller() {
     let open = 0
     const upstream = await startLocalServer((response) => {
       open++
@@ -535,40 +536,37 @@ describe('the Node server alone', () => {
     server = await startNode({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url })
     const { hostname, port } = new URL(server.url)
     const body = JSON.stringify({ ...CALL, stream: true })
-    const head = `POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`
-    const caller = connect(Number(port), hostname)
-    caller.write(`${head}Content-Length: ${body.length}\r\n\r\n${body}`.repeat(10))
-    await expect.poll(() => open).toBe(10)
+    const head = 'POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json'
+    return {
+      upstream,
+      open: () => open,
+      caller: connect(Number(port), hostname).on('error', () => {}),
+      call: `${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    }
+  }
+
+  it('ends every call upstream of a caller who leaves, also those in line, and then on SIGTERM at once', async () => {
+    const { upstream, open, caller, call } = await streamingCaller()
+    caller.write(call.repeat(10))
+    await expect.poll(open).toBe(10)
     caller.destroy()
-    await expect.poll(() => open).toBe(0)
-    const exited = once(server.child, 'exit')
-    server.child.kill('SIGTERM')
+    await expect.poll(open).toBe(0)
+    const exited = once(server?.child as ChildProcess, 'exit')
+    server?.child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
     await upstream.close()
   })
 
   it('ends a call whose connection goes on with what is no HTTP, and writes nothing into its answer', async () => {
-    let open = 0
-    const upstream = await startLocalServer((response) => {
-      open++
-      response.on('close', () => open--)
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n')
-    })
-    server = await startNode({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url })
-    const { hostname, port } = new URL(server.url)
-    const body = JSON.stringify({ ...CALL, stream: true })
-    const caller = connect(Number(port), hostname)
+    const { upstream, open, caller, call } = await streamingCaller()
     let received = ''
-    caller
-      .on('error', () => {})
-      .on('data', (bytes) => {
-        received += bytes
-      })
-    const head = 'POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json'
-    caller.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+    caller.on('data', (bytes) => {
+      received += bytes
+    })
+    caller.write(call)
     await expect.poll(() => received).toContain('data: 1')
     caller.write('GARBAGE\u0001\r\n\r\n')
-    await expect.poll(() => open).toBe(0)
+    await expect.poll(open).toBe(0)
     expect(received).not.toContain('HTTP/1.1 400')
     await upstream.close()
   })
