@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } },
       // One hook builds the page and its servers, and may install workerd.
       hookTimeout: 180_000,
       maxWorkers: '100%',
