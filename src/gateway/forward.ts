@@ -8,7 +8,7 @@ import { jsonIn, wordsIn } from '../chat/refusal.ts'
 import type { ChatRequest } from './chatRequest.ts'
 import { passOnStream } from './passOnStream.ts'
 import { refuse } from './refuse.ts'
-import { forLog, upstreamRefusal } from './upstreamRefusal.ts'
+import { forLog, MEANINGS, upstreamRefusal } from './upstreamRefusal.ts'
 
 type Upstream = { url: string; token: string; timeLimitMs: number }
 
@@ -83,21 +83,14 @@ export async function forward(
   } catch (error) {
     const cause = causeOf(error)
     log({ cause })
-    if (cause === TIME_LIMIT)
-      return refuse(context, 504, `${CHAT_SERVER} took too long`, 'upstream_timeout')
-    if (error instanceof ChatError)
-      return refuse(
-        context,
-        502,
-        `${CHAT_SERVER} gave no answer that can be passed on`,
-        'upstream_error',
-      )
-    return refuse(context, 502, `${CHAT_SERVER} can’t be reached`, 'upstream_unreachable')
+    const isTooSlow = cause === TIME_LIMIT
+    const failure = error instanceof ChatError ? 'unreadable' : 'unreachable'
+    const [code, message] = MEANINGS[isTooSlow ? 'too slow' : failure]
+    return refuse(context, isTooSlow ? 504 : 502, message, code)
   }
 }
 
 const TIME_LIMIT = 'time limit'
-const CHAT_SERVER = 'The chat server behind the gateway'
 
 /** fetch has its own limit of 300 s, and says why it failed in the cause of its error. */
 function wordsOf(error: unknown): string {

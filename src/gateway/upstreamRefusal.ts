@@ -5,8 +5,21 @@ import { codesIn, failureOf, jsonIn, wordsIn } from '../chat/refusal.ts'
 
 const LONGEST_WORDS = 300
 
+const CHAT_SERVER = 'The chat server behind the gateway'
+type Meaning = [code: string, message: string]
+
+/** What a failure of the server behind means for the caller. */
+export const MEANINGS: Record<Exclude<Failure, 'refused'>, Meaning> = {
+  quota: ['insufficient_quota', 'The quota of the gateway’s token is used up'],
+  token: ['upstream_token', `${CHAT_SERVER} does not accept its token for this model`],
+  busy: ['upstream_busy', `${CHAT_SERVER} is busy`],
+  'too slow': ['upstream_timeout', `${CHAT_SERVER} took too long`],
+  unreachable: ['upstream_unreachable', `${CHAT_SERVER} can’t be reached`],
+  unreadable: ['upstream_error', `${CHAT_SERVER} gave no answer that can be passed on`],
+}
+
 /** In our own words what a refusal of the server behind means for the caller, and what it said for our log. */
-export type UpstreamRefusal = {
+type UpstreamRefusal = {
   status: ContentfulStatusCode
   message: string
   code: string
@@ -33,8 +46,6 @@ function passedOn(status: number): ContentfulStatusCode {
   return (isUsable ? status : 502) as ContentfulStatusCode
 }
 
-type Meaning = [code: string, message: string]
-
 function meaningOf(status: number, codes: string[], words: string): Meaning {
   const failure = failureOf(status, codes)
   if (failure !== 'refused' && failure !== 'unreachable') return MEANINGS[failure]
@@ -42,24 +53,9 @@ function meaningOf(status: number, codes: string[], words: string): Meaning {
   if (status === 413 || TOO_LONG.test(said))
     return ['context_length_exceeded', 'These are more ingredients than the model can read at once']
   if (status === 404 || NO_MODEL.test(said))
-    return [
-      'model_not_found',
-      'The chat server behind the gateway does not have this model, or not here',
-    ]
-  return [
-    'upstream_error',
-    'The chat server behind the gateway gave no answer that can be passed on',
-  ]
+    return ['model_not_found', `${CHAT_SERVER} does not have this model, or not here`]
+  return MEANINGS.unreadable
 }
 
 const TOO_LONG = /context.{0,20}(length|size|window)|(prompt|input|messages).{0,40}too long/i
 const NO_MODEL = /model.{0,80}(not found|not exist|is not supported by|not available)|model_not_/i
-const MEANINGS: Record<Exclude<Failure, 'refused' | 'unreachable' | 'unreadable'>, Meaning> = {
-  quota: ['insufficient_quota', 'The quota of the gateway’s token is used up'],
-  token: [
-    'upstream_token',
-    'The chat server behind the gateway does not accept its token for this model',
-  ],
-  busy: ['upstream_busy', 'The chat server behind the gateway is busy'],
-  'too slow': ['upstream_timeout', 'The chat server behind the gateway took too long'],
-}

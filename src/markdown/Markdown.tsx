@@ -9,9 +9,10 @@ import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
 
 /**
- * GitHub-flavoured markdown, whose line breaks are kept, from a source that nobody vouches for: no raw HTML, no images (a request for one carries
- * whatever its address holds to a stranger's server), and only links that leave the page and its list as they are.
- * What would take too long to render is shown as plain text. Each text is read once, however often it is rendered.
+ * GitHub-flavoured markdown, whose line breaks are kept, from a source that nobody vouches for: no raw HTML, no images
+ * (a request for one carries whatever its address holds to a stranger's server), and only links that leave the page and
+ * its list as they are. What would take too long to render is shown as plain text. Each text is read once, however
+ * often it is rendered.
  */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>

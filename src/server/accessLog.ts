@@ -1,5 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who calls, for the log and the limit of calls. */
+    client: string
+  }
+}
+
 /** In bytes, of the log. */
 const MOST_WAITING = 1024 * 1024
 /** Longer paths are cut. */
@@ -22,6 +29,7 @@ export function accessLog(
     const time = new Date().toISOString()
     const id = crypto.randomUUID()
     const client = clientOf(context)
+    context.set('client', client)
     const ended = answerEnd(context)
     context.header('X-Request-Id', id)
     await next()

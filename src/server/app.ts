@@ -33,11 +33,13 @@ export function createApp(
   { files, clientOf, secondsToWait, answerEnd }: Platform,
 ): Hono {
   const app = new Hono()
+  const forAssets = Object.entries(FOR_ALL)
+  const forOthers = Object.entries({ ...FOR_ALL, ...forDocuments(page.policy) })
   app.use(accessLog(clientOf, answerEnd))
   // All headers are set before the answer is made: hono would make it once more for each that comes later.
   app.use((context, next) => {
-    const headers = isAsset(context) ? FOR_ALL : { ...FOR_ALL, ...forDocuments(page.policy) }
-    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    const headers = isAsset(context) ? forAssets : forOthers
+    for (const [name, value] of headers) context.header(name, value)
     return next()
   })
   app.onError((error, context) => {
@@ -49,7 +51,7 @@ export function createApp(
   app.get('/healthz', notKept, (context) => context.text('ok'))
   if (asksGateway(page.chat)) {
     app.use(CHAT_PATH, notKept)
-    const waitOf = (context: Context) => secondsToWait(clientOf(context))
+    const waitOf = (context: Context) => secondsToWait(context.var.client)
     app.route('/', createGateway(gateway, page.chat, waitOf))
   }
   app.get('*', etag({ retainedHeaders: RETAINED }), async (context) => {

@@ -19,7 +19,7 @@ const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 
 /**
  * Builds into a server the security policy of the page in dist and the chat settings, which are read again: both are
- * built with the same variables. Puts the page's files beside the server.
+ * built with the same variables. Puts the page's files beside the server on Node.
  */
 export function pageBeside(chat: ChatSettings): Plugin {
   let page = ''
@@ -32,8 +32,9 @@ export function pageBeside(chat: ChatSettings): Plugin {
       const builtPage = { chat: { ...chat, token: '' }, policy }
       return { define: { __BUILT_PAGE__: JSON.stringify(builtPage) } }
     },
-    writeBundle({ dir = '' }) {
-      replacePage(join(dir, 'page'), page)
+    writeBundle({ dir = '' }, bundle) {
+      // Workers serve dist itself.
+      if ('serve.js' in bundle) replacePage(join(dir, 'page'), page)
     },
   }
 }
