@@ -36,6 +36,10 @@ const UNITS = [
   ],
 ]
 
+/** What looks back at all that came before, as an open bracket and the end of an address do. */
+const AFTER = ['[', '![', 'www.a', 'http://a.b/']
+const LOOKING_BACK = ['!', '!a', 'a ', 'a\n', 'www.a ', `${'!.'.repeat(49)} a`]
+
 const tables = [5, 10, 20, 40, 80].map(
   (columns) => (rows: number) =>
     `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'a\n'.repeat(rows)}`,
@@ -65,7 +69,11 @@ test('the longest that replies of all kinds keep the page from answering, the sl
   await kitchen.add('egg')
   await kitchen.ask()
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
-  const makers = [...UNITS.flatMap((unit) => [20, 90, 190].map((n) => inLines(unit, n))), ...tables]
+  const makers = [
+    ...UNITS.flatMap((unit) => [20, 90, 190].map((n) => inLines(unit, n))),
+    ...AFTER.flatMap((start) => LOOKING_BACK.map((unit) => (n: number) => start + unit.repeat(n))),
+    ...tables,
+  ]
   const results = []
   for (const reply of [...makers.map(largest), ...BEYOND]) {
     results.push({

@@ -16,6 +16,11 @@ it.each([
     `${'**0** *x* '.repeat(25)}\n${'- egg\n'.repeat(70)}`,
   ],
   ['accents as people write them', 'Crème brûlée, Pho\u031b\u0309, मिर्च '.repeat(100)],
+  ['a dotted line', `Salt${'.'.repeat(80)}1 tsp`],
+  [
+    '5,860 characters in short words, as the largest of 6,278 real replies has',
+    '1 cup of it '.repeat(488),
+  ],
   ['lists in lists', '- a\n  - b\n    - c\n'.repeat(40)],
 ])('takes %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(true)
@@ -24,6 +29,10 @@ it.each([
 it.each([
   ['more than 8,000 characters', 'x'.repeat(8001)],
   ['more than 1,000 marks', 'a *b* '.repeat(501)],
+  ['punctuation without end after an address', `http://a.b/${'!'.repeat(7988)}a`],
+  ['an address that is little else', `www.a${'.'.repeat(7990)}`],
+  ['more than 2,000 words', `[${'a '.repeat(2001)}`],
+  ['marks after a bracket that is open', `[${'a!'.repeat(3999)}`],
   ['more than 1,000 lines', '\n'.repeat(1001)],
   ['more than 200 marks in a line', '>'.repeat(201)],
   ['more than 200 lists in a line', '1. '.repeat(201)],
