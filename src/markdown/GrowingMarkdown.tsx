@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { isWithinBounds } from './isWithinBounds.ts'
-import { Markdown } from './Markdown.tsx'
+import { MarkdownBlock } from './MarkdownBlock.tsx'
 import { markdownBlocks } from './markdownBlocks.ts'
+import { normalizeMarkdown } from './normalizeMarkdown.ts'
 import { PlainText } from './PlainText.tsx'
 
 type Props = {
@@ -10,24 +11,24 @@ type Props = {
   isGrowing: boolean
 }
 
-/** Renders like Markdown, but while the text grows only its last block is read again. */
+/** Ends as Markdown does. While the text grows, only its last block is read again. */
 export function GrowingMarkdown({ children, isGrowing }: Props) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
-  const blocks = markdownBlocks(children)
-  return blocks.map((block, index) => (
+  const text = isGrowing ? inSteps(children) : children
+  return markdownBlocks(normalizeMarkdown(text)).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name but its place
     <Fragment key={index}>
       {index > 0 && '\n'}
-      <Markdown>{isGrowing && index === blocks.length - 1 ? inSteps(block) : block}</Markdown>
+      <MarkdownBlock>{block}</MarkdownBlock>
     </Fragment>
   ))
 }
 
 /**
- * One block can be the whole recipe, as a long list is. Its text grows in steps of a 16th to a 32nd of its length, so
- * that it is read some 16 times for each doubling, and not with every word.
+ * One block can be the whole text, as a long list is. So the text grows by lines, and a line in steps of a 16th to a
+ * 32nd of the text's length, not with every word.
  */
 function inSteps(text: string): string {
   const step = 2 ** Math.max(0, Math.floor(Math.log2(text.length)) - 4)
-  return text.slice(0, text.length - (text.length % step))
+  return text.slice(0, Math.max(text.lastIndexOf('\n') + 1, text.length - (text.length % step)))
 }

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { normalizeMarkdown } from '../../src/markdown/normalizeMarkdown.ts'
+
+const FENCE = '```'
+
+it.each([
+  ['the first heading is the title, whatever its level', '### Soup\n\nHot.', '# Soup\n\nHot.'],
+  [
+    'levels follow in order below the title',
+    '## Soup\n#### Leeks\n###### Green\n#### Broth',
+    '# Soup\n## Leeks\n### Green\n## Broth',
+  ],
+  [
+    'headings of one level are below the title too',
+    '### Soup\n### Ingredients\n- leek\n### Method\nCut.',
+    '# Soup\n## Ingredients\n- leek\n## Method\nCut.',
+  ],
+  [
+    'a second recipe has a title of its own',
+    '## Soup\n### Ingredients\n- leek\n## Salad\n### Ingredients\n- cress',
+    '# Soup\n## Ingredients\n- leek\n# Salad\n## Ingredients\n- cress',
+  ],
+  [
+    'what stands over a list is no title',
+    'Sure!\n\n### Ingredients:\n- leek\n\n### Method:\n1. Cut.\n\n### Notes\nHot.',
+    'Sure!\n\n## Ingredients:\n- leek\n\n## Method:\n1. Cut.\n\n## Notes\nHot.',
+  ],
+  ['a heading without a space is one', '###Soup\nHot.', '# Soup\nHot.'],
+  ['a number sign is no heading', '#1 of soups', '#1 of soups'],
+  [
+    'what is bold over a list is a heading',
+    '# Soup\n\n**Ingredients:**\n\n- leek\n\n__Method__:\n1. Cut.',
+    '# Soup\n\n## Ingredients:\n\n- leek\n\n## Method:\n1. Cut.',
+  ],
+  [
+    'a bold line after a list is no part of its last item',
+    '**Leeks**\n- two\n**Broth**\n- one litre',
+    '## Leeks\n- two\n## Broth\n- one litre',
+  ],
+  [
+    'what is bold where a title would be is the title',
+    'Sure!\n\n**Soup**\n\n### Leeks\n- two',
+    'Sure!\n\n# Soup\n\n## Leeks\n- two',
+  ],
+  [
+    'what is bold elsewhere stays bold',
+    '# Soup\n\n**Careful!**\n\nIt is hot.\n**Serves:** 2\n\n- **leek**',
+    '# Soup\n\n**Careful!**\n\nIt is hot.\n**Serves:** 2\n\n- **leek**',
+  ],
+  ['a label over a list is bold', 'Ingredients:\n1. leek', '**Ingredients:**\n1. leek'],
+  [
+    'a sentence over a list is not',
+    'Here is all that you will need to make this soup:\n- leek\n\nCut. Then:\n- stir',
+    'Here is all that you will need to make this soup:\n- leek\n\nCut. Then:\n- stir',
+  ],
+  [
+    'an underlined line is a heading',
+    'Soup\n====\n\nLeeks\n-----\n- two',
+    '# Soup\n\n\n## Leeks\n\n- two',
+  ],
+  ['a rule under a paragraph is a rule', 'Enjoy!\n---\nBye.', 'Enjoy!\n---\nBye.'],
+  [
+    'a text in a fence is taken out of it',
+    `${FENCE}markdown\n## Soup\nHot.\n${FENCE}\n`,
+    '\n# Soup\nHot.\n\n',
+  ],
+  [
+    'also with a sentence before and words after',
+    `Here it is:\n\n${FENCE}\n2 leeks\n${FENCE}\nEnjoy!`,
+    'Here it is:\n\n2 leeks\n\nEnjoy!',
+  ],
+  ['and before its fence has closed', `${FENCE}md\n## So`, '\n# So'],
+  [
+    'other code stays code',
+    `Heat.\n\nStir.\n\n${FENCE}\n# 180\n${FENCE}`,
+    `Heat.\n\nStir.\n\n${FENCE}\n# 180\n${FENCE}`,
+  ],
+  ['so does that of a language', `${FENCE}json\n{}\n${FENCE}`, `${FENCE}json\n{}\n${FENCE}`],
+])('%s', (_, markdown, normalized) => {
+  expect(normalizeMarkdown(markdown)).toBe(normalized)
+})
