@@ -4,6 +4,7 @@ import { MarkdownBlock } from './MarkdownBlock.tsx'
 import { markdownBlocks } from './markdownBlocks.ts'
 import { normalizeMarkdown } from './normalizeMarkdown.ts'
 import { PlainText } from './PlainText.tsx'
+import { settledPart } from './settledPart.ts'
 
 type Props = {
   children: string
@@ -11,10 +12,10 @@ type Props = {
   isGrowing: boolean
 }
 
-/** Ends as Markdown does. While the text grows, only its last block is read again. */
+/** Ends as Markdown does. While the text grows, only its last block is read again, and what is seen stays as it is. */
 export function GrowingMarkdown({ children, isGrowing }: Props) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
-  const text = isGrowing ? inSteps(children) : children
+  const text = isGrowing ? settledPart(inSteps(children)) : children
   return markdownBlocks(normalizeMarkdown(text)).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name but its place
     <Fragment key={index}>

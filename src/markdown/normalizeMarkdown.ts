@@ -64,6 +64,13 @@ export function normalizeMarkdown(markdown: string): string {
   return normalized.join('\n')
 }
 
+/** Whether it takes the next line to tell what a line is. */
+export function dependsOnNext(lines: string[], at: number): boolean {
+  const isHeading = (line: string) => HEADING.test(line)
+  const line = lines[at] ?? ''
+  return ALL_BOLD.test(line) || (isHeading(line) && !lines.slice(0, at).some(isHeading))
+}
+
 const isUnderlinable = (line: string) => !NO_WORDS.test(line) && !LIST_OR_TABLE.test(line)
 
 function withoutWrapper(markdown: string): string {

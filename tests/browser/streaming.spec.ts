@@ -37,7 +37,11 @@ function openStream() {
 test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page }) => {
   const stream = openStream()
   const kitchen = await open({ settings: SETTINGS, answers: [stream.answer] })
-  const [head = '', first = '', second = '', ...rest] = deltas('# So', 'up\n\nCut', ' the leek.')
+  const [head = '', first = '', second = '', ...rest] = deltas(
+    '# Soup\n\nCu',
+    't the leek.\n\n1',
+    '. **Sti',
+  )
   await kitchen.add('leek')
   await kitchen.button('Suggest a recipe').click()
   await expect(kitchen.status).toHaveText('Asking the chef…')
@@ -48,18 +52,19 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
   await expect(kitchen.recipe).toBeHidden()
 
   stream.write(first)
-  await expect(kitchen.recipe.getByRole('heading')).toHaveText('So')
+  await expect(kitchen.recipe.getByRole('heading')).toHaveText('Soup')
+  await expect(kitchen.recipe.getByRole('paragraph')).toHaveText('Cu')
   await expect(kitchen.status).toHaveText('The chef is writing…')
   await expect(progress).toHaveJSProperty('max', 4096)
-  await expect(progress).toHaveJSProperty('value', 4)
+  await expect(progress).toHaveJSProperty('value', 10)
   await expect(kitchen.button('Suggest a recipe')).toHaveAttribute('aria-disabled', 'true')
 
   stream.write(second)
-  await expect(kitchen.recipe.getByRole('heading')).toHaveText('Soup')
-  await expect(progress).toHaveJSProperty('value', 11)
+  await expect(kitchen.recipe.getByRole('paragraph')).toHaveText('Cut the leek.')
+  await expect(progress).toHaveJSProperty('value', 24)
   stream.end(...rest)
   await expect(kitchen.status).toHaveText('Your recipe is ready.')
-  await expect(kitchen.recipe.getByRole('paragraph')).toHaveText('Cut the leek.')
+  await expect(kitchen.recipe.getByRole('listitem')).toHaveText('**Sti')
   expect(kitchen.errors).toEqual([])
 })
 
@@ -90,7 +95,7 @@ test('Stop in the middle closes the connection, and brings back the recipe from 
   await expect(kitchen.button('Stop')).toBeVisible()
   await expect(kitchen.text).toHaveText('Before')
   await expect.poll(() => kitchen.server.requests.length).toBe(1)
-  stream.write(...deltas('# Half').slice(0, 2))
+  stream.write(...deltas('Half').slice(0, 2))
   await expect(kitchen.text).toHaveText('Half')
   await kitchen.button('Stop').click()
   await stream.isClosed
