@@ -19,7 +19,7 @@ const LOWEST = 7
 
 /**
  * What a model meant by its markdown, in markdown. A text that is wrapped in a code fence is taken out of it. The first
- * heading is the title, unless it stands over a list, and the others stand below it in order, whatever their levels
+ * heading is the title, unless it stands over a list and is no #, and the others stand below it in order, whatever their levels
  * were. What is all bold and stands over a list, or where a title would, is a heading too.
  */
 export function normalizeMarkdown(markdown: string): string {
@@ -35,7 +35,7 @@ export function normalizeMarkdown(markdown: string): string {
   function heading(at: number, level: number, words: string): string {
     if (!open.length) {
       hasList = false
-      if (isOverList(at)) open = [TITLE]
+      if (level > 1 && isOverList(at)) open = [TITLE]
     }
     // What is no lower than the title is a part of the same recipe if it comes before any list, else another recipe.
     if (open.length === 1 && !hasList) open = open.map((title) => Math.min(title, level - 1))

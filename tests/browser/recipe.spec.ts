@@ -58,6 +58,58 @@ test('a line break that the model wrote is seen, and a single tilde is a tilde',
   await expect(kitchen.text.locator('del')).toHaveText('No.')
 })
 
+test('headings fall in size, none is smaller than the text, and none has a gap above the first', async ({
+  open,
+}) => {
+  const reply = '## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.'
+  const kitchen = await open({ answers: [completion(reply)] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  const { sizes, gap } = await kitchen.text.evaluate((text) => ({
+    sizes: [...text.children].map((block) => Number.parseFloat(getComputedStyle(block).fontSize)),
+    gap:
+      (text.firstElementChild?.getBoundingClientRect().top ?? 0) - text.getBoundingClientRect().top,
+  }))
+  expect(sizes).toHaveLength(6)
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(sizes[0]).toBeGreaterThan(Number(sizes[1]))
+  expect(gap).toBe(0)
+})
+
+test('the chef’s words around the recipe are quieter than it', async ({ open }) => {
+  const reply = 'Sure!\n\n### Soup\n\nA classic.\n\n- leek\n\n---\n\nEnjoy!'
+  const kitchen = await open({ answers: [completion(reply)] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  const size = (words: string) =>
+    kitchen.text
+      .getByText(words)
+      .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize))
+  const recipe = await size('A classic.')
+  expect(await size('Sure!')).toBeLessThan(recipe)
+  expect(await size('Enjoy!')).toBeLessThan(recipe)
+})
+
+test('on a phone code wraps, and a box to tick stands in the line of its words', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const reply = `Heat.\n\nStir.\n\n\`\`\`\n${'flour '.repeat(30)}\n\`\`\`\n\n- [ ] two leeks`
+  const kitchen = await open({ answers: [completion(reply)] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  const { wide, narrow } = await kitchen.text.evaluate((text) => ({
+    wide: text.scrollWidth,
+    narrow: text.clientWidth,
+  }))
+  expect(wide).toBe(narrow)
+  const box = await kitchen.text.getByRole('checkbox').boundingBox()
+  const item = await kitchen.text.getByRole('listitem').boundingBox()
+  expect(item?.height).toBeLessThan(40)
+  expect(Number(box?.y) + Number(box?.height)).toBeLessThan(Number(item?.y) + Number(item?.height))
+})
+
 test('a recipe that comes out of sight is scrolled to, and the focus stays', async ({
   open,
   page,

@@ -25,6 +25,7 @@ it.each([
     'Sure!\n\n### Ingredients:\n- leek\n\n### Method:\n1. Cut.\n\n### Notes\nHot.',
     'Sure!\n\n## Ingredients:\n- leek\n\n## Method:\n1. Cut.\n\n## Notes\nHot.',
   ],
+  ['but for #', '# Soup\n- leek\n## Method\nCut.', '# Soup\n- leek\n## Method\nCut.'],
   ['a heading without a space is one', '###Soup\nHot.', '# Soup\nHot.'],
   ['a number sign is no heading', '#1 of soups', '#1 of soups'],
   [

@@ -238,6 +238,8 @@ Leave out the wine and add a squeeze of lemon at the end.`,
   'DeepSeek: tables with line breaks in them': {
     reply: `## 🍳 Spanish Tortilla
 
+### 🥔 Ingredients
+
 | Ingredient | Amount | Notes |
 | :--------- | -----: | :---- |
 | Potatoes | 600 g | waxy<br>thinly sliced |
@@ -254,7 +256,13 @@ Leave out the wine and add a squeeze of lemon at the end.`,
 ---
 
 ✨ *Buen provecho!*`,
-    outline: ['h2 🍳 Spanish Tortilla', 'table of 5 rows', 'h3 👩‍🍳 Steps', '3 numbered'],
+    outline: [
+      'h1 🍳 Spanish Tortilla',
+      'h2 🥔 Ingredients',
+      'table of 5 rows',
+      'h2 👩‍🍳 Steps',
+      '3 numbered',
+    ],
   },
 
   'Vicuna: lines without bullets': {
@@ -289,7 +297,7 @@ Serve warm with honey.`,
 
 [^1]: Two shallots do as well.
 [^2]: Stir now and then, or it will catch.`,
-    outline: ['h2 Weeknight Dal', '3 items', '2 numbered', '2 notes'],
+    outline: ['h1 Weeknight Dal', '3 items', '2 numbered', '2 notes'],
   },
 
   'an older model: lines under its headings': {
