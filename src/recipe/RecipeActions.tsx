@@ -1,18 +1,27 @@
 import { useState } from 'react'
+import { KeepScreenOn } from './KeepScreenOn.tsx'
 
 /** What can be done with a recipe. */
 export function RecipeActions({ markdown }: { markdown: string }) {
-  const [copied, setCopied] = useState({ markdown: '', words: '' })
+  const [said, setSaid] = useState({ markdown: '', words: '' })
 
   async function copy() {
     // Cleared first, so that a screen reader says the same words again.
-    setCopied({ markdown, words: '' })
+    setSaid({ markdown, words: '' })
     try {
       await navigator.clipboard.writeText(markdown)
-      setCopied({ markdown, words: 'Copied' })
+      setSaid({ markdown, words: 'Copied' })
     } catch {
       // Browsers refuse it to pages that are not served over HTTPS, among others.
-      setCopied({ markdown, words: 'Copying did not work: select the text instead' })
+      setSaid({ markdown, words: 'Copying did not work: select the text instead' })
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ text: markdown })
+    } catch (error) {
+      if (!isAbort(error)) setSaid({ markdown, words: 'Sharing did not work: copy it instead' })
     }
   }
 
@@ -21,10 +30,26 @@ export function RecipeActions({ markdown }: { markdown: string }) {
       <button type="button" onClick={copy}>
         Copy recipe
       </button>
-      <button type="button" onClick={() => window.print()}>
+      {hasShareSheet() && (
+        <button type="button" onClick={share}>
+          Share
+        </button>
+      )}
+      <button type="button" onClick={() => print()}>
         Print
       </button>
-      <span role="status">{copied.markdown === markdown && copied.words}</span>
+      {'wakeLock' in navigator && (
+        <KeepScreenOn
+          onRefused={() => setSaid({ markdown, words: 'The screen can’t be kept on now' })}
+        />
+      )}
+      <span role="status">{said.markdown === markdown && said.words}</span>
     </div>
   )
 }
+
+/** Phones and tablets have one; elsewhere sharing is little else than copying. */
+const hasShareSheet = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches
+
+/** The reader closed the share sheet. */
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'

@@ -163,6 +163,7 @@ test('a recipe can be copied, as markdown, and printed', async ({ open, page, co
   await expect(kitchen.button('Print')).toBeHidden()
   await kitchen.add('leek')
   await kitchen.ask()
+  await expect(kitchen.button('Share')).toBeHidden()
   await kitchen.button('Copy recipe').click()
   await expect(kitchen.recipe.getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LONG)
@@ -182,6 +183,117 @@ test('where copying is not allowed it says so', async ({ open, page }) => {
     'Copying did not work: select the text instead',
   )
   expect(kitchen.errors).toEqual([])
+})
+
+test('the screen is kept on while the switch is, and the recipe is there and seen', async ({
+  open,
+  page,
+}) => {
+  // The states of the lock, with those of the page, in which a browser takes it back.
+  await page.addInitScript(() => {
+    const locks = { held: 0, isRefused: false }
+    const request = async () => {
+      if (locks.isRefused) throw new DOMException('low battery', 'NotAllowedError')
+      locks.held++
+      return { release: async () => locks.held-- }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    const show = (isShown: boolean) => {
+      if (!isShown) locks.held = 0
+      Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    Object.assign(window, { locks, show })
+  })
+  const locks = () => page.evaluate(() => (window as unknown as Locks).locks.held)
+  const show = (isShown: boolean) =>
+    page.evaluate((isShown) => (window as unknown as Locks).show(isShown), isShown)
+  const kitchen = await open({ answers: [completion('# Soup')] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  const toggle = page.getByRole('switch', { name: 'Keep screen on' })
+  await expect(toggle).not.toBeChecked()
+  expect(await locks()).toBe(0)
+  await toggle.press('Space')
+  await expect(toggle).toBeChecked()
+  await expect.poll(locks).toBe(1)
+
+  await show(false)
+  expect(await locks()).toBe(0)
+  await show(true)
+  await expect.poll(locks).toBe(1)
+
+  kitchen.server.answerWith(completion('# Stew'))
+  await kitchen.ask()
+  await expect(kitchen.text).toHaveText('Stew')
+  await expect(toggle).toBeChecked()
+  expect(await locks()).toBe(1)
+  kitchen.server.answerWith(completion(' '))
+  await kitchen.ask()
+  await expect(toggle).toBeHidden()
+  await expect.poll(locks).toBe(0)
+
+  kitchen.server.answerWith(completion('# Soup'))
+  await kitchen.ask()
+  await page.evaluate(() => Object.assign((window as unknown as Locks).locks, { isRefused: true }))
+  await toggle.click()
+  await expect(toggle).not.toBeChecked()
+  await expect(kitchen.recipe.getByRole('status')).toHaveText('The screen can’t be kept on now')
+  expect(kitchen.errors).toEqual([])
+})
+
+type Locks = { locks: { held: number }; show: (isShown: boolean) => void }
+
+test('Chromium’s own lock is given and given back', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type)
+      Object.assign(window, { lock })
+      return lock
+    }
+  })
+  const released = () => page.evaluate(() => (window as { lock?: WakeLockSentinel }).lock?.released)
+  const kitchen = await open()
+  await kitchen.add('leek')
+  await kitchen.ask()
+  await page.getByRole('switch').click()
+  await expect.poll(released).toBe(false)
+  await page.getByRole('switch').click()
+  await expect.poll(released).toBe(true)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a recipe can be shared, as markdown, and a closed share sheet says nothing', async ({
+    open,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = []
+      const share = async (data: ShareData) => {
+        shared.push(data)
+        if (shared.length === 2) throw new DOMException('closed', 'AbortError')
+        if (shared.length === 3) throw new DOMException('no', 'NotAllowedError')
+      }
+      Object.defineProperty(navigator, 'share', { value: share })
+      Object.assign(window, { shared })
+    })
+    const kitchen = await open({ answers: [completion(LONG)] })
+    await kitchen.add('leek')
+    await kitchen.ask()
+    const status = kitchen.recipe.getByRole('status')
+    await kitchen.button('Share').click()
+    await kitchen.button('Share').click()
+    await expect(status).toBeEmpty()
+    await kitchen.button('Share').click()
+    await expect(status).toHaveText('Sharing did not work: copy it instead')
+    expect(await page.evaluate(() => (window as { shared?: ShareData[] }).shared?.[0])).toEqual({
+      text: LONG,
+    })
+    await expect(kitchen.button('Copy recipe')).toBeVisible()
+  })
 })
 
 test('there is nothing to copy or print of an empty answer', async ({ open }) => {
