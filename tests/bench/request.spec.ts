@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
 import { completion } from '../support/localServer.ts'
 import { mainThreadMs, median, report, rounded, slow4G, slowCpu } from './measure.ts'
+import { openLab } from './openLab.ts'
 
 const RUNS = 7
 const DENSE = '**Stir** it *well*, and `wait`.\n\n'.repeat(50)
@@ -49,6 +50,48 @@ function pressToRequest(page: Page): Promise<number> {
       if (request) return request.startTime - pressed
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
+  })
+}
+
+test('from the last byte to the formatted first recipe of a visit, medians in ms under CPU/4', async ({
+  open,
+  page,
+  browser,
+}) => {
+  const labPage = await browser.newPage()
+  const lab = await openLab(labPage)
+  const kitchen = await open({ answers: [completion(`# Dense\n\n${DENSE}`)] })
+  await slowCpu(await page.context().newCDPSession(page), 4)
+  await slowCpu(await labPage.context().newCDPSession(labPage), 4)
+  const ms: Record<string, number[]> = { ours: [], 'rendering alone': [] }
+  for (let run = 0; run < RUNS; run++) {
+    await page.reload()
+    const renderer = page.waitForResponse(/Recipe-/)
+    await kitchen.add('egg')
+    await (await renderer).finished()
+    ms.ours?.push(await lastByteToRecipe(page))
+    await labPage.reload()
+    ms['rendering alone']?.push(
+      await labPage.evaluate((text) => window.lab.render(text), `# Dense\n\n${DENSE}`),
+    )
+  }
+  const [ours = 0, alone = 0] = Object.values(ms).map(median)
+  await report([
+    { ours: rounded(ours), 'rendering alone': rounded(alone), ratio: rounded(ours / alone, 2) },
+  ])
+  await labPage.close()
+  await lab.close()
+})
+
+function lastByteToRecipe(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise<number>(requestAnimationFrame)
+    document.querySelector<HTMLButtonElement>('button.request')?.click()
+    while (!document.querySelector('.recipe-text h1')) await frame()
+    const seen = await frame()
+    const chat = new URL('/v1/chat/completions', location.href).href
+    const request = performance.getEntriesByName(chat).at(-1) as PerformanceResourceTiming
+    return seen - request.responseEnd
   })
 }
 

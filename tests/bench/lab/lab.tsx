@@ -80,6 +80,14 @@ const lab = {
     await painted()
     return { due, dropped: due - pieces.length }
   },
+
+  /** Renders `text`, and nothing else; resolves to the ms until it is seen. */
+  async render(text: string) {
+    const began = performance.now()
+    show(<Markdown>{text}</Markdown>)
+    await painted()
+    return performance.now() - began
+  },
 }
 
 const loadRecipe = async () =>
