@@ -14,13 +14,11 @@ const settings = __SETTINGS__
 
 // Asking __SETTINGS__ itself lets the build leave out what is off.
 const loadChat = __SETTINGS__.chat.stream
-  ? async () => (await import('./chat/huggingFaceStream.ts')).huggingFaceStream
-  : async () => (await import('./chat/huggingFaceChat.ts')).huggingFaceChat
-const loadRecipe = loadOnce(
-  __SETTINGS__.chat.stream
-    ? async () => (await import('./recipe/StreamedRecipe.tsx')).StreamedRecipe
-    : async () => (await import('./recipe/Recipe.tsx')).Recipe,
-)
+  ? loadOnce(() => import('./chat/huggingFaceStream.ts'), 'huggingFaceStream')
+  : loadOnce(() => import('./chat/huggingFaceChat.ts'), 'huggingFaceChat')
+const loadRecipe = __SETTINGS__.chat.stream
+  ? loadOnce(() => import('./recipe/StreamedRecipe.tsx'), 'StreamedRecipe')
+  : loadOnce(() => import('./recipe/Recipe.tsx'), 'Recipe')
 
 // The time limit of a call includes the loading of the client's code.
 const limitedChat = withTimeLimit(async (...call) => {

@@ -49,6 +49,15 @@ describe('the build', () => {
     expect(gzipSync(files.get('huggingFaceStream') ?? '').length).toBeLessThan(17_000)
   })
 
+  // The failure of another would be kept by Firefox: see loadOnce.ts.
+  it.each(['off', 'on'])(
+    'has two chunks that import the first alone, with streaming %s',
+    async (stream) => {
+      const { text } = await build({ VITE_STREAM: stream })
+      expect(text.match(/(?<=\bfrom"\.\/)\w+/g)).toEqual(['index', 'index'])
+    },
+  )
+
   it('holds a VITE_HF_TOKEN, allows a call to Hugging Face alone, and warns that anyone can read it', async () => {
     const { text, output, policy } = await build({ VITE_HF_TOKEN: 'hf_inThePage' })
     expect(text).toContain('hf_inThePage')

@@ -9,8 +9,8 @@ afterEach(cleanup)
 
 it('shows plain text until the component for it is there, and tries again to load it for each request', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
-  const load = vi.fn(async () => Recipe).mockRejectedValue(new Error('not found'))
-  const { add, chat, user, findByText, getByRole } = renderApp({}, loadOnce(load))
+  const load = vi.fn(async () => ({ Recipe })).mockRejectedValue(new Error('not found'))
+  const { add, chat, user, findByText, getByRole } = renderApp({}, loadOnce(load, 'Recipe'))
   await add('leek')
   const button = getByRole('button', { name: 'Suggest a recipe' })
   await user.click(button)
@@ -18,7 +18,7 @@ it('shows plain text until the component for it is there, and tries again to loa
   expect(await findByText('# Soup')).toBeVisible()
   expect(consoleError).toHaveBeenCalledWith('Error: not found')
 
-  load.mockResolvedValue(Recipe)
+  load.mockResolvedValue({ Recipe })
   await user.click(button)
   await act(async () => {})
   expect(getByRole('heading', { name: 'Soup' })).toBeVisible()

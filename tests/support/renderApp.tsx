@@ -10,7 +10,7 @@ import type { Settings } from '../../src/settings.ts'
 import { makeStore } from '../../src/store.ts'
 import { fakeChat } from './fakeChat.ts'
 
-const loadedRecipe = loadOnce(async () => Recipe)
+const loadedRecipe = loadOnce(async () => ({ Recipe }), 'Recipe')
 loadedRecipe.loaded = Recipe
 
 /** The whole screen on a real store and a fake chat, with the default settings but for `settings`. */
