@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     build: {
+      // What README promises; tests/build/oldestBrowsers.test.ts holds it.
+      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: {

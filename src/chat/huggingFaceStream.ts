@@ -1,5 +1,6 @@
 import { chatCompletionStream } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
+import { abortingWith } from './abortingWith.ts'
 import { callHuggingFace } from './callHuggingFace.ts'
 import type { Chat } from './chat.ts'
 import { checkedFetch } from './checkedFetch.ts'
@@ -20,10 +21,10 @@ export function huggingFaceStream(
     const streamedFetch = checkedFetch(patientFetch(fetch, onNotReady), { mayStream: true })
     let whole: string | undefined
     // Leaving the loop over the stream does not close its connection: this does.
-    const leaving = new AbortController()
+    const leaving = abortingWith(signal)
     const options = {
       retry_on_error: false,
-      signal: AbortSignal.any([signal, leaving.signal]),
+      signal: leaving.signal,
       async fetch(...request: Parameters<typeof globalThis.fetch>) {
         const response = await streamedFetch(...request)
         if (!isJson(response.headers)) return response

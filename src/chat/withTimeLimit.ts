@@ -1,3 +1,4 @@
+import { abortingWith } from './abortingWith.ts'
 import { type Chat, ChatError } from './chat.ts'
 
 /**
@@ -5,12 +6,18 @@ import { type Chat, ChatError } from './chat.ts'
  * last byte. Then the call is aborted and rejects with a ChatError, even if the chat does not heed the abort.
  */
 export function withTimeLimit(chat: Chat, limitMs: number): Chat {
-  return (messages, signal, listener) => {
-    const limit = AbortSignal.timeout(limitMs)
+  return async (messages, signal, listener) => {
+    const call = abortingWith(signal)
+    let timer: ReturnType<typeof setTimeout> | undefined
     const tooSlow = new Promise<never>((_, reject) => {
       const error = new ChatError('too slow', 'The chat server took too long to answer')
-      limit.addEventListener('abort', () => reject(error), { once: true })
+      timer = setTimeout(reject, limitMs, error)
     })
-    return Promise.race([tooSlow, chat(messages, AbortSignal.any([signal, limit]), listener)])
+    try {
+      return await Promise.race([tooSlow, chat(messages, call.signal, listener)])
+    } finally {
+      clearTimeout(timer)
+      call.abort()
+    }
   }
 }

@@ -23,7 +23,12 @@ export const MarkdownBlock = memo(function MarkdownBlock({ children }: { childre
 
 /** The slashes are required, since http:a is an address on the page's own host. */
 function isLinkable(url: string): boolean {
-  return /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)
+  try {
+    // URL.canParse came to Chrome and Safari in 2023.
+    return /^(https?:\/\/|mailto:)./i.test(url) && Boolean(new URL(url))
+  } catch {
+    return false
+  }
 }
 
 /** A single tilde is a range: 2~3 minutes. */

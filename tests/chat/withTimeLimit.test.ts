@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { withTimeLimit } from '../../src/chat/withTimeLimit.ts'
@@ -50,6 +51,18 @@ describe('withTimeLimit', () => {
     }, 50)
     await expect(chat(MESSAGES, never(), silent)).rejects.toMatchObject(TOO_SLOW)
     expect(given.aborted).toBe(true)
+  })
+
+  it('leaves nothing that listens to the signal it was given', async () => {
+    const signal = never()
+    const given: AbortSignal[] = []
+    const chat = withTimeLimit(async (_, signal) => {
+      given.push(signal)
+      return { text: '# Soup', ending: 'finished' }
+    }, 5000)
+    await chat(MESSAGES, signal, silent)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+    expect(given[0]?.aborted).toBe(true)
   })
 
   it('passes on an answer, an error and an abort as they are', async () => {
