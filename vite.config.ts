@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
 import { inlineStyles } from './src/build/inlineStyles.ts'
+import { plainImports } from './src/build/plainImports.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { tokenWarning } from './src/build/tokenWarning.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => {
       react(),
       prerender(settings.recipeOffer),
       inlineStyles(),
+      plainImports(),
       // After those two: it takes the hashes of the scripts and styles that they put into the page.
       securityPolicy(settings.chat),
       tokenWarning(settings.chat),
