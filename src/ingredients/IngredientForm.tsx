@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch } from '../hooks.ts'
-import { takeEarlyIngredients } from './earlyIngredients.ts'
 import { added } from './ingredientsSlice.ts'
 
 export function IngredientForm() {
@@ -19,7 +18,7 @@ export function IngredientForm() {
 
   // Before anything else can be added, so that everything stays in the order it was entered.
   useLayoutEffect(() => {
-    for (const ingredient of takeEarlyIngredients()) dispatch(added(ingredient))
+    for (const ingredient of window.takeEarlyIngredients?.() ?? []) dispatch(added(ingredient))
   }, [dispatch])
 
   return (

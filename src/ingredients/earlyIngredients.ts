@@ -1,38 +1,51 @@
 declare global {
   interface Window {
-    earlyIngredients?: string[]
+    /** What was entered before the page's script took over, in order; with this call it does. */
+    takeEarlyIngredients?: () => string[]
   }
 }
 
 /**
- * Runs inline in index.html: keeps what is submitted before the page's script handles it. If the script can't be loaded,
- * it gives back what it kept and says so. The build copies it as text, so it may use nothing from outside itself.
+ * Runs inline in index.html: keeps what is submitted before the page's script handles it. If the script can't be loaded
+ * or started, it gives back what it kept and says so. The build copies it as text, so it may use nothing from outside
+ * itself.
  */
 export function keepEarlyIngredients() {
+  const root = document.getElementById('root')
+  const script = document.querySelector<HTMLScriptElement>('script[type=module]')
   const field = document.querySelector('input')
   const hint = document.querySelector('.hint')
+  if (!root || !script || !field || !hint) return
+  const screen = [...root.childNodes]
   const early: string[] = []
-  window.earlyIngredients = early
+  let isOver = false
+  window.takeEarlyIngredients = () => {
+    isOver = true
+    return early
+  }
 
   addEventListener('submit', (event) => {
     // The page's script has dealt with it.
-    if (event.defaultPrevented || !field) return
+    if (event.defaultPrevented) return
     event.preventDefault()
+    if (isOver) return
     early.push(field.value)
     field.value = ''
   })
   addEventListener(
     'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !field || !hint) return
-      hint.textContent = 'Part of this page could not be loaded. Please reload it.'
+    (event) => {
+      const failed = event.target instanceof HTMLScriptElement ? event.target.src : event.filename
+      // Browsers' extensions have errors, too.
+      if (isOver || failed !== script.src) return
+      isOver = true
+      // React empties what it can't render.
+      if (!field.isConnected) root.replaceChildren(...screen)
+      hint.setAttribute('role', 'alert')
+      hint.textContent =
+        'This page could not start. Please reload it. If that does not help, a newer browser may.'
       field.value = [...early, field.value].join(', ')
     },
     true,
   )
-}
-
-/** What was entered before the page's script had loaded, in order. Each is given once. */
-export function takeEarlyIngredients(): string[] {
-  return window.earlyIngredients?.splice(0) ?? []
 }

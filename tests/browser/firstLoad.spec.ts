@@ -69,24 +69,59 @@ test('what is entered while the page comes alive stays in order, on a slow devic
   await expect(kitchen.items).toHaveText(entered)
 })
 
-test('a script that never comes loses nothing of what was entered, and says so', async ({
+const FAULTS: [string, (script: string) => string | undefined][] = [
+  ['never comes', () => undefined],
+  ['can’t be parsed', (script) => `${script}(`],
+  ['throws', (script) => `throw new Error('no start')\n${script}`],
+  ['can’t render', (script) => script.replace('`Add what you have', 'null.words+$&')],
+]
+for (const [what, broken] of FAULTS) {
+  test(`a script that ${what} loses nothing of what was entered, and says so`, async ({
+    open,
+    page,
+  }) => {
+    let fail = () => {}
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await failing
+      const response = await route.fetch()
+      const body = broken(await response.text())
+      await (body ? route.fulfill({ response, body }) : route.abort())
+    })
+    const kitchen = await open({ until: 'commit' })
+    await kitchen.add('eggs', 'chives')
+    await kitchen.field.fill('sa')
+    fail()
+    await expect(page.getByRole('alert')).toContainText('Please reload it.')
+    await expect(kitchen.field).toHaveValue('eggs, chives, sa')
+    await kitchen.field.press('Enter')
+    await expect(kitchen.field).toHaveValue('eggs, chives, sa')
+    await expect(page.getByAltText('Chef Icon')).toBeVisible()
+  })
+}
+
+test('an error of another script, or one that comes later, is not shown', async ({
   open,
   page,
 }) => {
-  let fail = () => {}
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await failing
-    await route.abort()
-  })
+  const letThrough = await holdScript(page)
   const kitchen = await open({ until: 'commit' })
-  await kitchen.add('eggs', 'chives')
+  await kitchen.add('eggs')
+  await page.evaluate(() => {
+    for (const filename of ['', location.href, 'moz-extension://an-extension/content.js'])
+      dispatchEvent(new ErrorEvent('error', { filename }))
+  })
+  letThrough()
+  await expect(kitchen.items).toHaveText(['eggs'])
   await kitchen.field.fill('sa')
-  fail()
-  await expect(page.getByText('Please reload it.')).toBeVisible()
-  await expect(kitchen.field).toHaveValue('eggs, chives, sa')
+  await page.evaluate(() => {
+    const filename = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+    dispatchEvent(new ErrorEvent('error', { filename }))
+  })
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(kitchen.field).toHaveValue('sa')
 })
 
 test.describe('without JavaScript', () => {
