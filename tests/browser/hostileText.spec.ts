@@ -1,12 +1,7 @@
 import { completion } from '../support/localServer.ts'
 import { expect, type Kitchen, test } from './fixtures.ts'
 import { PAYLOADS } from './payloads.ts'
-
-/** What a reply may hold that gets rendered, and nothing else. */
-const HARMLESS =
-  'p,span,h1,h2,h3,h4,h5,h6,strong,em,del,code,pre,blockquote,hr,br,ul,ol,li,input[type=checkbox][disabled],' +
-  'table,thead,tbody,tr,th,td,sup,section,' +
-  'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
+import { HARMLESS, showInTurn } from './showInTurn.ts'
 
 declare global {
   interface Window {
@@ -24,50 +19,13 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Shows each of `replies` in turn, presses whatever is in it but links, and expects that nothing came of any. */
 async function expectInert(kitchen: Kitchen, replies: readonly string[]) {
   kitchen.server.answerWith(...replies.map((reply) => completion(reply)))
-  // In the page itself, since a round trip from here takes longer than all that the page does.
-  const { found, ...came } = await kitchen.page.evaluate(
-    async ({ replies, harmless }) => {
-      const request = document.querySelector<HTMLButtonElement>('button.request')
-      if (!request) throw new Error('There is no button to ask with')
-      const answered = () =>
-        new Promise<void>((resolve) => {
-          const observer = new MutationObserver(() => {
-            if (request.ariaDisabled === 'true') return
-            observer.disconnect()
-            resolve()
-          })
-          observer.observe(request, { attributeFilter: ['aria-disabled'] })
-        })
-      const found = []
-      for (const reply of replies) {
-        request.click()
-        await answered()
-        const all = [...document.querySelectorAll<HTMLElement>('.recipe-text *, .plain-text *')]
-        for (const element of all) if (!element.closest('a')) element.click()
-        const schemes = all.flatMap((one) =>
-          one instanceof HTMLAnchorElement ? [one.protocol] : [],
-        )
-        found.push({
-          reply,
-          isShown: document.querySelector('.recipe-text, .plain-text') !== null,
-          strange: all.filter((one) => !one.matches(harmless)).map((one) => one.outerHTML),
-          handlers: all.flatMap((one) =>
-            one.getAttributeNames().filter((name) => /^on/.test(name)),
-          ),
-          schemes: schemes.filter((scheme) => !['http:', 'https:', 'mailto:'].includes(scheme)),
-        })
-      }
-      // What was set off by any of them has had the time of all the others, and this much more.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      return { found, pwned: window.pwned, violations: window.violations }
-    },
-    { replies, harmless: HARMLESS },
-  )
-  const inert = { isShown: true, strange: [], handlers: [], schemes: [] }
-  expect(found).toEqual(replies.map((reply) => ({ reply, ...inert })))
+  expect(await kitchen.page.evaluate(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
+  const came = await kitchen.page.evaluate(() => ({
+    pwned: window.pwned,
+    violations: window.violations,
+  }))
   expect(came).toEqual({ pwned: 0, violations: [] })
   expect(kitchen.server.requests).toHaveLength(replies.length)
 }

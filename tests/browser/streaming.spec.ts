@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { completion, deltas, events } from '../support/localServer.ts'
+import { openStream } from '../support/openStream.ts'
 import { expect, test } from './fixtures.ts'
 
 const SETTINGS = { VITE_STREAM: 'on' }
@@ -15,24 +15,6 @@ const RECIPE = `# Soup
 
 Enjoy!
 `
-
-/** A stream that the test writes piece by piece. */
-function openStream() {
-  let response: ServerResponse | undefined
-  let closed = () => {}
-  const isClosed = new Promise<void>((resolve) => {
-    closed = resolve
-  })
-  return {
-    isClosed,
-    answer(opened: ServerResponse) {
-      response = opened.on('close', closed)
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
-    },
-    write: (...events: string[]) => response?.write(events.join('')),
-    end: (...events: string[]) => response?.end(events.join('')),
-  }
-}
 
 test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page }) => {
   const stream = openStream()

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
+import { INSTALL_LIMIT_MS, installDebians } from './installDebians.js'
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -14,7 +15,6 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const INSTALL_LIMIT_MS = 180_000
 
 /**
  * The path of a browser that runs: CHROME_PATH, else the system's, else Playwright's own, else one that is installed
@@ -29,7 +29,7 @@ export function findOrInstallBrowser() {
   }
   const found = find()
   if (found) return found
-  for (const install of [downloadPlaywrights, installDebians]) {
+  for (const install of [downloadPlaywrights, installChromium]) {
     install()
     const installed = find()
     if (installed) return installed
@@ -56,13 +56,7 @@ function downloadPlaywrights() {
   })
 }
 
-function installDebians() {
-  if (!existsSync('/usr/bin/apt-get')) return
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+function installChromium() {
   console.log('That did not work: installing Debian’s Chromium…')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
-    spawnSync(command, rest, { env, timeout: INSTALL_LIMIT_MS })
-  }
+  installDebians('chromium')
 }

@@ -19,6 +19,9 @@ type ReceivedRequest = {
 }
 export type Answer = (response: ServerResponse, request: ReceivedRequest) => void
 
+/** What becomes of a file that is asked for. */
+export type Gate = (response: ServerResponse, send: () => void, path: string) => void
+
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>
 
 /**
@@ -37,10 +40,12 @@ export async function startPageServer(directory: string, ...answers: Answer[]) {
 
 async function listen(answers: Answer[], files?: RequestListener) {
   const requests: ReceivedRequest[] = []
+  let sendFile: Gate = (_, send) => send()
   const server = createServer(async (incoming, response) => {
     // On a connection that it has used before, Chromium itself repeats a request that was reset.
     response.shouldKeepAlive = false
-    if (files && incoming.method === 'GET') return files(incoming, response)
+    if (files && incoming.method === 'GET')
+      return sendFile(response, () => files(incoming, response), incoming.url ?? '')
     const { method = '', url: path = '', headers } = incoming
     const request = { method, path, headers, body: await text(incoming) }
     requests.push(request)
@@ -55,6 +60,10 @@ async function listen(answers: Answer[], files?: RequestListener) {
     answerWith(...next: Answer[]) {
       answers.splice(0, answers.length, ...next)
       requests.length = 0
+    },
+    /** Puts `gate` before the files, in the place of the one before. */
+    guardFiles(gate: Gate) {
+      sendFile = gate
     },
     close() {
       server.closeAllConnections()
