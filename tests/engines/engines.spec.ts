@@ -1,0 +1,185 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { PAYLOADS } from '../browser/payloads.ts'
+import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
+import { type Answer, answer, completion, deltas, events } from '../support/localServer.ts'
+import { openStream } from '../support/openStream.ts'
+import { holdBack, open } from './kitchen.ts'
+
+const OMELETTE = `# Omelette *fines herbes*
+
+| Ingredient | Amount |
+| --- | ---: |
+| eggs | 3 |
+
+1. Beat the **eggs**.
+2. Fry [them](https://a.example).
+`
+const NO_COMPLAINTS = { errors: [], violations: [] }
+const ITEMS = '.ingredient-list li'
+const STATUS = '.request-progress [role=status]'
+const REQUEST = 'button.request'
+const TITLE = '.recipe h1'
+
+test('from the first ingredient to a recipe that is shown as it was meant', async () => {
+  const kitchen = await open({ answers: [completion(OMELETTE)] })
+  expect(await kitchen.read('h1, .hint')).toEqual(['Chef Claude', expect.stringMatching(/^Add/)])
+  await kitchen.add('eggs', 'chives', 'butter', 'salt')
+  await expect.poll(() => kitchen.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
+  await kitchen.click('button', 'Get a recipe')
+  await expect.poll(() => kitchen.read(TITLE)).toEqual(['Omelette fines herbes'])
+  expect(await kitchen.read('td')).toEqual(['eggs', '3'])
+  expect(await kitchen.read('ol > li')).toEqual(['Beat the eggs.', 'Fry them.'])
+  expect(await kitchen.read('.recipe a')).toEqual(['them'])
+  expect(kitchen.server.requests).toMatchObject([
+    { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
+  ])
+  expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
+})
+
+describe('what is entered before the script has come', () => {
+  test('is added when it has, in order, and nothing that is being typed is lost', async () => {
+    const script = holdBack(/index-/)
+    const kitchen = await open({ gate: script.gate })
+    await kitchen.add('eggs', '', ' chives ')
+    await kitchen.type('sa')
+    expect(await kitchen.read(ITEMS)).toEqual([])
+    script.send()
+    await expect.poll(() => kitchen.read(ITEMS)).toEqual(['eggs', '', ' chives '])
+    await kitchen.type('lt', { key: 'Enter' })
+    await expect.poll(() => kitchen.read(ITEMS)).toEqual(['eggs', '', ' chives ', 'salt'])
+    expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
+  })
+
+  test('is given back where it never comes, and the page says so', async () => {
+    const script = holdBack(/index-/)
+    const kitchen = await open({ gate: script.gate })
+    await kitchen.add('eggs', 'chives')
+    await kitchen.type('sa')
+    script.drop()
+    await expect.poll(() => kitchen.read('.hint')).toEqual([expect.stringContaining('reload it')])
+    expect(await kitchen.field()).toBe('eggs, chives, sa')
+  })
+})
+
+describe('a fault', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['a server’s error', answer(500, { error: 'The oven broke' }), /answered 500: The oven broke$/],
+    ['a server that hangs up', (response) => void response.destroy(), /can’t be reached/],
+    ['no JSON', answer(200, 'Once upon a time', { 'Content-Type': 'application/json' }), /JSON/],
+  ])('of the server leaves an empty area and a working button: %s', async (_, fault, says) => {
+    const kitchen = await open({ answers: [fault] })
+    await kitchen.add('eggs', 'chives')
+    await kitchen.ask()
+    expect(await kitchen.read('.recipe')).toEqual([''])
+    expect(await kitchen.complaints()).toEqual({
+      errors: [expect.stringMatching(says)],
+      violations: [],
+    })
+    expect(await kitchen.read(ITEMS)).toEqual(['eggs', 'chives'])
+    kitchen.server.answerWith(completion('# Fine again'))
+    await kitchen.ask()
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['Fine again'])
+  })
+})
+
+describe('a request that runs', () => {
+  const forever = () => {
+    let closed = () => {}
+    const isClosed = new Promise<void>((resolve) => {
+      closed = resolve
+    })
+    return { isClosed, answer: (response: ServerResponse) => void response.on('close', closed) }
+  }
+
+  test('is stopped by its button: the connection is closed, and all is as it stood', async () => {
+    const call = forever()
+    const kitchen = await open({ answers: [call.answer] })
+    await kitchen.add('eggs')
+    await kitchen.click(REQUEST)
+    await expect.poll(() => kitchen.read(STATUS)).toEqual(['Asking the chef…'])
+    await expect.poll(() => kitchen.server.requests.length).toBe(1)
+    await kitchen.click('button', 'Stop')
+    await call.isClosed
+    await expect.poll(() => kitchen.read(STATUS)).toEqual([''])
+    expect(await kitchen.read('.recipe')).toEqual([])
+    expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
+  })
+
+  test('is stopped by Escape, from the field too, which keeps what was typed', async () => {
+    const call = forever()
+    const kitchen = await open({ answers: [call.answer] })
+    await kitchen.add('eggs')
+    await kitchen.click(REQUEST)
+    await expect.poll(() => kitchen.server.requests.length).toBe(1)
+    await kitchen.click('input')
+    await kitchen.type('half a wor', { key: 'Escape' })
+    await call.isClosed
+    expect(await kitchen.field()).toBe('half a wor')
+    expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
+  })
+})
+
+describe('a recipe that is streamed', () => {
+  test('is shown as it is written, and ends as one that comes whole', async () => {
+    const stream = openStream()
+    const kitchen = await open({ stream: true, answers: [completion(OMELETTE), stream.answer] })
+    const html = () => kitchen.run(() => document.querySelector('.recipe')?.innerHTML)
+    await kitchen.add('eggs')
+    await kitchen.ask()
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['Omelette fines herbes'])
+    const whole = await html()
+    await kitchen.click(REQUEST)
+    await expect.poll(() => kitchen.server.requests.length).toBe(2)
+    const [head = '', first = '', ...rest] = deltas('# Ome', OMELETTE.slice('# Ome'.length))
+    stream.write(head, first)
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['Ome'])
+    expect(await kitchen.read(STATUS)).toEqual(['The chef is writing…'])
+    stream.end(...rest)
+    await expect.poll(() => kitchen.read(STATUS)).toEqual(['Your recipe is ready.'])
+    expect(await html()).toBe(whole)
+    expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
+  })
+
+  test('gives way to the one before when it is stopped, and the connection is closed', async () => {
+    const stream = openStream()
+    const kitchen = await open({ stream: true, answers: [completion('# Before'), stream.answer] })
+    await kitchen.add('eggs')
+    await kitchen.ask()
+    await kitchen.click(REQUEST)
+    await expect.poll(() => kitchen.server.requests.length).toBe(2)
+    stream.write(...deltas('# Half').slice(0, 2))
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['Half'])
+    await kitchen.click('button', 'Stop')
+    await stream.isClosed
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['Before'])
+    expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
+  })
+
+  test('is a failure where it breaks off', async () => {
+    const half = events(...deltas('# Half').slice(0, 2))
+    const kitchen = await open({ stream: true, answers: [half] })
+    await kitchen.add('eggs')
+    await kitchen.ask()
+    expect(await kitchen.read('.recipe')).toEqual([''])
+    expect(await kitchen.complaints()).toEqual({
+      errors: [expect.stringContaining('broke off')],
+      violations: [],
+    })
+  })
+})
+
+test.each(Object.entries(PAYLOADS))('nothing comes of hostile %s', async (_, replies) => {
+  const kitchen = await open({ answers: replies.map((reply) => completion(reply)) })
+  await kitchen.add('egg')
+  await expect.poll(() => kitchen.read(ITEMS)).toEqual(['egg'])
+  await kitchen.run(() => {
+    Object.assign(window, { pwn: () => window.errors.push('pwned') })
+  })
+  expect(await kitchen.run(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
+  const fetched = await kitchen.run(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+  )
+  expect(new Set(fetched)).toEqual(new Set([kitchen.server.url]))
+  expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
+})
