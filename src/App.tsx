@@ -9,6 +9,7 @@ import { isOfferedByCallToAction, isOfferedInList } from './recipe/offer.ts'
 import { type LoadRecipe, RecipeArea } from './recipe/RecipeArea.tsx'
 import { RequestButton } from './recipe/RequestButton.tsx'
 import { RequestProgress } from './recipe/RequestProgress.tsx'
+import { selectRecipe } from './recipe/recipeSlice.ts'
 import { useRecipeRequest } from './recipe/useRecipeRequest.ts'
 import type { RecipeOffer } from './settings.ts'
 import type { AppStore } from './store.ts'
@@ -36,9 +37,10 @@ export function App({ store, ...screen }: ScreenProps & { store: AppStore }) {
 /** Top to bottom, as a person sees it. */
 function Screen({ icon, recipeOffer, failureNote, loadRecipe }: ScreenProps) {
   const { length } = useAppSelector(selectIngredients)
+  const hasRecipe = useAppSelector((state) => !!selectRecipe(state))
   const { request, stop } = useRecipeRequest()
   return (
-    <>
+    <div className={hasRecipe ? 'with-recipe' : undefined}>
       <header>
         <img src={icon} alt="Chef Icon" width="56" height="56" />
         <h1>Chef Claude</h1>
@@ -54,6 +56,6 @@ function Screen({ icon, recipeOffer, failureNote, loadRecipe }: ScreenProps) {
         <RequestProgress failureNote={failureNote} onStop={stop} />
         <RecipeArea failureNote={failureNote} loadRecipe={loadRecipe} />
       </main>
-    </>
+    </div>
   )
 }

@@ -183,3 +183,63 @@ test.each(Object.entries(PAYLOADS))('nothing comes of hostile %s', async (_, rep
   expect(new Set(fetched)).toEqual(new Set([kitchen.server.url]))
   expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
 })
+
+describe('on paper', () => {
+  const numbered = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${word}${index + 1}`)
+  type Words = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['print']>>
+
+  /** Each of `expected` is there once, and none is cut off at the bottom of a page. */
+  function expectWhole(words: Words, expected: string[]) {
+    const all = new Set(expected)
+    const found = words.filter(({ text }) => all.has(text))
+    expect(found.map(({ text }) => text).sort()).toEqual(expected.sort())
+    const margin = Math.min(...words.map(({ left }) => left))
+    expect(found.filter(({ toEdge }) => toEdge < margin)).toEqual([])
+  }
+
+  test('a long recipe is whole and alone, with all its numbers', async () => {
+    const rows = numbered('row', 30)
+    const steps = numbered('step', 15)
+    const lines = numbered('line', 15)
+    const table = rows.map((row) => `| ${row} | 1 |`).join('\n')
+    const list = steps.map((step) => `1. Stir ${step}`).join('\n')
+    const recipe = `# Soup\n\n| a | b |\n|-|-|\n${table}\n\n${list}\n\n${lines.join('\n')}`
+    const kitchen = await open({ answers: [completion(recipe)] })
+    await kitchen.add('leek')
+    await kitchen.ask()
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['Soup'])
+    const words = await kitchen.print()
+    expect(words[0]?.text).toBe('Soup')
+    expectWhole(words, [...rows, ...steps, ...lines])
+    const numbers = words.filter(({ text }) => /^\d+\.$/.test(text))
+    expect(numbers).toHaveLength(15)
+    expect(numbers.filter(({ left }) => left < (words[0]?.left ?? 0))).toEqual([])
+  })
+
+  test('a long plain text is whole', async () => {
+    const lines = numbered('line', 80)
+    const kitchen = await open({
+      answers: [completion(`${'* '.repeat(201)}\n${lines.join('\n')}`)],
+    })
+    await kitchen.add('leek')
+    await kitchen.ask()
+    expectWhole(await kitchen.print(), lines)
+  })
+
+  test('a long list is whole, where there is no recipe', async () => {
+    const eggs = numbered('egg', 250)
+    const kitchen = await open()
+    await kitchen.run((eggs) => {
+      const field = document.querySelector('input')
+      for (const egg of eggs) {
+        if (field) field.value = egg
+        field?.form?.requestSubmit()
+      }
+    }, eggs)
+    await expect.poll(() => kitchen.read(ITEMS)).toHaveLength(250)
+    const words = await kitchen.print()
+    expect(words.slice(0, 3).map(({ text }) => text)).toEqual(['Chef', 'Claude', 'Ingredients'])
+    expectWhole(words, eggs)
+  })
+})

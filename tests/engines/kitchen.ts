@@ -129,11 +129,21 @@ class Kitchen {
     return this.run(() => ({ errors: window.errors, violations: window.violations }))
   }
 
-  /** What is read on paper. */
+  /** The words that are on paper, in the order they are read, and where each is on its page, in points. */
   async print() {
     const pdf = Buffer.from(await browser.print(), 'base64')
-    const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf })
-    return { pdf, text: stdout.toString() }
+    const { stdout } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf })
+    const [, ...pages] = stdout.toString().split('<page ')
+    const number = '="([^"]+)"'
+    const word = RegExp(`xMin${number}.*yMax${number}>(.+)</word>`, 'g')
+    return pages.flatMap((page) => {
+      const [, height] = page.match(RegExp(`height${number}`)) ?? []
+      return Array.from(page.matchAll(word), ([, left, bottom, text = '']) => ({
+        text,
+        left: Number(left),
+        toEdge: Number(height) - Number(bottom),
+      }))
+    })
   }
 }
 
