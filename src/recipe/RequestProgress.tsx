@@ -76,11 +76,17 @@ function StopButton({ onPress }: { onPress: () => void }) {
     }
   }, [])
   useEffect(() => {
-    const stopOnEscape = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) onPress()
+    // By its code, which is another one where the key ends a composition: in Safari nothing else tells.
+    const stopOnEscape = ({ keyCode }: KeyboardEvent) => {
+      if (keyCode === 27) onPress()
     }
-    document.addEventListener('keydown', stopOnEscape)
-    return () => document.removeEventListener('keydown', stopOnEscape)
+    addEventListener('keydown', stopOnEscape)
+    // WebKit ends the calls of a page that is left, and would show a failure to whoever comes back.
+    addEventListener('beforeunload', onPress)
+    return () => {
+      removeEventListener('keydown', stopOnEscape)
+      removeEventListener('beforeunload', onPress)
+    }
   }, [onPress])
   return (
     <button ref={button} type="button" aria-keyshortcuts="Escape" onClick={onPress}>
