@@ -39,6 +39,7 @@ function Screen({ icon, recipeOffer, failureNote, loadRecipe }: ScreenProps) {
   const { length } = useAppSelector(selectIngredients)
   const hasRecipe = useAppSelector((state) => !!selectRecipe(state))
   const { request, stop } = useRecipeRequest()
+  const isCalledToAction = isOfferedByCallToAction(recipeOffer, length)
   return (
     <div className={hasRecipe ? 'with-recipe' : undefined}>
       <header>
@@ -49,10 +50,12 @@ function Screen({ icon, recipeOffer, failureNote, loadRecipe }: ScreenProps) {
         <IngredientForm />
         <IngredientList>
           {isOfferedInList(recipeOffer, length) && (
-            <RequestButton onPress={request}>Suggest a recipe</RequestButton>
+            <RequestButton isSecond={isCalledToAction} onPress={request}>
+              Suggest a recipe
+            </RequestButton>
           )}
         </IngredientList>
-        {isOfferedByCallToAction(recipeOffer, length) && <CallToAction onRequest={request} />}
+        {isCalledToAction && <CallToAction onRequest={request} />}
         <RequestProgress failureNote={failureNote} onStop={stop} />
         <RecipeArea failureNote={failureNote} loadRecipe={loadRecipe} />
       </main>

@@ -21,6 +21,13 @@ const STATUS = '.request-progress [role=status]'
 const REQUEST = 'button.request'
 const TITLE = '.recipe h1'
 
+function filledButtons() {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button.request')]
+  return buttons
+    .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map((button) => button.innerText)
+}
+
 test('from the first ingredient to a recipe that is shown as it was meant', async () => {
   const kitchen = await open({ answers: [completion(OMELETTE)] })
   expect(await kitchen.read('h1, .hint')).toEqual(['Chef Claude', expect.stringMatching(/^Add/)])
@@ -31,6 +38,7 @@ test('from the first ingredient to a recipe that is shown as it was meant', asyn
   expect(await kitchen.read('td')).toEqual(['eggs', '3'])
   expect(await kitchen.read('ol > li')).toEqual(['Beat the eggs.', 'Fry them.'])
   expect(await kitchen.read('.recipe a')).toEqual(['them'])
+  expect(await kitchen.run(filledButtons)).toEqual(['Get a recipe'])
   expect(kitchen.server.requests).toMatchObject([
     { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
   ])
