@@ -19,6 +19,7 @@ const DONE_WITHOUT = {
   'contain-intrinsic-block-size': 'goes with content-visibility',
   'accent-color': 'the progress bar has the browser’s own colour',
   'break-after: avoid': 'on paper a heading may stand alone at the end of a page',
+  ':-moz-progress-bar': 'Firefox’s alone; the others draw theirs well',
   'cursor: pointer': 'a finger has no pointer',
   'cursor: default': 'a finger has no pointer',
 }

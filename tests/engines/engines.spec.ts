@@ -14,6 +14,8 @@ const OMELETTE = `# Omelette *fines herbes*
 
 1. Beat the **eggs**.
 2. Fry [them](https://a.example).
+
+- [x] salt
 `
 const NO_COMPLAINTS = { errors: [], violations: [] }
 const ITEMS = '.ingredient-list li'
@@ -28,6 +30,18 @@ function filledButtons() {
     .map((button) => button.innerText)
 }
 
+/** How far above or below the middle of its words the box of a task is, in pixels. */
+function offsetOfBox() {
+  const box = document.querySelector('.recipe input')
+  const words = document.createRange()
+  if (box?.nextSibling) words.selectNode(box.nextSibling)
+  const [middle = 0, other = 0] = [box, words].map((one) => {
+    const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {}
+    return (top + bottom) / 2
+  })
+  return Math.abs(middle - other)
+}
+
 test('from the first ingredient to a recipe that is shown as it was meant', async () => {
   const kitchen = await open({ answers: [completion(OMELETTE)] })
   expect(await kitchen.read('h1, .hint')).toEqual(['Chef Claude', expect.stringMatching(/^Add/)])
@@ -39,6 +53,7 @@ test('from the first ingredient to a recipe that is shown as it was meant', asyn
   expect(await kitchen.read('ol > li')).toEqual(['Beat the eggs.', 'Fry them.'])
   expect(await kitchen.read('.recipe a')).toEqual(['them'])
   expect(await kitchen.run(filledButtons)).toEqual(['Get a recipe'])
+  expect(await kitchen.run(offsetOfBox)).toBeLessThan(5)
   expect(kitchen.server.requests).toMatchObject([
     { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
   ])
