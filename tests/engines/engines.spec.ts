@@ -60,6 +60,8 @@ test('from the first ingredient to a recipe that is shown as it was meant', asyn
   expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
 })
 
+type Script = ReturnType<typeof holdBack>
+
 describe('what is entered before the script has come', () => {
   test('is added when it has, in order, and nothing that is being typed is lost', async () => {
     const script = holdBack(/index-/)
@@ -74,12 +76,16 @@ describe('what is entered before the script has come', () => {
     expect(await kitchen.complaints()).toEqual(NO_COMPLAINTS)
   })
 
-  test('is given back where it never comes, and the page says so', async () => {
+  test.each([
+    ['never comes', (script: Script) => script.drop()],
+    ['can’t be parsed', (script: Script) => script.replace('const = ;')],
+    ['throws when it starts', (script: Script) => script.replace('throw new Error("no")')],
+  ])('is given back where the script %s, and the page says so', async (_, fail) => {
     const script = holdBack(/index-/)
     const kitchen = await open({ gate: script.gate })
     await kitchen.add('eggs', 'chives')
     await kitchen.type('sa')
-    script.drop()
+    fail(script)
     await expect.poll(() => kitchen.read('.hint')).toEqual([expect.stringContaining('reload it')])
     expect(await kitchen.field()).toBe('eggs, chives, sa')
   })
@@ -103,6 +109,31 @@ describe('a fault', () => {
     kitchen.server.answerWith(completion('# Fine again'))
     await kitchen.ask()
     await expect.poll(() => kitchen.read(TITLE)).toEqual(['Fine again'])
+  })
+
+  test('of loading the chat client is a failure, and the next try loads it afresh', async () => {
+    const chunk = holdBack(/huggingFaceChat-/)
+    const kitchen = await open({ gate: chunk.gate })
+    chunk.drop()
+    await kitchen.add('egg')
+    await kitchen.ask()
+    expect(await kitchen.read('.recipe')).toEqual([''])
+    expect(kitchen.server.requests).toEqual([])
+    chunk.send()
+    await kitchen.ask()
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['A recipe'])
+  })
+
+  test('of loading what shows a recipe leaves plain text, and the next try loads it afresh', async () => {
+    const chunk = holdBack(/Recipe-/)
+    const kitchen = await open({ gate: chunk.gate })
+    chunk.drop()
+    await kitchen.add('egg')
+    await kitchen.ask()
+    await expect.poll(() => kitchen.read('.plain-text')).toEqual(['# A recipe'])
+    chunk.send()
+    await kitchen.ask()
+    await expect.poll(() => kitchen.read(TITLE)).toEqual(['A recipe'])
   })
 })
 
