@@ -15,8 +15,10 @@ type Props = {
 /** Ends as Markdown does. While the text grows, only its last block is read again, and what is seen stays as it is. */
 export function GrowingMarkdown({ children, isGrowing }: Props) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
-  const text = isGrowing ? settledPart(inSteps(children)) : children
-  return markdownBlocks(normalizeMarkdown(text)).map((block, index) => (
+  const text = isGrowing
+    ? settledPart(normalizeMarkdown(inSteps(children), false))
+    : normalizeMarkdown(children)
+  return markdownBlocks(text).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name but its place
     <Fragment key={index}>
       {index > 0 && '\n'}

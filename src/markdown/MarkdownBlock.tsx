@@ -12,9 +12,8 @@ export const MarkdownBlock = memo(function MarkdownBlock({ children }: { childre
   return (
     <ReactMarkdown
       remarkPlugins={plugins}
-      remarkRehypeOptions={footnotes}
       components={components}
-      urlTransform={(url) => (isLinkable(url) ? url : '')}
+      urlTransform={(url) => url} // Each component below looks at its own.
     >
       {children}
     </ReactMarkdown>
@@ -33,16 +32,11 @@ function isLinkable(url: string): boolean {
 
 /** A single tilde is a range: 2~3 minutes. */
 const gfm: GfmOptions = { singleTilde: false }
-const footnotes: Options['remarkRehypeOptions'] = {
-  footnoteLabel: 'Notes',
-  footnoteLabelTagName: 'p',
-  footnoteLabelProperties: {},
-}
 const plugins: Options['remarkPlugins'] = [[remarkGfm, gfm], leaveOutAccidents, keepLineBreaks]
 
 /**
- * What nobody means in a recipe: that indented ingredients are code, that [Optional]: parsley defines a link, and that
- * a rule makes a heading of the paragraph over it.
+ * What nobody means in a recipe: that indented ingredients are code, that [Optional]: parsley defines a link, that a
+ * rule makes a heading of the paragraph over it, and HTML.
  */
 function leaveOutAccidents(this: { data(): object }) {
   const accidents = ['codeIndented', 'definition', 'htmlFlow', 'htmlText', 'setextUnderline']
@@ -51,24 +45,28 @@ function leaveOutAccidents(this: { data(): object }) {
   data.micromarkExtensions.push({ disable: { null: accidents } })
 }
 
-/** Lines of ingredients stay lines, and in a table's cell <br> is all that makes one. */
+/** Lines of ingredients stay lines; <br> is what makes one in a table's cell. */
 function keepLineBreaks() {
   return (tree: Parameters<typeof findAndReplace>[0]) =>
     findAndReplace(tree, [/\r?\n|\r|<br ?\/?>/gi, () => ({ type: 'break' })])
 }
 
+/** What stands in the place of an address, as in [tofu](cubed), would be lost. */
+const WORDS = /^[\w%,.-]+$/
 const InsideLink = createContext(false)
 
 const components: Components = {
-  // Following a link with an empty address would reload the page, and lose the list.
-  a: ({ href, children, ...rest }) =>
-    href ? (
+  // Following any other would leave the page, and lose the list.
+  a: ({ href = '', children }) =>
+    isLinkable(href) ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
         <InsideLink value={true}>{children}</InsideLink>
       </a>
-    ) : // The way back from a footnote leads nowhere on a page whose list must stay.
-    'data-footnote-backref' in rest ? null : (
-      <span>{children}</span>
+    ) : (
+      <span>
+        {children}
+        {WORDS.test(href) && ` (${href})`}
+      </span>
     ),
   img: ImageInWords,
   input: ({ checked }) => (
@@ -78,7 +76,7 @@ const components: Components = {
 
 function ImageInWords({ alt, src }: { alt?: string | undefined; src?: unknown }) {
   const isInsideLink = useContext(InsideLink)
-  if (typeof src !== 'string' || !src || isInsideLink) return <span>{alt}</span>
+  if (typeof src !== 'string' || !isLinkable(src) || isInsideLink) return <span>{alt}</span>
   return (
     <span>
       {alt} (

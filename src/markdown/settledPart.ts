@@ -1,41 +1,45 @@
-import { dependsOnNext } from './normalizeMarkdown.ts'
+import { dependsOnNext, mayBeTitle } from './headings.ts'
 
 /** Marks alone, which mean nothing yet, and numbers, which may begin a list; then a box. */
-const UNDECIDED = /^[\s>#*_=+~`|:.)\d-]*(?:\[[ x]\]\s*)?$/i
+const UNDECIDED = /^[\s>#*_=+~`|:.)\d-]*(?:\[[ x]?\]?\s*)?$/i
 const CODE_FENCE = /^(?:```|~~~)/
 /** What has begun and ended within a line. Code is first, since nothing else counts in it. */
 const ENDED = [
-  /\\./g,
+  /\\./gs,
   /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g,
   /\[[^\][]*\](?:\([^)]*\)|(?=[^(]))/g,
   /(?<!\*)(\*{1,3})(?![\s*]).*?[^\s*]\1(?!\*)/g,
   /(?<![\w_])(_{1,3})(?![\s_]).*?[^\s_]\1(?!\w)/g,
   /~~(?!\s).*?\S~~/g,
 ]
-/** The start of emphasis, code or a link, or at the end what may become a picture, an escape, a character or a tag. */
+/** The start of emphasis, code or a link, or at the end what may become a picture, an escape, a character or a tag, and half a character. */
 const BEGUN =
-  /\*(?![\s\p{P}])|(?<![^\s\p{P}])[*_](?!\s)|~~(?!\s)|[`[]|(?:[*_~!\\]|&#?\w*|<[^>\s]*\s?\/?)$/u
+  /\*(?![\s\p{P}])|(?<![^\s\p{P}])[*_](?!\s)|~~(?!\s)|[`[]|(?:[*_~!\\]|&#?\w*|<[^>\s]*\s?\/?|[\ud800-\udbff\u200d])$/u
 
 /**
- * The part of a growing text whose look won't change with what comes. Held back is no more than the last line: while it
- * may become a list, a rule or a table's second row; what of it may be emphasis, code or a link; and the lines over it,
- * if it takes the next to tell whether they are headings, of which level, or a table's head.
+ * The part of a growing normalized text whose look won't change with what comes. Held back is no more than the last
+ * line: while it may become a list, a rule or a table's second row; what of it may be emphasis, code or a link; and the
+ * line over it, until the next has begun, if that tells whether it is a heading, of which level, or a table's head.
  */
 export function settledPart(markdown: string): string {
   const lines = markdown.split('\n')
-  const last = upToOpenMark(lines.pop() ?? '')
-  lines.push(UNDECIDED.test(last) || CODE_FENCE.test(last) ? '' : last)
-  for (;;) {
-    const end = lines.findLastIndex((line) => line.trim())
-    if (!dependsOnNext(lines, end) && !mayBeTableHead(lines, end)) return lines.join('\n')
-    lines.length = end
-  }
+  const last = lines.pop() ?? ''
+  const isUndecided = UNDECIDED.test(last) || CODE_FENCE.test(last)
+  const begun = isUndecided ? lines : [...lines, last]
+  const end = lastWritten(begun)
+  const shown = isUndecided ? '' : upToOpenMark(last)
+  const isHeld = dependsOnNext(begun, end) || mayBeTableHead(begun, end)
+  if (!isHeld && !UNDECIDED.test(shown)) return [...lines, shown].join('\n')
+  const settled = isHeld ? begun.slice(0, end) : [...lines, '']
+  const above = lastWritten(settled)
+  return settled.slice(0, mayBeTitle(settled, above) ? above : undefined).join('\n')
 }
 
+const lastWritten = (lines: string[]) => lines.findLastIndex((line) => line.trim())
+
 function mayBeTableHead(lines: string[], at: number): boolean {
-  const isFollowedByBlank = at < lines.length - 2
   const isRow = (line = '') => /^[ \t]*\|/.test(line)
-  return isRow(lines[at]) && !isRow(lines[at - 1]) && !isFollowedByBlank
+  return isRow(lines[at]) && !isRow(lines[at - 1]) && at === lines.length - 1
 }
 
 function upToOpenMark(line: string): string {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * A switch, off at first, that keeps the screen from going dark while the recipe is there. A browser takes the lock
- * back when the page is hidden, so it is asked for anew when the page is seen again.
- */
-export function KeepScreenOn({ onRefused }: { onRefused: () => void }) {
+type Props = { onChange: () => void; onRefused: () => void }
+
+/** A switch, off at first, that keeps the screen from going dark while the recipe is there and the page is seen. */
+export function KeepScreenOn({ onChange, onRefused }: Props) {
   const [isOn, setIsOn] = useState(false)
   const giveUp = useEffectEvent(() => {
     setIsOn(false)
@@ -12,24 +11,26 @@ export function KeepScreenOn({ onRefused }: { onRefused: () => void }) {
   })
   useEffect(() => {
     if (!isOn) return
-    let lock: WakeLockSentinel | undefined
+    let lock: Promise<WakeLockSentinel> | undefined
     let isOver = false
-    async function take() {
-      if (document.hidden) return
-      try {
-        lock = await navigator.wakeLock.request('screen')
-        if (isOver) await lock.release()
-      } catch {
-        // As a phone does to save its battery.
-        if (!isOver) giveUp()
-      }
+
+    function take() {
+      if (document.hidden || lock) return
+      lock = navigator.wakeLock.request('screen')
+      lock.then((sentinel) => sentinel.addEventListener('release', lose), lose)
     }
-    void take()
+    /** A browser takes it back when the page is hidden, and when the battery is low. */
+    function lose() {
+      lock = undefined
+      if (!isOver && !document.hidden) giveUp()
+    }
+
+    take()
     document.addEventListener('visibilitychange', take)
     return () => {
       isOver = true
       document.removeEventListener('visibilitychange', take)
-      void lock?.release()
+      lock?.then((sentinel) => sentinel.release()).catch(() => {})
     }
   }, [isOn])
   return (
@@ -39,7 +40,10 @@ export function KeepScreenOn({ onRefused }: { onRefused: () => void }) {
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself says whether it is checked
         role="switch"
         checked={isOn}
-        onChange={({ target }) => setIsOn(target.checked)}
+        onChange={({ target }) => {
+          setIsOn(target.checked)
+          onChange()
+        }}
       />
       Keep screen on
     </label>

@@ -23,13 +23,13 @@ export function Recipe({ markdown, Text = Markdown }: Props) {
   }, [hasCome])
   return (
     <>
-      <div ref={top} className="recipe-text" dir="auto">
+      <div ref={top} className="recipe-text" dir="auto" aria-busy={isGrowing}>
         <Text isGrowing={isGrowing}>{markdown}</Text>
       </div>
       {isCutShort && markdown.trim() && (
         <p className="cut-short">The chef did not finish this recipe.</p>
       )}
-      {!isGrowing && markdown.trim() && <RecipeActions markdown={markdown} />}
+      {markdown.trim() && <RecipeActions markdown={markdown} isHidden={isGrowing} />}
     </>
   )
 }

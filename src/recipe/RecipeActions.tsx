@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 
-/** What can be done with a recipe. */
-export function RecipeActions({ markdown }: { markdown: string }) {
+type Props = { markdown: string; isHidden: boolean }
+
+/** What can be done with a recipe; out of sight while it is still written, since the screen stays on. */
+export function RecipeActions({ markdown, isHidden }: Props) {
   const [said, setSaid] = useState({ markdown: '', words: '' })
 
   async function copy() {
@@ -26,7 +28,7 @@ export function RecipeActions({ markdown }: { markdown: string }) {
   }
 
   return (
-    <div className="recipe-actions">
+    <div className="recipe-actions" hidden={isHidden}>
       <button type="button" onClick={copy}>
         Copy recipe
       </button>
@@ -40,6 +42,7 @@ export function RecipeActions({ markdown }: { markdown: string }) {
       </button>
       {'wakeLock' in navigator && (
         <KeepScreenOn
+          onChange={() => setSaid({ markdown, words: '' })}
           onRefused={() => setSaid({ markdown, words: 'The screen can’t be kept on now' })}
         />
       )}

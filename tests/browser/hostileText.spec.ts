@@ -100,6 +100,12 @@ test('a link that ends up without an address is no link: pressing it leaves page
   await expect(kitchen.page.getByRole('listitem')).toHaveText(['egg'])
 })
 
+test('words in the place of an address are not lost', async ({ open }) => {
+  const { recipe } = await shown(await open(), '[tofu](cubed) and ![rice](boiled)')
+  await expect(recipe).toHaveText('tofu (cubed) and rice')
+  await expect(recipe.getByRole('link')).toHaveCount(0)
+})
+
 test('character references are read, with the security policy on', async ({ open }) => {
   const reply = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
   const { recipe, ...kitchen } = await shown(await open(), reply)

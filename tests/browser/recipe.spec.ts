@@ -1,4 +1,5 @@
 import { completion, deltas, events } from '../support/localServer.ts'
+import { openStream } from '../support/openStream.ts'
 import { expect, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -77,17 +78,14 @@ test('headings fall in size, none is smaller than the text, and none has a gap a
 })
 
 test('the chef’s words around the recipe are quieter than it', async ({ open }) => {
-  const reply = 'Sure!\n\n### Soup\n\nA classic.\n\n- leek\n\n---\n\nEnjoy!'
+  const reply = 'Sure!\n\nHere it is.\n\n### Soup\n\nA classic.\n\n- leek\n\n---\n\nEnjoy!'
   const kitchen = await open({ answers: [completion(reply)] })
   await kitchen.add('leek')
   await kitchen.ask()
-  const size = (words: string) =>
-    kitchen.text
-      .getByText(words)
-      .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize))
-  const recipe = await size('A classic.')
-  expect(await size('Sure!')).toBeLessThan(recipe)
-  expect(await size('Enjoy!')).toBeLessThan(recipe)
+  const quiet = 'rgb(102, 86, 70)'
+  for (const words of ['Sure!', 'Here it is.', 'Enjoy!'])
+    await expect(kitchen.text.getByText(words)).toHaveCSS('color', quiet)
+  await expect(kitchen.text.getByText('A classic.')).not.toHaveCSS('color', quiet)
 })
 
 test('on a phone code wraps, and a box to tick stands in the line of its words', async ({
@@ -95,7 +93,7 @@ test('on a phone code wraps, and a box to tick stands in the line of its words',
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const reply = `Heat.\n\nStir.\n\n\`\`\`\n${'flour '.repeat(30)}\n\`\`\`\n\n- [ ] two leeks`
+  const reply = `Heat.\n\nStir.\n\n\`\`\`sh\n${'flour '.repeat(30)}\n\`\`\`\n\n- [ ] two leeks`
   const kitchen = await open({ answers: [completion(reply)] })
   await kitchen.add('leek')
   await kitchen.ask()
@@ -189,60 +187,109 @@ test('the screen is kept on while the switch is, and the recipe is there and see
   open,
   page,
 }) => {
-  // The states of the lock, with those of the page, in which a browser takes it back.
   await page.addInitScript(() => {
-    const locks = { held: 0, isRefused: false }
-    const request = async () => {
-      if (locks.isRefused) throw new DOMException('low battery', 'NotAllowedError')
-      locks.held++
-      return { release: async () => locks.held-- }
-    }
+    const asked: { grant: () => void; refuse: () => void }[] = []
+    const held = new Set<EventTarget>()
+    const lose = (lock: EventTarget) =>
+      held.delete(lock) && lock.dispatchEvent(new Event('release'))
+    const request = () =>
+      new Promise((resolve, reject) => {
+        const lock = Object.assign(new EventTarget(), { release: async () => lose(lock) })
+        asked.push({
+          grant: () => resolve(held.add(lock) && lock),
+          refuse: () => reject(new DOMException('no', 'NotAllowedError')),
+        })
+      })
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
     const show = (isShown: boolean) => {
-      if (!isShown) locks.held = 0
       Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown })
       document.dispatchEvent(new Event('visibilitychange'))
+      if (!isShown) window.fakeLocks.loseAll()
     }
-    Object.assign(window, { locks, show })
+    window.fakeLocks = {
+      show,
+      loseAll: () => held.forEach(lose),
+      held: () => held.size,
+      asked: () => asked.length,
+      grant: () => asked.shift()?.grant(),
+      refuse: () => asked.shift()?.refuse(),
+    }
   })
-  const locks = () => page.evaluate(() => (window as unknown as Locks).locks.held)
-  const show = (isShown: boolean) =>
-    page.evaluate((isShown) => (window as unknown as Locks).show(isShown), isShown)
-  const kitchen = await open({ answers: [completion('# Soup')] })
+  const held = () => page.evaluate(() => window.fakeLocks.held())
+  const asked = () => page.evaluate(() => window.fakeLocks.asked())
+  const kitchen = await open({
+    settings: { VITE_STREAM: 'on' },
+    answers: [events(...deltas('# Soup'))],
+  })
   await kitchen.add('leek')
   await kitchen.ask()
   const toggle = page.getByRole('switch', { name: 'Keep screen on' })
+  const status = kitchen.recipe.getByRole('status')
   await expect(toggle).not.toBeChecked()
-  expect(await locks()).toBe(0)
+  expect(await asked()).toBe(0)
   await toggle.press('Space')
   await expect(toggle).toBeChecked()
-  await expect.poll(locks).toBe(1)
+  await expect.poll(asked).toBe(1)
 
-  await show(false)
-  expect(await locks()).toBe(0)
-  await show(true)
-  await expect.poll(locks).toBe(1)
+  // Hidden and shown twice while it is asked for: one lock at most.
+  await page.evaluate(() => {
+    for (const isShown of [false, true, false, true]) window.fakeLocks.show(isShown)
+    window.fakeLocks.grant()
+  })
+  await expect.poll(held).toBe(1)
+  expect(await asked()).toBe(0)
+  await page.evaluate(() => window.fakeLocks.show(false))
+  expect(await held()).toBe(0)
+  await page.evaluate(() => {
+    window.fakeLocks.show(true)
+    window.fakeLocks.grant()
+  })
+  await expect.poll(held).toBe(1)
 
-  kitchen.server.answerWith(completion('# Stew'))
-  await kitchen.ask()
-  await expect(kitchen.text).toHaveText('Stew')
+  const stream = openStream()
+  kitchen.server.answerWith(stream.answer)
+  await kitchen.button('Suggest a recipe').click()
+  await expect.poll(() => kitchen.server.requests.length).toBe(1)
+  stream.write(...deltas('Stew it.').slice(0, 2))
+  await expect(kitchen.text).toHaveText('Stew it.')
+  await expect(toggle).toBeHidden()
+  expect(await held()).toBe(1)
+  stream.end(...deltas('').slice(-2))
   await expect(toggle).toBeChecked()
-  expect(await locks()).toBe(1)
+  expect(await held()).toBe(1)
+
+  // The battery is low.
+  await page.evaluate(() => window.fakeLocks.loseAll())
+  await expect(toggle).not.toBeChecked()
+  await expect(status).toHaveText('The screen can’t be kept on now')
+  await toggle.click()
+  await expect(status).toBeEmpty()
+  await page.evaluate(() => window.fakeLocks.refuse())
+  await expect(toggle).not.toBeChecked()
+  await expect(status).toHaveText('The screen can’t be kept on now')
+
+  await toggle.click()
+  await page.evaluate(() => window.fakeLocks.grant())
+  await expect.poll(held).toBe(1)
   kitchen.server.answerWith(completion(' '))
   await kitchen.ask()
   await expect(toggle).toBeHidden()
-  await expect.poll(locks).toBe(0)
-
-  kitchen.server.answerWith(completion('# Soup'))
-  await kitchen.ask()
-  await page.evaluate(() => Object.assign((window as unknown as Locks).locks, { isRefused: true }))
-  await toggle.click()
-  await expect(toggle).not.toBeChecked()
-  await expect(kitchen.recipe.getByRole('status')).toHaveText('The screen can’t be kept on now')
+  await expect.poll(held).toBe(0)
   expect(kitchen.errors).toEqual([])
 })
 
-type Locks = { locks: { held: number }; show: (isShown: boolean) => void }
+declare global {
+  interface Window {
+    fakeLocks: {
+      show: (isShown: boolean) => void
+      loseAll: () => void
+      held: () => number
+      asked: () => number
+      grant: () => void
+      refuse: () => void
+    }
+  }
+}
 
 test('Chromium’s own lock is given and given back', async ({ open, page }) => {
   await page.addInitScript(() => {

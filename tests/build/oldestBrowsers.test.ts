@@ -13,6 +13,7 @@ const DONE_WITHOUT = {
   'navigator.share': 'the page looks whether it is there',
   'navigator.wakeLock': 'the page looks whether it is there',
   'wakeLock.request': 'goes with navigator.wakeLock',
+  ':has': 'numbered ingredients look like steps, and what the chef says before them like the rest',
   mask: 'the build adds -webkit-mask',
   'text-wrap': 'lines break where they are full',
   'content-visibility': 'long lists and texts are laid out whole, which takes longer',

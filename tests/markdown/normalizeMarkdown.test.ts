@@ -48,7 +48,11 @@ it.each([
     '# Soup\n\n**Careful!**\n\nIt is hot.\n**Serves:** 2\n\n- **leek**',
     '# Soup\n\n**Careful!**\n\nIt is hot.\n**Serves:** 2\n\n- **leek**',
   ],
-  ['a label over a list is bold', 'Ingredients:\n1. leek', '**Ingredients:**\n1. leek'],
+  [
+    'a label over a list is a heading',
+    'Rice:\n1. 材料\n\n做法：\n1. 煮',
+    '## Rice:\n1. 材料\n\n## 做法：\n1. 煮',
+  ],
   [
     'a sentence over a list is not',
     'Here is all that you will need to make this soup:\n- leek\n\nCut. Then:\n- stir',
@@ -68,7 +72,7 @@ it.each([
   [
     'also with a sentence before and words after',
     `Here it is:\n\n${FENCE}\n2 leeks\n${FENCE}\nEnjoy!`,
-    'Here it is:\n\n2 leeks\n\nEnjoy!',
+    'Here it is:\n\n\n2 leeks\n\nEnjoy!',
   ],
   ['and before its fence has closed', `${FENCE}md\n## So`, '\n# So'],
   [
@@ -77,6 +81,56 @@ it.each([
     `Heat.\n\nStir.\n\n${FENCE}\n# 180\n${FENCE}`,
   ],
   ['so does that of a language', `${FENCE}json\n{}\n${FENCE}`, `${FENCE}json\n{}\n${FENCE}`],
+  [
+    'parts of the title’s level stay parts after a bold one',
+    '### Tofu\n\n**Ingredients:**\n- tofu\n\n### Method:\n1. Press.\n\n### Tips\nServe.',
+    '# Tofu\n\n## Ingredients:\n- tofu\n\n## Method:\n1. Press.\n\n## Tips\nServe.',
+  ],
+  [
+    'a title over facts is the title if nothing else is on its level',
+    '### Rice\n- Time: 10 minutes\n#### Ingredients\n- rice',
+    '# Rice\n- Time: 10 minutes\n## Ingredients\n- rice',
+  ],
+  [
+    'a first line of a few words is the title if a part comes next',
+    'Leek Soup\n\nIngredients:\n2 leeks',
+    '# Leek Soup\n\nIngredients:\n2 leeks',
+  ],
+  [
+    'but no sentence',
+    'Here is your soup.\n\n### Leeks\n- two\n### Broth\n- one',
+    'Here is your soup.\n\n## Leeks\n- two\n## Broth\n- one',
+  ],
+  ['bold facts are no title', '**Prep: 10 min**\n\nCut.', '**Prep: 10 min**\n\nCut.'],
+  [
+    'nor is a bold sentence a part',
+    `**${'Careful, it is hot. '.repeat(5)}**\n- a`,
+    `**${'Careful, it is hot. '.repeat(5)}**\n- a`,
+  ],
+  ['drawn titles are bold ones', '=== Leek Soup ===\n\nHot.\n\n=====', '# Leek Soup\n\nHot.\n\n'],
+  ['a mark at the end of a heading stays', '**Salad #**\n- a', '## Salad \\#\n- a'],
+  ['marks need no space', '###**Curry**\n##1. Cut\n#2', '# **Curry**\n## 1. Cut\n#2'],
+  [
+    'a heading in an item stays there',
+    '1. Cut:\n   # 180\n   ```\n   # code\n   ```\n2. Eat',
+    '1. Cut:\n   # 180\n   ```\n   # code\n   ```\n2. Eat',
+  ],
+  [
+    'footnotes are numbers and lines',
+    'rice[^12]\n\n[^1]: A.\n[^2]: B[^b]',
+    'rice¹²\n\n¹ A.\n² B[b]',
+  ],
+  ['stars between numbers stay', '5*5*2 cm and *hot*', '5\\*5\\*2 cm and *hot*'],
+  [
+    'bold words may end in punctuation before others',
+    '**盐：**适量、少许**「糖」**和**Method:**Cut **it.** Now',
+    '**盐：\u2060**适量、少许**\u2060「糖」\u2060**和**Method:\u2060**Cut **it.** Now',
+  ],
+  [
+    'a table is as wide as its widest row, and ends before other words',
+    '| a | b |\n|---|\n| c | d \\| e | f |\nCut.',
+    '| a | b | |\n|---|---|---|\n| c | d \\| e | f |\n\nCut.',
+  ],
 ])('%s', (_, markdown, normalized) => {
   expect(normalizeMarkdown(markdown)).toBe(normalized)
 })

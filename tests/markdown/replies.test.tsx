@@ -7,7 +7,7 @@ import { REPLIES } from './replies.ts'
 
 const replies = Object.entries(REPLIES)
 /** What a cook should never see. */
-const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]|\]\(|={2}|-{3}/
+const MARKS = /\*|\[\^|__|~~|`|^#|\n#|\||<br|\[[ x]|\]\(|={2}|-{3}/
 
 afterEach(cleanup)
 
@@ -22,8 +22,6 @@ function outlineOf(container: Element): string[] {
         return `${count} numbered`
       case 'table':
         return `table of ${block.querySelectorAll('tr').length} rows`
-      case 'section':
-        return `${block.querySelectorAll('li').length} notes`
       default:
         return /^h\d$/.test(block.localName) ? `${block.localName} ${block.textContent}` : []
     }
@@ -50,6 +48,7 @@ describe.each(replies)('%s', (_, { reply, outline }) => {
       const now = words(container.textContent)
       const due = words(
         text
+          .replace(/^```.*\n/gm, '')
           .split(/\n(?=.*\p{L})/u)
           .slice(0, -2)
           .join('\n'),
@@ -70,4 +69,4 @@ describe.each(replies)('%s', (_, { reply, outline }) => {
 
 /** Letters, but for those in marks. */
 const words = (text: string) =>
-  (text.replace(/```markdown|<br ?\/?>|\[x\]/g, '').match(/\p{L}/gu) ?? []).join('')
+  (text.replace(/<br ?\/?>|\[x\]/g, '').match(/\p{L}/gu) ?? []).join('')
