@@ -15,9 +15,7 @@ type Props = {
 /** Ends as Markdown does. While the text grows, only its last block is read again, and what is seen stays as it is. */
 export function GrowingMarkdown({ children, isGrowing }: Props) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
-  const text = isGrowing
-    ? settledPart(normalizeMarkdown(inSteps(children), false))
-    : normalizeMarkdown(children)
+  const text = isGrowing ? settledNow(inSteps(children)) : normalizeMarkdown(children)
   return markdownBlocks(text).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name but its place
     <Fragment key={index}>
@@ -26,6 +24,8 @@ export function GrowingMarkdown({ children, isGrowing }: Props) {
     </Fragment>
   ))
 }
+
+const settledNow = (markdown: string) => settledPart(normalizeMarkdown(markdown, false), markdown)
 
 /**
  * One block can be the whole text, as a long list is. So the text grows by lines, and a line in steps of a 16th to a

@@ -104,9 +104,9 @@ export function outline(lines: string[], isWhole: boolean) {
   }
 }
 
-/** Whether it takes the next line to tell what this one is. */
+/** Whether it takes the next line to tell what this one of a normalized text is: a title, a part or a paragraph. */
 export const dependsOnNext = (lines: string[], at: number) =>
-  [HEADING, ALL_BOLD, LABEL_BEGUN].some((pattern) => pattern.test(lines[at] ?? '')) ||
+  [/^# /, ALL_BOLD, LABEL_BEGUN].some((pattern) => pattern.test(lines[at] ?? '')) ||
   mayBeTitle(lines, at)
 
 /** Whether it takes the whole of the next line, as it does for a first one without marks. */

@@ -17,18 +17,20 @@ const BEGUN =
   /\*(?![\s\p{P}])|(?<![^\s\p{P}])[*_](?!\s)|~~(?!\s)|[`[]|(?:[*_~!\\]|&#?\w*|<[^>\s]*\s?\/?|[\ud800-\udbff\u200d])$/u
 
 /**
- * The part of a growing normalized text whose look won't change with what comes. Held back is no more than the last
+ * The part of a growing text, normalized from `markdown`, whose look won't change with what comes. Held back is no more than the last
  * line: while it may become a list, a rule or a table's second row; what of it may be emphasis, code or a link; and the
  * line over it, until the next has begun, if that tells whether it is a heading, of which level, or a table's head.
  */
-export function settledPart(markdown: string): string {
-  const lines = markdown.split('\n')
+export function settledPart(normalized: string, markdown: string): string {
+  const lines = normalized.split('\n')
   const last = lines.pop() ?? ''
   const isUndecided = UNDECIDED.test(last) || CODE_FENCE.test(last)
   const begun = isUndecided ? lines : [...lines, last]
   const end = lastWritten(begun)
   const shown = isUndecided ? '' : upToOpenMark(last)
-  const isHeld = dependsOnNext(begun, end) || mayBeTableHead(begun, end)
+  // A text that begins with # begins with its title.
+  const isTitle = end === 0 && markdown.startsWith('# ')
+  const isHeld = !isTitle && (dependsOnNext(begun, end) || mayBeTableHead(begun, end))
   if (!isHeld && !UNDECIDED.test(shown)) return [...lines, shown].join('\n')
   const settled = isHeld ? begun.slice(0, end) : [...lines, '']
   const above = lastWritten(settled)

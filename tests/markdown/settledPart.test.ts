@@ -14,11 +14,14 @@ it.each([
   '¦1',
   '¦12. ',
   '12 eggs',
+  '# Sou',
   '¦## Sou',
   '¦## Soup\n\n',
   '## Soup\n\n¦Hot',
   '## Soup\n\nHot.',
-  '## Soup\n\n¦### Meth',
+  '## Soup\n\n### Meth',
+  '# Soup\n- leek\n\n¦# Met',
+  '# Soup\n- leek\n\n## Met',
   '## Soup\n\n¦*Serves 4',
   '## Soup\n\n### Method\n\n¦| a ',
   '¦**Ingredi',
@@ -53,7 +56,8 @@ it.each([
   'Stir. Salt ¦\ud83e',
 ])('%j', (text) => {
   const [shown = '', held = ''] = text.split('¦')
-  expect(words(settledPart(normalizeMarkdown(shown + held, false)))).toBe(words(shown))
+  const markdown = shown + held
+  expect(words(settledPart(normalizeMarkdown(markdown, false), markdown))).toBe(words(shown))
 })
 
 /** What is not a space or a mark of a heading or a table. */
