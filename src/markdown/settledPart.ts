@@ -12,14 +12,17 @@ const ENDED = [
   /(?<![\w_])(_{1,3})(?![\s_]).*?[^\s_]\1(?!\w)/g,
   /~~(?!\s).*?\S~~/g,
 ]
-/** The start of emphasis, code or a link, or at the end what may become a picture, an escape, a character or a tag, and half a character. */
-const BEGUN =
-  /\*(?![\s\p{P}])|(?<![^\s\p{P}])[*_](?!\s)|~~(?!\s)|[`[]|(?:[*_~!\\]|&#?\w*|<[^>\s]*\s?\/?|[\ud800-\udbff\u200d])$/u
+const BEGUN = {
+  emphasis: /\*(?![\s\p{P}])|(?<![^\s\p{P}])[*_](?!\s)|~~(?!\s)/u,
+  codeOrLink: /[`[]/,
+  markOrTag: /(?:[*_~!\\]|&#?\w*|<[^>\s]*\s?\/?)$/,
+  halfACharacter: /[\ud800-\udbff\u200d]$/,
+}
 
 /**
- * The part of a growing text, normalized from `markdown`, whose look won't change with what comes. Held back is no more than the last
- * line: while it may become a list, a rule or a table's second row; what of it may be emphasis, code or a link; and the
- * line over it, until the next has begun, if that tells whether it is a heading, of which level, or a table's head.
+ * The part of a growing text, normalized from `markdown`, whose look won't change with what comes. Held back is no more
+ * than the last line: while it may become a list, a rule or a table's second row; what of it may be emphasis, code or a
+ * link; and the line over it, until the next has begun, if that tells whether it is a heading or a table's head.
  */
 export function settledPart(normalized: string, markdown: string): string {
   const lines = normalized.split('\n')
@@ -49,6 +52,6 @@ function upToOpenMark(line: string): string {
     (line, ended) => line.replace(ended, ({ length }) => 'x'.repeat(length)),
     line,
   )
-  const { index } = unended.match(BEGUN) ?? {}
-  return line.slice(0, index)
+  const begun = Object.values(BEGUN).map((pattern) => unended.search(pattern))
+  return line.slice(0, Math.min(line.length, ...begun.filter((at) => at >= 0)))
 }

@@ -64,6 +64,9 @@ const WHY_NOTHING: Record<Ending, string> = {
   error: ': something went wrong',
 }
 
+/** The code of any key that ends the composition of a word, which in Safari nothing else tells. */
+const ENDS_COMPOSITION = 229
+
 /** Stops the request, as Escape does. If it has the focus when it goes away, the focus returns to where it was before. */
 function StopButton({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -76,9 +79,8 @@ function StopButton({ onPress }: { onPress: () => void }) {
     }
   }, [])
   useEffect(() => {
-    // By its code, which is another one where the key ends a composition: in Safari nothing else tells.
-    const stopOnEscape = ({ keyCode }: KeyboardEvent) => {
-      if (keyCode === 27) onPress()
+    const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && keyCode !== ENDS_COMPOSITION) onPress()
     }
     addEventListener('keydown', stopOnEscape)
     // WebKit ends the calls of a page that is left, and would show a failure to whoever comes back.
