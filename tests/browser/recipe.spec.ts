@@ -151,12 +151,17 @@ test('a new request keeps the old recipe readable until the new one is there', a
   await expect(kitchen.text).toHaveText('New')
 })
 
-test('a recipe can be copied, as markdown, and printed', async ({ open, page, context }) => {
+test('a recipe can be copied, in the model’s own markdown, and printed', async ({
+  open,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) })
   })
-  const kitchen = await open({ answers: [completion(LONG)] })
+  const reply = `\`\`\`markdown\n#${LONG}\n\`\`\``
+  const kitchen = await open({ answers: [completion(reply)] })
   await expect(kitchen.button('Copy recipe')).toBeHidden()
   await expect(kitchen.button('Print')).toBeHidden()
   await kitchen.add('leek')
@@ -164,7 +169,7 @@ test('a recipe can be copied, as markdown, and printed', async ({ open, page, co
   await expect(kitchen.button('Share')).toBeHidden()
   await kitchen.button('Copy recipe').click()
   await expect(kitchen.recipe.getByRole('status')).toHaveText('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LONG)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reply)
   await kitchen.button('Print').click()
   expect(await page.evaluate(() => (window as { printed?: number }).printed)).toBe(1)
 })
