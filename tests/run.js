@@ -1,9 +1,9 @@
 // Every check of the project, in one command: `npm test`. It goes on after a failure, so that one run tells all.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'
+import { REPORTS, tally } from './support/tally.js'
 
-const REPORTS = 'node_modules/.cache/test-reports'
 const BUILDS = 'node_modules/.cache/test-builds'
 
 const steps = {
@@ -27,7 +27,7 @@ const failed = Object.entries(steps)
   .map(([name]) => name)
 
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll is well.')
-console.log(tally())
+console.log(tally('vitest', 'playwright'))
 process.exitCode = failed.length > 0 ? 1 : 0
 
 function browserOrExit() {
@@ -37,24 +37,5 @@ function browserOrExit() {
     // One sentence, without our stack: it says what to do.
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
-  }
-}
-
-/** The sum of what both runners counted. */
-function tally() {
-  const unit = report('vitest.json')
-  const browser = report('playwright.json')?.stats
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
-  const failures = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
-  return `${passed} passed, ${failures} failed`
-}
-
-/** @param {string} name */
-function report(name) {
-  try {
-    return JSON.parse(readFileSync(`${REPORTS}/${name}`, 'utf8'))
-  } catch {
-    // A runner that could not start wrote none; its step is among the failed ones.
-    return undefined
   }
 }

@@ -1,7 +1,8 @@
 // The built page in Firefox and WebKit, where Debian's packages of them are or can be installed: `npm run test:engines`.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { installDebians } from '../support/installDebians.js'
+import { REPORTS, tally } from '../support/tally.js'
 
 const PACKAGES = [
   'firefox-esr',
@@ -11,7 +12,7 @@ const PACKAGES = [
   'xvfb',
   'poppler-utils',
 ]
-const REPORT = 'node_modules/.cache/test-reports/engines.json'
+const REPORT = `${REPORTS}/engines.json`
 
 const problem = installMissing()
 if (problem) {
@@ -24,8 +25,7 @@ if (problem) {
   const args = ['run', '--config', 'tests/engines/vitest.config.ts', ...reports]
   const { status } = spawnSync('vitest', [...args, ...process.argv.slice(2)], { stdio: 'inherit' })
   process.exitCode = status ?? 1
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8'))
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`)
+  console.log(tally('engines'))
 }
 
 /** Why there are no engines here, unless there are. */

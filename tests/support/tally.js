@@ -1,0 +1,36 @@
+// What the runners counted since `npm test` began: as a module, or `node tests/support/tally.js`.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const REPORTS = 'node_modules/.cache/test-reports'
+
+/** @param {...('vitest' | 'playwright' | 'engines')} runners */
+export function tally(...runners) {
+  const counts = runners.map(countsOf)
+  const passed = counts.reduce((sum, { passed }) => sum + passed, 0)
+  const failed = counts.reduce((sum, { failed }) => sum + failed, 0)
+  return `${passed} passed, ${failed} failed`
+}
+
+/** @param {string} runner */
+function countsOf(runner) {
+  const report = reportOf(runner)
+  if (!report) return { passed: 0, failed: 0 }
+  const { stats } = report
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+/** @param {string} runner */
+function reportOf(runner) {
+  try {
+    return JSON.parse(readFileSync(`${REPORTS}/${runner}.json`, 'utf8'))
+  } catch {
+    // A runner that could not start wrote none; its step is among the failed ones.
+    return undefined
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log(tally('vitest', 'playwright', 'engines'))
