@@ -25,7 +25,7 @@ export function GrowingMarkdown({ children, isGrowing }: Props) {
   ))
 }
 
-const settledNow = (markdown: string) => settledPart(normalizeMarkdown(markdown, false), markdown)
+const settledNow = (markdown: string) => settledPart(normalizeMarkdown(markdown), markdown)
 
 /**
  * One block can be the whole text, as a long list is. So the text grows by lines, and a line in steps of a 16th to a

@@ -52,7 +52,11 @@ function keepLineBreaks() {
 }
 
 /** What stands in the place of an address, as in [tofu](cubed), would be lost. */
-const WORDS = /^[\w%,.-]+$/
+function wordsIn(href: string): string {
+  const [words = ''] = href.match(/^(?:[\w,.-]|%[89a-f].|%20)+$/i) ?? []
+  return words && ` (${decodeURI(words)})`
+}
+
 const InsideLink = createContext(false)
 
 const components: Components = {
@@ -65,7 +69,7 @@ const components: Components = {
     ) : (
       <span>
         {children}
-        {WORDS.test(href) && ` (${href})`}
+        {wordsIn(href)}
       </span>
     ),
   img: ImageInWords,

@@ -1,21 +1,25 @@
 /** Some models leave out the space. */
-const HEADING = /^(#{1,6})(?:[ \t]+(?=\S)|(?<=##)(?=[^#\s]))/
-const ALL_BOLD = /^(\*\*|__)(?![\s*_])((?:(?!\1).)+)\1([:：]?)[ \t]*$/
-/** A few words with a colon, as Mistral 7B writes them over a list: Ingredients: */
-const LABEL = /^(?=.{2,34}$)\p{L}[^\s.!?*_`|[\]]*(?: [^\s.!?*_`|[\]]+){0,3}[:：][ \t]*$/u
+const HEADING = /^ ?(#{1,6})(?:[ \t]+(?=\S)|(?<=##)(?=[^#\s]))/
+const ALL_BOLD = /^ ?(\*\*|__)(?![\s*_])((?:(?!\1).)+)\1([:：]?)[ \t]*$/
+/** A few words with a colon, as Mistral 7B writes them over a list: For the dough: */
+const LABEL = /^(?=.{2,34}$)\p{L}[^\s.,!?*_`|[\]]*(?: [^\s.,!?*_`|[\]]+){0,3}[:：][ \t]*$/u
+/** What a label can grow from. */
+const LABEL_BEGUN = /^\p{L}[^.,!?*_`。！？]{0,33}$/u
+/** The page asks in English, and so it is answered. */
+const PART_NAME =
+  /^\W*(?:ingredients?|instructions?|directions?|method|steps?|preparation|notes?|tips|variations|serving suggestions|conclusion|introduction)\b[^.,!?]{0,30}$/i
 const UNDERLINE = /^(?:=+|-{4,})[ \t]*$/
 const LIST_OR_TABLE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]|\|)/
 const OTHER_BLOCK = /^[ \t]*(?:[>#`~]|$)/
-/** A few words that say nothing of the kind of Serves: 4. */
-const TITLE_WORDS = /^[^.!?:;。！？：]{2,60}$/
-const PLAIN_TITLE = /^\p{L}[^.!?:;。！？：]{1,59}$/u
+/** A few words that are no sentence, and say nothing of the kind of Serves: 4. */
+const TITLE = /^(?:(?:recipe|recipe name|title|dish): )?[^.!?:;…。！？：।۔]{2,60}$/i
+const PLAIN_TITLE =
+  /^(?=\p{L})(?:(?:recipe|recipe name|title|dish): )?[^.,!?:;…。！？：।۔]{2,60}$/iu
 const LONGEST_PART = 80
-/** What a label can grow from. */
-const LABEL_BEGUN = /^\p{L}[^.!?。！？]{0,33}$/u
 
-/** Levels above and below markdown's own: of a title without marks, and of the line over a list that is only bold, say. */
-const TITLE = 0
-const PART = 7
+/** Levels above and below markdown's own: of titles and of parts that have no marks. */
+const TITLE_LEVEL = 0
+const PART_LEVEL = 7
 
 type Heading = { level: number; words: string }
 
@@ -24,29 +28,34 @@ export function headingAt(lines: string[], at: number): Heading | undefined {
   const line = lines[at] ?? ''
   const [marks = '', numberSigns = ''] = line.match(HEADING) ?? []
   if (marks) return { level: numberSigns.length, words: line.slice(marks.length) }
-  if (isUnderline(lines, at + 1))
-    return { level: lines[at + 1]?.startsWith('=') ? 1 : 2, words: line }
-  const bold = boldWords(line)
-  const words = (bold || line).replace(/#+\s*$/, '\\$&') // At the end of a heading they would be marks.
-  if (isOverList(lines, at) && (bold ? bold.length <= LONGEST_PART : LABEL.test(line)))
-    return { level: PART, words }
-  if (isTitle(lines, at)) return { level: TITLE, words }
+  const words = boldWords(line) || line
+  if (isPart(lines, at)) return { level: PART_LEVEL, words }
+  if (isTitle(lines, at)) return { level: TITLE_LEVEL, words }
+  if (isUnderline(lines, at + 1)) return { level: lines[at + 1]?.startsWith('=') ? 1 : 2, words }
   return undefined
 }
 
-/** A line of its own before any other heading or list: a bold one, or the first of all if a heading or a label is next. */
-function isTitle(lines: string[], at: number): boolean {
-  const isAlone = !lines[at - 1]?.trim() && !lines[at + 1]?.trim()
-  const bold = boldWords(lines[at] ?? '')
-  if (!isAlone) return false
-  if (!bold) return mayBeTitle(lines, at) && isMarked(nextLine(lines, at))
-  return (
-    TITLE_WORDS.test(bold) &&
-    !lines.slice(0, at).some((line) => isMarked(line) || LIST_OR_TABLE.test(line))
-  )
+/** What is bold or a label over a list; and what is called as parts are, also over anything else. */
+function isPart(lines: string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  const bold = boldWords(line)
+  const isNamed = PART_NAME.test(bold || line)
+  if (bold) return isNamed || (isOverList(lines, at) && bold.length <= LONGEST_PART)
+  if (LABEL.test(line)) return isNamed || (isOverList(lines, at) && !isFirst(lines, at))
+  return isNamed && isOverList(lines, at) && LABEL_BEGUN.test(line)
 }
 
-const isMarked = (line: string) => HEADING.test(line) || LABEL.test(line) || boldWords(line) !== ''
+/** A line before any other heading or list: a bold one, or the first of all if a heading or a label is next. */
+function isTitle(lines: string[], at: number): boolean {
+  const bold = boldWords(lines[at] ?? '')
+  if (lines[at - 1]?.trim()) return false
+  if (!bold) return mayBePlainTitle(lines, at) && isMarked(nextLine(lines, at))
+  const before = lines.slice(0, at)
+  return TITLE.test(bold) && !before.some((line) => isMarked(line) || LIST_OR_TABLE.test(line))
+}
+
+const isMarked = (line: string) =>
+  [HEADING, LABEL, PART_NAME, ALL_BOLD].some((pattern) => pattern.test(line))
 
 /** What a line has between the marks around all of it, with the colon after them. */
 function boldWords(line: string): string {
@@ -59,42 +68,36 @@ export function isUnderline(lines: string[], at: number): boolean {
   const above = lines[at - 1] ?? ''
   return (
     UNDERLINE.test(lines[at] ?? '') &&
+    !/[.!?]\s*$/.test(above) &&
     !OTHER_BLOCK.test(above) &&
-    !LIST_OR_TABLE.test(above) &&
-    !lines[at - 2]?.trim()
+    !LIST_OR_TABLE.test(above)
   )
 }
 
 const nextLine = (lines: string[], at: number) =>
   lines.slice(at + 1).find((line) => line.trim()) ?? ''
 const isOverList = (lines: string[], at: number) => LIST_OR_TABLE.test(nextLine(lines, at))
-
 const hasList = (lines: string[]) => lines.some((line) => LIST_OR_TABLE.test(line))
+const isFirst = (lines: string[], at: number) => !lines.slice(0, at).some((line) => line.trim())
 
 /**
  * Tells how deep each heading stands, asked in their order: 1 for a title, 2 for the parts below it.
  *
- * The first heading is the title, but for one over a list that has fellows, as Ingredients has in Method. Another of the
- * title's level is a part of the same recipe if it is over a list or before any; else it begins another recipe. Of a
- * text that is not whole yet, more headings are expected.
+ * The first is the title, unless it is called as parts are. Another of the title's level is a part of the same recipe
+ * if it is called so, or is over a list or before any; else it begins another recipe.
  */
-export function outline(lines: string[], isWhole: boolean) {
+export function outline(lines: string[]) {
   let title: { level: number; at: number } | undefined
   let parts: number[] = []
 
-  const hasFellow = (at: number, level: number) =>
-    !isWhole ||
-    lines.slice(at + 1).some((line) => (line.match(HEADING)?.[1]?.length ?? PART) <= level)
-
-  return (at: number, { level }: Heading): number => {
-    if (!title) {
-      const isPart = level === PART || (level > 1 && isOverList(lines, at) && hasFellow(at, level))
-      title = { level: isPart ? TITLE : level, at }
-      if (!isPart) return 1
-    } else if (level <= title.level) {
-      const isPart = isOverList(lines, at) || !hasList(lines.slice(title.at, at))
-      title = { level: isPart ? level - 1 : level, at }
-      if (!isPart) {
+  return (at: number, { level, words }: Heading): number => {
+    const isNamedAsPart = level > 1 && PART_NAME.test(words)
+    if (!title || level <= title.level) {
+      const isTitle = title
+        ? !isNamedAsPart && !isOverList(lines, at) && hasList(lines.slice(title.at, at))
+        : !isNamedAsPart && level !== PART_LEVEL
+      title = { level: isTitle ? level : Math.min(level - 1, title?.level ?? TITLE_LEVEL), at }
+      if (isTitle) {
         parts = []
         return 1
       }
@@ -107,8 +110,8 @@ export function outline(lines: string[], isWhole: boolean) {
 /** Whether it takes the next line to tell what this one of a normalized text is: a title, a part or a paragraph. */
 export const dependsOnNext = (lines: string[], at: number) =>
   [/^# /, ALL_BOLD, LABEL_BEGUN].some((pattern) => pattern.test(lines[at] ?? '')) ||
-  mayBeTitle(lines, at)
+  mayBePlainTitle(lines, at)
 
 /** Whether it takes the whole of the next line, as it does for a first one without marks. */
-export const mayBeTitle = (lines: string[], at: number) =>
-  PLAIN_TITLE.test(lines[at] ?? '') && !lines.slice(0, at).some((line) => line.trim())
+export const mayBePlainTitle = (lines: string[], at: number) =>
+  PLAIN_TITLE.test(lines[at] ?? '') && isFirst(lines, at)

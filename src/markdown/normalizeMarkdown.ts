@@ -6,26 +6,23 @@ import { widenTables } from './widenTables.ts'
 const LANGUAGE = /^[a-z][a-z+#-]*$/
 const MARKDOWN = /^(?:markdown|md)$/i
 const PLAIN = /^(?:|markdown|md|text|txt|plaintext)$/i
-const BLOCK = /^[ \t]*(?:[#>|*+-]|\d+[.)])/
-/** Marks that some draw around titles. */
-const DRAWN_AROUND = /^(={3,}|\*{3,}|~{3,})[ \t]+(\S.*?)[ \t]+\1[ \t]*$/gm
-const LONE_RULE = /^={3,}[ \t]*$/
+const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/gm
 
 /**
  * What a model meant by its markdown, in markdown. A text in a code fence is taken out of it. What stands as a heading
  * becomes one, and the first of all is the title, with the others below it in order. Nothing that a parser would leave
- * out is lost. Of a text that is not whole yet, all lines but the last stay as they come to be.
+ * out is lost.
  */
-export function normalizeMarkdown(markdown: string, isWhole = true): string {
-  const text = markdown.replace(/\r\n?/g, '\n').replace(DRAWN_AROUND, '**$2**')
+export function normalizeMarkdown(markdown: string): string {
+  const text = markdown.replace(/\r\n?/g, '\n').replace(BULLET, '$1-')
   const lines = withoutFence(text.split('\n'))
-  const depthOf = outline(lines, isWhole)
+  const depthOf = outline(lines)
   let fence = ''
   const normalized = lines.map((line, at) => {
     const isInFence = fence !== ''
     fence = fenceAfter(fence, line.trimStart())
     if (isInFence || fence) return line
-    if (isUnderline(lines, at) || LONE_RULE.test(line)) return ''
+    if (isUnderline(lines, at)) return ''
     const heading = headingAt(lines, at)
     if (!heading) return withoutLosses(line)
     return `${'#'.repeat(depthOf(at, heading))} ${withoutLosses(heading.words)}`
@@ -40,11 +37,9 @@ function withoutFence(lines: string[]): string[] {
   if (!fence) return lines
   const info = lines[opening]?.slice(fence.length).trim() ?? ''
   const before = lines.slice(0, opening).filter((line) => line.trim())
-  const isAround = before.length <= 1 && !before.some((line) => BLOCK.test(line))
-  const isText = isAround && (PLAIN.test(info) || !LANGUAGE.test(info))
+  const isText = before.length <= 1 && (PLAIN.test(info) || !LANGUAGE.test(info))
   if (!isText && !MARKDOWN.test(info)) return lines
-  const closes = (line: string, at: number) => at > opening && !fenceAfter(fence, line)
-  const closing = MARKDOWN.test(info) ? lines.findLastIndex(closes) : lines.findIndex(closes)
+  const closing = lines.findIndex((line, at) => at > opening && !fenceAfter(fence, line))
   return lines.map((line, at) => {
     if (at === opening) return PLAIN.test(info) ? '' : info
     return at === closing ? '' : line
@@ -67,7 +62,7 @@ function withoutLosses(line: string): string {
     .replace(/\[\^([^\]\s]+)\]/g, '[$1]')
     .replace(/(?<=\d)\*(?=\d)/g, '\\*')
     .replace(
-      /(?<=(\p{L}?))\*\*(?![\s*])((?:(?!\*\*).)*[^\s*])\*\*(?=(\p{L}?))/gu,
+      /(?<=([\p{L}\p{N}]?))\*\*(?![\s*])((?:(?!\*\*).)*[^\s*])\*\*(?=([\p{L}\p{N}]?))/gu,
       (_, before: string, words: string, after: string) => {
         const opening = before && /^\p{P}/u.test(words) ? WORD_JOINER : ''
         const closing = after && /\p{P}$/u.test(words) ? WORD_JOINER : ''

@@ -21,11 +21,10 @@ it.each([
     '# Soup\n## Ingredients\n- leek\n# Salad\n## Ingredients\n- cress',
   ],
   [
-    'what stands over a list is no title',
+    'what is called as parts are is no title',
     'Sure!\n\n### Ingredients:\n- leek\n\n### Method:\n1. Cut.\n\n### Notes\nHot.',
     'Sure!\n\n## Ingredients:\n- leek\n\n## Method:\n1. Cut.\n\n## Notes\nHot.',
   ],
-  ['but for #', '# Soup\n- leek\n## Method\nCut.', '# Soup\n- leek\n## Method\nCut.'],
   ['a heading without a space is one', '###Soup\nHot.', '# Soup\nHot.'],
   ['a number sign is no heading', '#1 of soups', '#1 of soups'],
   [
@@ -50,8 +49,8 @@ it.each([
   ],
   [
     'a label over a list is a heading',
-    'Rice:\n1. 材料\n\n做法：\n1. 煮',
-    '## Rice:\n1. 材料\n\n## 做法：\n1. 煮',
+    'Sure.\n\nRice:\n1. 材料\n\n做法：\n1. 煮',
+    'Sure.\n\n## Rice:\n1. 材料\n\n## 做法：\n1. 煮',
   ],
   [
     'a sentence over a list is not',
@@ -87,19 +86,19 @@ it.each([
     '# Tofu\n\n## Ingredients:\n- tofu\n\n## Method:\n1. Press.\n\n## Tips\nServe.',
   ],
   [
-    'a title over facts is the title if nothing else is on its level',
+    'a title over facts is the title',
     '### Rice\n- Time: 10 minutes\n#### Ingredients\n- rice',
     '# Rice\n- Time: 10 minutes\n## Ingredients\n- rice',
   ],
   [
     'a first line of a few words is the title if a part comes next',
     'Leek Soup\n\nIngredients:\n2 leeks',
-    '# Leek Soup\n\nIngredients:\n2 leeks',
+    '# Leek Soup\n\n## Ingredients:\n2 leeks',
   ],
   [
     'but no sentence',
-    'Here is your soup.\n\n### Leeks\n- two\n### Broth\n- one',
-    'Here is your soup.\n\n## Leeks\n- two\n## Broth\n- one',
+    'Here is your soup.\n\n### Ingredients\n- two\n### Method\nCut.',
+    'Here is your soup.\n\n## Ingredients\n- two\n## Method\nCut.',
   ],
   ['bold facts are no title', '**Prep: 10 min**\n\nCut.', '**Prep: 10 min**\n\nCut.'],
   [
@@ -107,8 +106,6 @@ it.each([
     `**${'Careful, it is hot. '.repeat(5)}**\n- a`,
     `**${'Careful, it is hot. '.repeat(5)}**\n- a`,
   ],
-  ['drawn titles are bold ones', '=== Leek Soup ===\n\nHot.\n\n=====', '# Leek Soup\n\nHot.\n\n'],
-  ['a mark at the end of a heading stays', '**Salad #**\n- a', '## Salad \\#\n- a'],
   ['marks need no space', '###**Curry**\n##1. Cut\n#2', '# **Curry**\n## 1. Cut\n#2'],
   [
     'a heading in an item stays there',
@@ -123,14 +120,27 @@ it.each([
   ['stars between numbers stay', '5*5*2 cm and *hot*', '5\\*5\\*2 cm and *hot*'],
   [
     'bold words may end in punctuation before others',
-    '**盐：**适量、少许**「糖」**和**Method:**Cut **it.** Now',
-    '**盐：\u2060**适量、少许**\u2060「糖」\u2060**和**Method:\u2060**Cut **it.** Now',
+    '**盐：**适量、少许**「糖」**和**Method:**Cut **it.** Now, **钟：**30',
+    '**盐：\u2060**适量、少许**\u2060「糖」\u2060**和**Method:\u2060**Cut **it.** Now, **钟：\u2060**30',
   ],
   [
     'a table is as wide as its widest row, and ends before other words',
     '| a | b |\n|---|\n| c | d \\| e | f |\nCut.',
     '| a | b | |\n|---|---|---|\n| c | d \\| e | f |\n\nCut.',
   ],
+  [
+    'a title has a name, or may say that it is one',
+    '**Title: Leek Soup**\nServes 2\n\n**Note**\n- hot',
+    '# Title: Leek Soup\nServes 2\n\n## Note\n- hot',
+  ],
+  [
+    'parts on the title’s level may have no list',
+    '### Soup\n#### Leeks\n- two\n### Tips\nServe hot.\n### Conclusion\nEnjoy!',
+    '# Soup\n## Leeks\n- two\n## Tips\nServe hot.\n## Conclusion\nEnjoy!',
+  ],
+  ['a label needs no colon', 'Soup\n\nIngredients\n- leek', '# Soup\n\n## Ingredients\n- leek'],
+  ['a sentence over a rule is none', 'Enjoy!\n-----\nBye.', 'Enjoy!\n-----\nBye.'],
+  ['all bullets are', '• leek\n  ◦ green', '- leek\n  - green'],
 ])('%s', (_, markdown, normalized) => {
   expect(normalizeMarkdown(markdown)).toBe(normalized)
 })

@@ -280,7 +280,7 @@ Stir in the eggs, then flour and baking powder.
 Fry small heaps of it for 2~3 minutes on each side, 4~5 if they are thick.
 
 Serve warm with honey.`,
-    outline: ['h1 Banana Pancakes'],
+    outline: ['h1 Banana Pancakes', 'h2 Ingredients:', 'h2 Directions:'],
   },
 
   'boxes to tick, footnotes and options': {
