@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react'
 import { useAppSelector } from '../hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-/** The list is in parts, so that one more ingredient renders and lays out the last of them alone. */
+/** The list is in parts, so that one more ingredient renders and lays out the last of them alone. It is heard as one. */
 const PART_LENGTH = 100
 
 /** The ingredients, and below them what can be done with them; a hint how to begin while there are none. */
@@ -14,10 +14,11 @@ export function IngredientList({ children }: { children: ReactNode }) {
   return (
     <section className="ingredient-list">
       <h2 id={titleId}>Ingredients on hand</h2>
-      <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a ul holds nothing but its items */}
+      <div role="list" aria-labelledby={titleId}>
         {inParts(ingredients).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part keeps its place
-          <Part key={index} titleId={titleId} ingredients={part} />
+          <Part key={index} ingredients={part} />
         ))}
       </div>
       {children}
@@ -25,14 +26,15 @@ export function IngredientList({ children }: { children: ReactNode }) {
   )
 }
 
-type PartProps = { titleId: string; ingredients: readonly string[] }
+type PartProps = { ingredients: readonly string[] }
 
-const Part = memo(function Part({ titleId, ingredients }: PartProps) {
+const Part = memo(function Part({ ingredients }: PartProps) {
   return (
-    <ul aria-labelledby={titleId}>
+    <ul role="presentation">
       {ingredients.map((ingredient, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and holds duplicates
-        <li key={index} dir="auto">
+        // biome-ignore lint/a11y/noRedundantRoles: the ul has given up its own, and those of its items with it
+        <li key={index} role="listitem" dir="auto">
           {ingredient}
         </li>
       ))}

@@ -30,7 +30,7 @@ By the [chef](https://example.org).
 \`\`\`
 `
 const FOUR = ['leek', 'smoked mackerel', 'cream', 'potatoes']
-const FORTY = Array.from({ length: 40 }, (_, index) => `ingredient ${index}`)
+const MANY = Array.from({ length: 101 }, (_, index) => `ingredient ${index}`)
 const LONG = ['x'.repeat(300), '', '   spaces   ', 'word '.repeat(60)]
 const RTL = ['زعتر', 'חומוס', 'خبز عربي طازج']
 const FAILED = answer(500, 'no')
@@ -39,7 +39,7 @@ const STATES: [string, string[], Answer?, Record<string, string>?][] = [
   ['empty', []],
   ['1 ingredient', ['leek']],
   ['4 ingredients', FOUR],
-  ['40 ingredients', FORTY],
+  ['101 ingredients', MANY],
   ['asking', FOUR, () => {}],
   ['a recipe', FOUR, completion(RECIPE)],
   ['failed', FOUR, FAILED],
