@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
-import { useAppDispatch } from '../hooks.ts'
-import { added } from './ingredientsSlice.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { added, selectIngredients } from './ingredientsSlice.ts'
 
 export function IngredientForm() {
   const dispatch = useAppDispatch()
+  const ingredients = useAppSelector(selectIngredients)
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
 
@@ -34,6 +35,14 @@ export function IngredientForm() {
         enterKeyHint="done"
       />
       <button type="submit">Add Ingredient</button>
+      <p aria-live="polite">
+        {ingredients.length > 0 && (
+          // Another element each time: of a text that changes, some screen readers say no more than the difference.
+          <span key={ingredients.length}>
+            {`${ingredients.at(-1)} added, ${ingredients.length} on hand`}
+          </span>
+        )}
+      </p>
     </form>
   )
 }
