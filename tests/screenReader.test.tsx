@@ -87,6 +87,16 @@ test('a recipe that is shown as it is written', async () => {
   await heard('polite: Your recipe is ready.')
 })
 
+test('a stop', async () => {
+  const { press } = await ask()
+  await press('{Tab}{Enter}')
+  await heard(
+    'button, Stop, key shortcuts Escape',
+    'button, Suggest a recipe, not disabled',
+    'polite: Stopped.',
+  )
+})
+
 test('a failure: silence, as on the screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { chat } = await ask()

@@ -39,8 +39,9 @@ export function RequestProgress({ failureNote, onStop }: Props) {
 function wordsFor(state: RecipeState, failureNote: ReactNode): ReactNode {
   switch (state.phase) {
     case 'unasked':
-    case 'stopped':
       return ''
+    case 'stopped':
+      return 'Stopped.'
     case 'asking':
       return 'Asking the chef…'
     case 'waiting':

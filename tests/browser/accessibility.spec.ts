@@ -109,7 +109,7 @@ test('what is heard, in order: asking, ready, and once more after each request',
   kitchen.server.answerWith(() => {})
   await kitchen.button('Suggest a recipe').click()
   await kitchen.button('Stop').click()
-  expect((await heard()).slice(4)).toEqual(['Asking the chef…', ''])
+  expect((await heard()).slice(4)).toEqual(['Asking the chef…', 'Stopped.'])
 })
 
 for (const [settings, words] of [

@@ -82,7 +82,7 @@ test('Stop ends a pause at once, and no further request is made', async ({ open 
   await kitchen.button('Suggest a recipe').click()
   await answered
   await kitchen.button('Stop').click()
-  await expect(kitchen.status).toBeEmpty()
+  await expect(kitchen.status).toHaveText('Stopped.')
   expect(kitchen.server.requests).toHaveLength(1)
   expect(kitchen.errors).toEqual([])
 })

@@ -94,7 +94,7 @@ test('Stop closes the connection and leaves everything as it stood', async ({ op
   await expect(kitchen.button('Suggest a recipe')).toHaveAttribute('aria-disabled', 'true')
   await kitchen.button('Stop').click()
   await isClosed
-  await expect(kitchen.status).toBeEmpty()
+  await expect(kitchen.status).toHaveText('Stopped.')
   await expect(kitchen.recipe).toBeHidden()
   expect(kitchen.server.requests).toHaveLength(1)
   expect(kitchen.errors).toEqual([])
