@@ -17,6 +17,7 @@ export function withTimeLimit(chat: Chat, limitMs: number): Chat {
       return await Promise.race([tooSlow, chat(messages, call.signal, listener)])
     } finally {
       clearTimeout(timer)
+      // Ends a chat that was too slow, and leaves no listener on `signal`.
       call.abort()
     }
   }

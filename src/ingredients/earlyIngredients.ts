@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What was entered before the page's script took over, in order; with this call it does. */
+    /** What was entered so far, in order. The call takes over: from then on nothing is kept. */
     takeEarlyIngredients?: () => string[]
   }
 }
@@ -36,10 +36,9 @@ export function keepEarlyIngredients() {
     'error',
     (event) => {
       const failed = event.target instanceof HTMLScriptElement ? event.target.src : event.filename
-      // Browsers' extensions have errors, too.
-      if (isOver || failed !== script.src) return
+      // Browsers' extensions have errors, too; and later ones leave the page there, unless React empties it.
+      if (failed !== script.src || (isOver && root.querySelector('input'))) return
       isOver = true
-      // React empties what it can't render.
       if (!field.isConnected) root.replaceChildren(...screen)
       hint.setAttribute('role', 'alert')
       hint.textContent =

@@ -84,7 +84,8 @@ function StopButton({ onPress }: { onPress: () => void }) {
       if (key === 'Escape' && !isComposing && keyCode !== ENDS_COMPOSITION) onPress()
     }
     addEventListener('keydown', stopOnEscape)
-    // WebKit ends the calls of a page that is left, and would show a failure to whoever comes back.
+    // WebKit ends the calls of a page that is left, and would show a failure to whoever comes back. (iOS has no such
+    // event, and shows it.)
     addEventListener('beforeunload', onPress)
     return () => {
       removeEventListener('keydown', stopOnEscape)

@@ -2,23 +2,24 @@
 export type LoadOnce<Loaded> = { (): Promise<Loaded>; loaded?: Loaded }
 
 /**
- * Loads the export `name` of the module that `load` imports. Firefox before 155 never again loads an address at which
- * an import() has failed, so it is tried under another; the error names the first.
+ * Loads the export `name` of the module that `load` imports. Browsers may never again load an address at which an
+ * import() has failed, be it that it never came or was cut short, so it is tried under another. In a built page the
+ * source of `load` has the first.
  */
-export function loadOnce<Module, Name extends keyof Module>(
+export function loadOnce<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
 ): LoadOnce<Module[Name]> {
-  let address: string | undefined
+  const [address] = String(load).match(/\.\/[^`'"]+\.js/) ?? []
   let failures = 0
   const once: LoadOnce<Module[Name]> = async () => {
     try {
-      const module: Module = await (address ? import(`${address}?${failures}`) : load())
+      const module: Module = await (address && failures ? import(`${address}?${failures}`) : load())
       once.loaded ??= module[name]
+      if (!once.loaded) throw new Error(`The page’s own ${name} is missing`)
       return once.loaded
     } catch (error) {
       failures++
-      address ??= String(error).match(/\S+\.js$/)?.[0]
       throw error
     }
   }

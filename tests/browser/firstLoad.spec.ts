@@ -74,6 +74,7 @@ const FAULTS: [string, (script: string) => string | undefined][] = [
   ['can’t be parsed', (script) => `${script}(`],
   ['throws', (script) => `throw new Error('no start')\n${script}`],
   ['can’t render', (script) => script.replace('`Add what you have', 'null.words+$&')],
+  ['can’t render the list', (script) => script.replace('`Ingredients on hand`', 'null.words')],
 ]
 for (const [what, broken] of FAULTS) {
   test(`a script that ${what} loses nothing of what was entered, and says so`, async ({

@@ -33,10 +33,11 @@ function filledButtons() {
 /** How far above or below the middle of its words the box of a task is, in pixels. */
 function offsetOfBox() {
   const box = document.querySelector('.recipe input')
+  if (!box?.nextSibling) throw new Error('There is no box, or no words beside it')
   const words = document.createRange()
-  if (box?.nextSibling) words.selectNode(box.nextSibling)
+  words.selectNode(box.nextSibling)
   const [middle = 0, other = 0] = [box, words].map((one) => {
-    const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {}
+    const { top, bottom } = one.getBoundingClientRect()
     return (top + bottom) / 2
   })
   return Math.abs(middle - other)
@@ -91,6 +92,11 @@ describe('what is entered before the script has come', () => {
   })
 })
 
+const LOSSES: [string, (chunk: Script) => void][] = [
+  ['which never comes', (chunk) => chunk.drop()],
+  ['which is cut short', (chunk) => chunk.replace('export {')],
+]
+
 describe('a fault', () => {
   test.each<[string, Answer, RegExp]>([
     ['a server’s error', answer(500, { error: 'The oven broke' }), /answered 500: The oven broke$/],
@@ -111,30 +117,36 @@ describe('a fault', () => {
     await expect.poll(() => kitchen.read(TITLE)).toEqual(['Fine again'])
   })
 
-  test('of loading the chat client is a failure, and the next try loads it afresh', async () => {
-    const chunk = holdBack(/huggingFaceChat-/)
-    const kitchen = await open({ gate: chunk.gate })
-    chunk.drop()
-    await kitchen.add('egg')
-    await kitchen.ask()
-    expect(await kitchen.read('.recipe')).toEqual([''])
-    expect(kitchen.server.requests).toEqual([])
-    chunk.send()
-    await kitchen.ask()
-    await expect.poll(() => kitchen.read(TITLE)).toEqual(['A recipe'])
-  })
+  test.each(LOSSES)(
+    'of loading the chat client, %s, is a failure, and the next try loads it afresh',
+    async (_, lose) => {
+      const chunk = holdBack(/huggingFaceChat-/)
+      const kitchen = await open({ gate: chunk.gate })
+      lose(chunk)
+      await kitchen.add('egg')
+      await kitchen.ask()
+      expect(await kitchen.read('.recipe')).toEqual([''])
+      expect(kitchen.server.requests).toEqual([])
+      chunk.send()
+      await kitchen.ask()
+      await expect.poll(() => kitchen.read(TITLE)).toEqual(['A recipe'])
+    },
+  )
 
-  test('of loading what shows a recipe leaves plain text, and the next try loads it afresh', async () => {
-    const chunk = holdBack(/Recipe-/)
-    const kitchen = await open({ gate: chunk.gate })
-    chunk.drop()
-    await kitchen.add('egg')
-    await kitchen.ask()
-    await expect.poll(() => kitchen.read('.plain-text')).toEqual(['# A recipe'])
-    chunk.send()
-    await kitchen.ask()
-    await expect.poll(() => kitchen.read(TITLE)).toEqual(['A recipe'])
-  })
+  test.each(LOSSES)(
+    'of loading what shows a recipe, %s, leaves plain text, and the next try loads it afresh',
+    async (_, lose) => {
+      const chunk = holdBack(/Recipe-/)
+      const kitchen = await open({ gate: chunk.gate })
+      lose(chunk)
+      await kitchen.add('egg')
+      await kitchen.ask()
+      await expect.poll(() => kitchen.read('.plain-text')).toEqual(['# A recipe'])
+      chunk.send()
+      await kitchen.ask()
+      await expect.poll(() => kitchen.read(TITLE)).toEqual(['A recipe'])
+    },
+  )
 })
 
 describe('a request that runs', () => {

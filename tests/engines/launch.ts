@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url'
 /** What a browser is told, in the words of WebDriver. */
 export type Browser = {
   navigate: (url: string) => Promise<unknown>
-  back: () => Promise<unknown>
   run: (script: string, args: unknown[]) => Promise<unknown>
   act: (actions: unknown[]) => Promise<unknown>
   screenshot: () => Promise<string>
@@ -48,7 +47,6 @@ async function launchFirefox(): Promise<Browser> {
   const value = async (reply: Promise<unknown>) => ((await reply) as { value: unknown }).value
   return {
     navigate: (url) => send('Navigate', { url }),
-    back: () => send('Back'),
     run: (script, args) => value(send('ExecuteScript', { script, args })),
     act: (actions) => send('PerformActions', { actions }),
     screenshot: () => value(send('TakeScreenshot', { full: false })) as Promise<string>,
@@ -104,6 +102,8 @@ async function launchWebKit(): Promise<Browser> {
 
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+      // What is asked of a page that is just being left is never answered; who polls asks again.
+      signal: AbortSignal.timeout(path.endsWith('execute/sync') ? 2000 : 20_000),
       method,
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -119,7 +119,6 @@ async function launchWebKit(): Promise<Browser> {
   const run = (script: string, args: unknown[]) => post('execute/sync', { script, args })
   return {
     navigate: (url) => post('url', { url }),
-    back: () => post('back'),
     run,
     act: (actions) => post('actions', { actions }),
     screenshot: () => send('GET', `/${sessionId}/screenshot`) as Promise<string>,
@@ -143,6 +142,7 @@ async function launchWebKit(): Promise<Browser> {
 
 /** What `pattern` captures of the first line that a program writes and that matches. */
 async function lineOf(program: ChildProcess, pattern: RegExp): Promise<string> {
+  await once(program, 'spawn')
   if (!program.stdout) throw new Error('It writes to no one')
   for await (const line of createInterface(program.stdout)) {
     const [, found] = line.match(pattern) ?? []
