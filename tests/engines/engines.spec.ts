@@ -4,7 +4,7 @@ import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { type Answer, answer, completion, deltas, events } from '../support/localServer.ts'
 import { openStream } from '../support/openStream.ts'
-import { holdBack, open } from './kitchen.ts'
+import { holdBack, open, soon } from './kitchen.ts'
 
 const OMELETTE = `# Omelette *fines herbes*
 
@@ -201,7 +201,7 @@ describe('a request that runs', () => {
     await kitchen.back()
     const kept = inject('engine') === 'WebKit' ? ['eggs', 'Stopped.'] : ['']
     await expect
-      .poll(() => kitchen.read(`h1, .recipe, ${STATUS}, ${ITEMS}`))
+      .poll(() => soon(kitchen.read(`h1, .recipe, ${STATUS}, ${ITEMS}`)))
       .toEqual(['Chef Claude', ...kept])
   })
 })

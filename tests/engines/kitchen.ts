@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished, vi } from 'vitest'
 import {
   type Answer,
@@ -69,7 +70,7 @@ class Kitchen {
   async visit(url: string) {
     await browser.navigate(url)
     await expect
-      .poll(() => this.run((url) => location.href.startsWith(url) && !!document.body, url))
+      .poll(() => soon(this.run((url) => location.href.startsWith(url) && !!document.body, url)))
       .toBe(true)
   }
 
@@ -156,6 +157,12 @@ function findMiddle(selector: string, words: string) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+}
+
+/** For who asks again: what is asked of a page that is just being left may never be answered. */
+export function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = pause(1000).then(() => Promise.reject(new Error('The page does not answer')))
+  return Promise.race([answer, late])
 }
 
 /** A gate that keeps back the files whose path matches, until it is told what to do with them from then on. */

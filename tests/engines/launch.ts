@@ -102,8 +102,6 @@ async function launchWebKit(): Promise<Browser> {
 
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
-      // What is asked of a page that is just being left is never answered; who polls asks again.
-      signal: AbortSignal.timeout(path.endsWith('execute/sync') ? 2000 : 20_000),
       method,
       ...(body && { body: JSON.stringify(body) }),
     })
