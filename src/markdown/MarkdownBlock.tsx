@@ -53,8 +53,12 @@ function keepLineBreaks() {
 
 /** What stands in the place of an address, as in [tofu](cubed), would be lost. */
 function wordsIn(href: string): string {
-  const [words = ''] = href.match(/^(?:[\w,.-]|%[89a-f].|%20)+$/i) ?? []
-  return words && ` (${decodeURI(words)})`
+  try {
+    const words = decodeURI(href)
+    return /^[\p{L}\p{N} ,.-]+$/u.test(words) ? ` (${words})` : ''
+  } catch {
+    return ''
+  }
 }
 
 const InsideLink = createContext(false)

@@ -101,8 +101,11 @@ test('a link that ends up without an address is no link: pressing it leaves page
 })
 
 test('words in the place of an address are not lost', async ({ open }) => {
-  const { recipe } = await shown(await open(), '[tofu](cubed) and ![rice](boiled)')
-  await expect(recipe).toHaveText('tofu (cubed) and rice')
+  const { recipe } = await shown(
+    await open(),
+    '[tofu](cubed), [豆腐](切块), [salt](%ff) and ![rice](boiled)',
+  )
+  await expect(recipe).toHaveText('tofu (cubed), 豆腐 (切块), salt and rice')
   await expect(recipe.getByRole('link')).toHaveCount(0)
 })
 
