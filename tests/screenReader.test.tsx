@@ -23,7 +23,7 @@ async function ask(settings: Partial<Settings> = {}) {
   await app.press('{Tab}leek{Enter}{Tab}{Tab}{Enter}')
   await heard(
     'textbox, Add Ingredient, placeholder Oregano',
-    'polite: leek added, 1 on hand',
+    'polite: Added, 1 in all',
     'button, Add Ingredient',
     'button, Suggest a recipe, not disabled',
     'polite: Asking the chef…',
@@ -46,9 +46,9 @@ test('from the first ingredient to a copy of the recipe', async () => {
   await press('{Tab}')
   await heard('textbox, Add Ingredient, placeholder Oregano')
   await press('leek{Enter}')
-  await heard('polite: leek added, 1 on hand')
+  await heard('polite: Added, 1 in all')
   await press('salt{Enter}')
-  await heard('polite: salt added, 2 on hand')
+  await heard('polite: Added, 2 in all')
 
   await press('{Tab}{Tab}')
   await heard('button, Add Ingredient', 'button, Suggest a recipe, not disabled')
@@ -72,9 +72,9 @@ test('the same ingredient twice, and an empty one, are said as well', async () =
   await press('{Tab}salt{Enter}salt{Enter}{Enter}')
   await heard(
     'textbox, Add Ingredient, placeholder Oregano',
-    'polite: salt added, 1 on hand',
-    'polite: salt added, 2 on hand',
-    'polite: added, 3 on hand',
+    'polite: Added, 1 in all',
+    'polite: Added, 2 in all',
+    'polite: Added, 3 in all',
   )
 })
 

@@ -4,7 +4,7 @@ import { added, selectIngredients } from './ingredientsSlice.ts'
 
 export function IngredientForm() {
   const dispatch = useAppDispatch()
-  const ingredients = useAppSelector(selectIngredients)
+  const { length } = useAppSelector(selectIngredients)
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
 
@@ -36,12 +36,8 @@ export function IngredientForm() {
       />
       <button type="submit">Add Ingredient</button>
       <p aria-live="polite">
-        {ingredients.length > 0 && (
-          // Another element each time: of a text that changes, some screen readers say no more than the difference.
-          <span key={ingredients.length}>
-            {`${ingredients.at(-1)} added, ${ingredients.length} on hand`}
-          </span>
-        )}
+        {/* Another element each time: of a text that changes, some screen readers say no more than the difference. */}
+        {length > 0 && <span key={length}>{`Added, ${length} in all`}</span>}
       </p>
     </form>
   )
