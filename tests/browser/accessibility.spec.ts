@@ -52,7 +52,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 for (const [name, ingredients, reply, settings = {}] of STATES)
   test(`axe finds nothing, light and wide, dark and narrow: ${name}`, async ({ open, page }) => {
     const kitchen = await open({ settings, answers: [reply ?? FAILED] })
-    await kitchen.add(...ingredients)
+    await kitchen.addAll(ingredients)
+    await expect(kitchen.items).toHaveCount(ingredients.length)
     if (reply) await kitchen.button('Suggest a recipe').click()
     if (name === 'asking') await expect(kitchen.button('Stop')).toBeVisible()
     else if (reply) await expect(kitchen.recipe).toBeVisible()
