@@ -13,8 +13,6 @@ const LIST_OR_TABLE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]|\|)/
 const OTHER_BLOCK = /^[ \t]*(?:[>#`~]|$)/
 /** A few words that are no sentence, and say nothing of the kind of Serves: 4. */
 const TITLE = /^(?:(?:recipe|recipe name|title|dish): )?[^.!?:;…。！？：।۔]{2,60}$/i
-const PLAIN_TITLE =
-  /^(?=\p{L})(?:(?:recipe|recipe name|title|dish): )?[^.,!?:;…。！？：।۔]{2,60}$/iu
 const LONGEST_PART = 80
 
 /** Levels above and below markdown's own: of titles and of parts that have no marks. */
@@ -114,4 +112,4 @@ export const dependsOnNext = (lines: string[], at: number) =>
 
 /** Whether it takes the whole of the next line, as it does for a first one without marks. */
 export const mayBePlainTitle = (lines: string[], at: number) =>
-  PLAIN_TITLE.test(lines[at] ?? '') && isFirst(lines, at)
+  TITLE.test(lines[at] ?? '') && /^\p{L}[^,]*$/u.test(lines[at] ?? '') && isFirst(lines, at)

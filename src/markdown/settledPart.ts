@@ -19,8 +19,8 @@ const BEGUN = {
 }
 
 /**
- * The part of a growing text, normalized from `markdown`, whose look won't change with what comes. Held back is no more than the last
- * line: while it may become a list, a rule or a table's second row; what of it may be emphasis, code or a
+ * The part of a growing text, normalized from `markdown`, whose look won't change with what comes. Held back is no more
+ * than the last line: while it may become a list, a rule or a table's second row; what of it may be emphasis, code or a
  * link; and the line over it, until the next has begun, if that tells whether it is a heading or a table's head.
  */
 export function settledPart(normalized: string, markdown: string): string {

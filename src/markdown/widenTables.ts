@@ -12,8 +12,8 @@ export function widenTables(lines: string[]): string[] {
     const end = lines.findIndex((line, row) => row > at && !CELL_END.test(line))
     const rows = lines.slice(at - 1, end < 0 ? undefined : end)
     const width = Math.max(...rows.map((row) => cells(row).length))
-    widened[at - 1] = row(cells(rows[0] ?? ''), width, ' ')
-    widened[at] = row(cells(rows[1] ?? ''), width, '---')
+    widened[at - 1] = widenRow(lines[at - 1] ?? '', width, ' ')
+    widened[at] = widenRow(lines[at] ?? '', width, '---')
     at += rows.length
     if (lines[end]?.trim()) widened[end] = `\n${lines[end]}`
   }
@@ -31,5 +31,7 @@ const cells = (line: string) =>
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(CELL_END)
 
-const row = (cells: string[], width: number, filling: string) =>
-  `|${[...cells, ...Array(width - cells.length).fill(filling)].join('|')}|`
+function widenRow(line: string, width: number, filling: string): string {
+  const filled = cells(line)
+  return `|${[...filled, ...Array(width - filled.length).fill(filling)].join('|')}|`
+}

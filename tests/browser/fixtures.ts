@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { buildPage } from '../support/buildPage.ts'
+import { builtPage } from '../support/buildPage.ts'
 import {
   type Answer,
   completion,
   type LocalServer,
   startPageServer,
 } from '../support/localServer.ts'
+import { submitAll } from '../support/submitAll.ts'
 
 type Settings = Record<string, string>
 
@@ -61,15 +62,8 @@ export class Kitchen {
     }
   }
 
-  /** Adds many in one go, since each key that is pressed takes its time. */
-  async addAll(ingredients: string[]) {
-    await this.page.evaluate((ingredients) => {
-      const field = document.querySelector('input')
-      for (const ingredient of ingredients) {
-        if (field) field.value = ingredient
-        field?.form?.requestSubmit()
-      }
-    }, ingredients)
+  addAll(ingredients: string[]) {
+    return this.page.evaluate(submitAll, ingredients)
   }
 
   /** Asks by the list's button, and waits for the end of it. */
@@ -92,12 +86,6 @@ type Open = (options?: {
 }) => Promise<Kitchen>
 type Build = (settings: Settings) => Promise<string>
 
-async function builtDirectory(settings: Settings): Promise<string> {
-  const { directory, succeeded, output } = await buildPage(settings)
-  if (!succeeded) throw new Error(output)
-  return directory
-}
-
 export const test = base.extend<{ open: Open }, { build: Build }>({
   /** One build for each set of settings. */
   build: [
@@ -106,7 +94,7 @@ export const test = base.extend<{ open: Open }, { build: Build }>({
       const builds = new Map<string, Promise<string>>()
       await use((settings) => {
         const key = JSON.stringify(settings)
-        const build = builds.get(key) ?? builtDirectory(settings)
+        const build = builds.get(key) ?? builtPage(settings)
         builds.set(key, build)
         return build
       })

@@ -4,6 +4,7 @@ import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { type Answer, answer, completion, deltas, events } from '../support/localServer.ts'
 import { openStream } from '../support/openStream.ts'
+import { submitAll } from '../support/submitAll.ts'
 import { holdBack, open, soon } from './kitchen.ts'
 
 const OMELETTE = `# Omelette *fines herbes*
@@ -316,13 +317,7 @@ describe('on paper', () => {
   test('a long list is whole, where there is no recipe', async () => {
     const eggs = numbered('egg', 250)
     const kitchen = await open()
-    await kitchen.run((eggs) => {
-      const field = document.querySelector('input')
-      for (const egg of eggs) {
-        if (field) field.value = egg
-        field?.form?.requestSubmit()
-      }
-    }, eggs)
+    await kitchen.run(submitAll, eggs)
     await expect.poll(() => kitchen.read(ITEMS)).toHaveLength(250)
     const words = await kitchen.print()
     expect(words.slice(0, 3).map(({ text }) => text)).toEqual(['Chef', 'Claude', 'Ingredients'])

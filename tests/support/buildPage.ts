@@ -31,6 +31,13 @@ export async function buildPage(
   return { directory, ...(await runVite(args, settings)) }
 }
 
+/** The directory of a page that was built so; throws what Vite says if it can't be. */
+export async function builtPage(...build: Parameters<typeof buildPage>): Promise<string> {
+  const { directory, succeeded, output } = await buildPage(...build)
+  if (!succeeded) throw new Error(output)
+  return directory
+}
+
 /** Runs the command line of Vite with these settings and no others. */
 export function runVite(args: readonly string[], settings: Record<string, string> = {}) {
   const env = environmentWith(settings)
