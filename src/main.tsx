@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { App } from './App.tsx'
+import { App } from './app/App.tsx'
+import { makeStore } from './app/store.ts'
 import { oncePerFrame } from './chat/oncePerFrame.ts'
 import { withTimeLimit } from './chat/withTimeLimit.ts'
-import { FailureNote } from './recipe/FailureNote.tsx'
-import { loadOnce } from './recipe/loadOnce.ts'
+import { FailureNote } from './features/recipe/FailureNote.tsx'
+import { loadOnce } from './features/recipe/loadOnce.ts'
 import type { Settings } from './settings.ts'
-import { makeStore } from './store.ts'
-import './page.css'
+import './app/page.css'
 
 /** What this page was built with; see vite.config.ts. */
 declare const __SETTINGS__: Settings
@@ -17,8 +17,8 @@ const loadChat = __SETTINGS__.chat.stream
   ? loadOnce(() => import('./chat/huggingFaceStream.ts'), 'huggingFaceStream')
   : loadOnce(() => import('./chat/huggingFaceChat.ts'), 'huggingFaceChat')
 const loadRecipe = __SETTINGS__.chat.stream
-  ? loadOnce(() => import('./recipe/StreamedRecipe.tsx'), 'StreamedRecipe')
-  : loadOnce(() => import('./recipe/Recipe.tsx'), 'Recipe')
+  ? loadOnce(() => import('./features/recipe/StreamedRecipe.tsx'), 'StreamedRecipe')
+  : loadOnce(() => import('./features/recipe/Recipe.tsx'), 'Recipe')
 
 // The time limit of a call includes the loading of the client's code.
 const limitedChat = withTimeLimit(async (...call) => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { App, type ScreenProps } from '../App.tsx'
-import { makeStore } from '../store.ts'
+import { App, type ScreenProps } from '../app/App.tsx'
+import { makeStore } from '../app/store.ts'
 
 /** The HTML of the page before anyone has touched it, which the page is hydrated from. */
 export function firstScreen(app: Pick<ScreenProps, 'icon' | 'recipeOffer'>): string {

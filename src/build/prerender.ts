@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { keepEarlyIngredients } from '../ingredients/earlyIngredients.ts'
+import { keepEarlyIngredients } from '../features/ingredients/earlyIngredients.ts'
 import type { RecipeOffer } from '../settings.ts'
 
 const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))

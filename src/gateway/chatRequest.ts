@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_TOKENS } from '../chat/chat.ts'
-import { ingredientsIn, recipeMessages } from '../recipe/prompt.ts'
+import { ingredientsIn, recipeMessages } from '../features/recipe/prompt.ts'
 
 /** The one call that the page makes, so that whoever finds the gateway gets recipes from it and nothing else. */
 export function chatRequestFor(model: string) {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { App } from '../../src/App.tsx'
+import { App } from '../../src/app/App.tsx'
+import { makeStore } from '../../src/app/store.ts'
 import { firstScreen } from '../../src/build/firstScreen.tsx'
-import { makeStore } from '../../src/store.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 
 afterEach(cleanup)

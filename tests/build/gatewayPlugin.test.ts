@@ -1,7 +1,7 @@
 import { createLogger, createServer, preview } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { gatewayPlugin, whoAnswers } from '../../src/build/gatewayPlugin.ts'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { gatewayWith, pageWith } from '../support/settings.ts'
 
 describe('gatewayPlugin', () => {

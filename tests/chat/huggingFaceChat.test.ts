@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { silent } from '../support/fakeChat.ts'
 import {
   type Answer,

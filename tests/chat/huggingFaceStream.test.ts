@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { silent } from '../support/fakeChat.ts'
 import {
   type Answer,

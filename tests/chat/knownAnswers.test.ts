@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { silent } from '../support/fakeChat.ts'
 import { type Answer, answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
 import { KNOWN_ANSWERS, type KnownAnswer } from './knownAnswers.ts'

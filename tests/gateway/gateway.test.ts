@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { callLimit } from '../../src/gateway/callLimit.ts'
 import { createGateway } from '../../src/gateway/gateway.ts'
 import type { GatewaySettings } from '../../src/gateway/settings.ts'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
 import {
   type Answer,
   answer,

@@ -5,8 +5,8 @@ import OpenAI, { APIUserAbortError } from 'openai'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/gateway/gateway.ts'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
 import { silent } from '../support/fakeChat.ts'
 
 // A server behind and a client in front that others have written: what we believe of the format is not tested by

@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { environmentWith } from '../support/buildPage.ts'
 import {
   type Answer,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { added, selectIngredients } from '../../src/ingredients/ingredientsSlice.ts'
-import { requestRecipe, selectRecipe } from '../../src/recipe/recipeSlice.ts'
-import { makeStore } from '../../src/store.ts'
+import { makeStore } from '../../src/app/store.ts'
+import { added, selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
+import { requestRecipe, selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 
 describe('§3 Entities and their fields', () => {

@@ -2,8 +2,8 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
-import { selectIngredients } from '../../src/ingredients/ingredientsSlice.ts'
-import { selectRecipe } from '../../src/recipe/recipeSlice.ts'
+import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
+import { selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(cleanup)

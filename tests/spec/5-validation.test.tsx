@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { selectIngredients } from '../../src/ingredients/ingredientsSlice.ts'
+import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(cleanup)

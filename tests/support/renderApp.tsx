@@ -2,12 +2,12 @@
 import '@testing-library/jest-dom/vitest'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { App } from '../../src/App.tsx'
-import { FailureNote } from '../../src/recipe/FailureNote.tsx'
-import { loadOnce } from '../../src/recipe/loadOnce.ts'
-import { Recipe } from '../../src/recipe/Recipe.tsx'
+import { App } from '../../src/app/App.tsx'
+import { makeStore } from '../../src/app/store.ts'
+import { FailureNote } from '../../src/features/recipe/FailureNote.tsx'
+import { loadOnce } from '../../src/features/recipe/loadOnce.ts'
+import { Recipe } from '../../src/features/recipe/Recipe.tsx'
 import type { Settings } from '../../src/settings.ts'
-import { makeStore } from '../../src/store.ts'
 import { fakeChat } from './fakeChat.ts'
 
 const loadedRecipe = loadOnce(async () => ({ Recipe }), 'Recipe')

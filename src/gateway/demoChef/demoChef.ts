@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { ingredientsIn } from '../../recipe/prompt.ts'
+import { ingredientsIn } from '../../features/recipe/prompt.ts'
 import type { ChatRequest } from '../chatRequest.ts'
 import { composeRecipe } from './composeRecipe.ts'
 

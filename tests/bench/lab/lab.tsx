@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { useAppSelector } from '../../../src/hooks.ts'
-import { IngredientList } from '../../../src/ingredients/IngredientList.tsx'
-import { added, selectIngredients } from '../../../src/ingredients/ingredientsSlice.ts'
+import { useAppSelector } from '../../../src/app/hooks.ts'
+import { makeStore, type RootState } from '../../../src/app/store.ts'
+import { IngredientList } from '../../../src/features/ingredients/IngredientList.tsx'
+import { added, selectIngredients } from '../../../src/features/ingredients/ingredientsSlice.ts'
+import { RecipeArea } from '../../../src/features/recipe/RecipeArea.tsx'
+import { arrived, requestRecipe, selectRecipe } from '../../../src/features/recipe/recipeSlice.ts'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
-import { RecipeArea } from '../../../src/recipe/RecipeArea.tsx'
-import { arrived, requestRecipe, selectRecipe } from '../../../src/recipe/recipeSlice.ts'
-import { makeStore, type RootState } from '../../../src/store.ts'
-import '../../../src/page.css'
+import '../../../src/app/page.css'
 
 /** As such a list is written first. */
 function NaiveList() {
@@ -91,7 +91,7 @@ const lab = {
 }
 
 const loadRecipe = async () =>
-  (await import('../../../src/recipe/StreamedRecipe.tsx')).StreamedRecipe
+  (await import('../../../src/features/recipe/StreamedRecipe.tsx')).StreamedRecipe
 const FRAME_MS = 1000 / 60
 
 declare global {

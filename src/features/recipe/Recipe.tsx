@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { useAppSelector } from '../hooks.ts'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { useAppSelector } from '../../app/hooks.ts'
+import { Markdown } from '../../markdown/Markdown.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipeState } from './recipeSlice.ts'
 import { asItStood } from './recipeState.ts'

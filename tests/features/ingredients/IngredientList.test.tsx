@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it } from 'vitest'
-import { IngredientList } from '../../src/ingredients/IngredientList.tsx'
-import { makeStore } from '../../src/store.ts'
-import { fakeChat } from '../support/fakeChat.ts'
+import { makeStore } from '../../../src/app/store.ts'
+import { IngredientList } from '../../../src/features/ingredients/IngredientList.tsx'
+import { fakeChat } from '../../support/fakeChat.ts'
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import type { Message } from '../chat/chat.ts'
+import type { Message } from '../../chat/chat.ts'
 
 const SYSTEM_MESSAGE = `You are a practical cook. Suggest one recipe from the user's ingredients. \
 Not all of them have to be used. Extra ingredients are allowed, but keep them few. \

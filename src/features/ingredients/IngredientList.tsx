@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
-import { useAppSelector } from '../hooks.ts'
+import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
 /** The list is in parts, so that one more ingredient renders and lays out the last of them alone. It is heard as one. */

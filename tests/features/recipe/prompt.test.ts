@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ingredientsIn, recipeMessages } from '../../src/recipe/prompt.ts'
+import { ingredientsIn, recipeMessages } from '../../../src/features/recipe/prompt.ts'
 
 describe('recipeMessages', () => {
   it('are the instructions, then the ingredients joined by a comma and a space', () => {

@@ -3,9 +3,9 @@ import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/in
 import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ChatError } from '../../src/chat/chat.ts'
-import '../../src/recipe/Recipe.tsx'
-import { renderApp } from '../support/renderApp.tsx'
+import { ChatError } from '../../../src/chat/chat.ts'
+import '../../../src/features/recipe/Recipe.tsx'
+import { renderApp } from '../../support/renderApp.tsx'
 
 // As the browser's extension does it, so that the store is instrumented without knowing of it.
 vi.hoisted(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadOnce } from '../../src/recipe/loadOnce.ts'
-import { Recipe } from '../../src/recipe/Recipe.tsx'
-import { renderApp } from '../support/renderApp.tsx'
+import { loadOnce } from '../../../src/features/recipe/loadOnce.ts'
+import { Recipe } from '../../../src/features/recipe/Recipe.tsx'
+import { renderApp } from '../../support/renderApp.tsx'
 
 afterEach(cleanup)
 

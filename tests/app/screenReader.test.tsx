@@ -2,8 +2,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Settings } from '../src/settings.ts'
-import { renderApp } from './support/renderApp.tsx'
+import type { Settings } from '../../src/settings.ts'
+import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(async () => {
   await virtual.stop()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAppSelector } from '../hooks.ts'
+import { useAppSelector } from '../../app/hooks.ts'
 import { selectMayRequest } from './recipeSlice.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { added, selectIngredients } from '../../src/ingredients/ingredientsSlice.ts'
-import { makeStore } from '../../src/store.ts'
-import { fakeChat } from '../support/fakeChat.ts'
+import { makeStore } from '../../../src/app/store.ts'
+import { added, selectIngredients } from '../../../src/features/ingredients/ingredientsSlice.ts'
+import { fakeChat } from '../../support/fakeChat.ts'
 
 describe('ingredients', () => {
   it('start empty', () => {

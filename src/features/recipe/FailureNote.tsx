@@ -1,5 +1,5 @@
-import type { Failure } from '../chat/chat.ts'
-import { useAppSelector } from '../hooks.ts'
+import { useAppSelector } from '../../app/hooks.ts'
+import type { Failure } from '../../chat/chat.ts'
 import { selectFailure } from './recipeSlice.ts'
 
 const WHAT_FAILED: Record<Failure, string> = {

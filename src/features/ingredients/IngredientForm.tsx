@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { added, selectIngredients } from './ingredientsSlice.ts'
 
 export function IngredientForm() {

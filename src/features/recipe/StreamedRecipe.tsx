@@ -1,4 +1,4 @@
-import { GrowingMarkdown } from '../markdown/GrowingMarkdown.tsx'
+import { GrowingMarkdown } from '../../markdown/GrowingMarkdown.tsx'
 import { Recipe } from './Recipe.tsx'
 
 /** The recipe of a page that was built with VITE_STREAM=on, which is shown as it is written. */

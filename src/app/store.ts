@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import type { Chat } from './chat/chat.ts'
-import { ingredientsSlice } from './ingredients/ingredientsSlice.ts'
-import { recipeSlice } from './recipe/recipeSlice.ts'
+import type { Chat } from '../chat/chat.ts'
+import { ingredientsSlice } from '../features/ingredients/ingredientsSlice.ts'
+import { recipeSlice } from '../features/recipe/recipeSlice.ts'
 
 /** What the thunks use to reach the outside world; tests pass their own. */
 export type Services = { chat: Chat }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { ChatError } from '../../src/chat/chat.ts'
-import { added } from '../../src/ingredients/ingredientsSlice.ts'
-import { recipeMessages } from '../../src/recipe/prompt.ts'
+import { makeStore } from '../../../src/app/store.ts'
+import { ChatError } from '../../../src/chat/chat.ts'
+import { added } from '../../../src/features/ingredients/ingredientsSlice.ts'
+import { recipeMessages } from '../../../src/features/recipe/prompt.ts'
 import {
   arrived,
   notReady,
@@ -10,10 +11,9 @@ import {
   selectFailure,
   selectMayRequest,
   selectRecipe,
-} from '../../src/recipe/recipeSlice.ts'
-import type { RecipeState, Settled } from '../../src/recipe/recipeState.ts'
-import { makeStore } from '../../src/store.ts'
-import { fakeChat } from '../support/fakeChat.ts'
+} from '../../../src/features/recipe/recipeSlice.ts'
+import type { RecipeState, Settled } from '../../../src/features/recipe/recipeState.ts'
+import { fakeChat } from '../../support/fakeChat.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
 const ABORT = new DOMException('Stopped', 'AbortError')

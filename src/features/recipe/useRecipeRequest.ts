@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useAppStore } from '../hooks.ts'
+import { useAppStore } from '../../app/hooks.ts'
 import { requestRecipe, selectMayRequest } from './recipeSlice.ts'
 
 /** Starts a request, and stops the one that runs. */

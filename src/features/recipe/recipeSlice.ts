@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { ChatError, type Failure, type Reply } from '../chat/chat.ts'
-import { createAppAsyncThunk } from '../hooks.ts'
+import { createAppAsyncThunk } from '../../app/hooks.ts'
+import { ChatError, type Failure, type Reply } from '../../chat/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
 import { type Awaiting, asItStood, isAwaiting, type RecipeState } from './recipeState.ts'

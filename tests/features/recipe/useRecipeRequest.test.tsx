@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderApp } from '../support/renderApp.tsx'
+import { renderApp } from '../../support/renderApp.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { type Ending, MAX_TOKENS } from '../chat/chat.ts'
-import { useAppSelector } from '../hooks.ts'
+import { useAppSelector } from '../../app/hooks.ts'
+import { type Ending, MAX_TOKENS } from '../../chat/chat.ts'
 import { selectRecipeState } from './recipeSlice.ts'
 import { isAwaiting, type RecipeState } from './recipeState.ts'
 

@@ -1,4 +1,4 @@
-import type { RecipeOffer } from '../settings.ts'
+import type { RecipeOffer } from '../../settings.ts'
 
 /** The list holds a button from the first ingredient on: the specification's reading (b). */
 export function isOfferedInList(offer: RecipeOffer, ingredientCount: number): boolean {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { useAppSelector } from '../hooks.ts'
-import { PlainText } from '../markdown/PlainText.tsx'
-import { PlainTextBoundary } from '../markdown/PlainTextBoundary.tsx'
+import { useAppSelector } from '../../app/hooks.ts'
+import { PlainText } from '../../markdown/PlainText.tsx'
+import { PlainTextBoundary } from '../../markdown/PlainTextBoundary.tsx'
 import type { LoadOnce } from './loadOnce.ts'
 import { selectMayRequest, selectRecipe } from './recipeSlice.ts'
 

@@ -1,4 +1,4 @@
-import type { Ending, Failure } from '../chat/chat.ts'
+import type { Ending, Failure } from '../../chat/chat.ts'
 
 /**
  *   settled, stopped ------------- requested ---------------> asking
