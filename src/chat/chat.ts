@@ -4,18 +4,18 @@ export const MAX_TOKENS = 1024
 /** A line of the conversation, as the chat completions format has it. */
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** Why a reply ended: the model had finished, or its tokens were used up, or a filter or an error cut it short. */
-export type Ending = 'finished' | 'length' | 'filter' | 'error'
+/** Why the model stopped: OpenAI's values, and `error`, which OpenRouter and others send. */
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error'
 
 /** With a note for the console where the text is empty or cut short: one line, and never the token. */
-export type Reply = { text: string; ending: Ending; note?: string }
+export type Reply = { text: string; finishReason: FinishReason; note?: string }
 
 /** What can be heard of a call while it runs. */
 export type Listener = {
   /** Some more of a streamed reply has come: all pieces so far are its beginning. */
-  onPiece: (text: string) => void
+  onDelta: (text: string) => void
   /** The server is not ready, and will be asked again. */
-  onNotReady: () => void
+  onRetry: () => void
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ChatError, type Ending, type Reply } from './chat.ts'
+import { ChatError, type FinishReason, type Reply } from './chat.ts'
 import { wordsIn } from './refusal.ts'
 
 /** The client passes on whatever an endpoint answered, so its types promise nothing. */
@@ -23,11 +23,12 @@ export function replyIn(completion: unknown): Reply {
 
   const text = withoutThoughts(content)
   const isRefused = !text && Boolean(choice?.message?.refusal)
-  const ending = isRefused ? 'filter' : endingOf(choice?.finish_reason)
-  if (!text.trim()) return { text, ending, note: `The chat server’s answer is empty${because}` }
-  if (ending !== 'finished')
-    return { text, ending, note: `The chat server’s answer is cut short${because}` }
-  return { text, ending }
+  const finishReason = isRefused ? 'content_filter' : finishReasonOf(choice?.finish_reason)
+  if (!text.trim())
+    return { text, finishReason, note: `The chat server’s answer is empty${because}` }
+  if (finishReason !== 'stop')
+    return { text, finishReason, note: `The chat server’s answer is cut short${because}` }
+  return { text, finishReason }
 }
 
 /** Puts a streamed chat completion together, from the chunks that readableEvents lets through. */
@@ -105,9 +106,9 @@ function withoutThoughts(text: string): string {
 }
 
 /** Servers have many words for it: length, max_tokens, model_length; content_filter, safety. */
-function endingOf(finishReason: unknown): Ending {
+function finishReasonOf(finishReason: unknown): FinishReason {
   const finish = String(finishReason)
   if (/length|max_tokens/i.test(finish)) return 'length'
-  if (/filter|safety|refus/i.test(finish)) return 'filter'
-  return /error/i.test(finish) ? 'error' : 'finished'
+  if (/filter|safety|refus/i.test(finish)) return 'content_filter'
+  return /error/i.test(finish) ? 'error' : 'stop'
 }

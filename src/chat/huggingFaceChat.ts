@@ -15,11 +15,11 @@ export function huggingFaceChat(
   origin: string,
   fetch = globalThis.fetch,
 ): Chat {
-  return callHuggingFace(settings, origin, async (call, signal, { onNotReady }) =>
+  return callHuggingFace(settings, origin, async (call, signal, { onRetry }) =>
     replyIn(
       await chatCompletion(call, {
         retry_on_error: false,
-        fetch: checkedFetch(patientFetch(fetch, onNotReady)),
+        fetch: checkedFetch(patientFetch(fetch, onRetry)),
         signal,
       }),
     ),

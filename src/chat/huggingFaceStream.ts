@@ -17,8 +17,8 @@ export function huggingFaceStream(
   origin: string,
   fetch = globalThis.fetch,
 ): Chat {
-  return callHuggingFace(settings, origin, async (call, signal, { onNotReady, onPiece }) => {
-    const streamedFetch = checkedFetch(patientFetch(fetch, onNotReady), { mayStream: true })
+  return callHuggingFace(settings, origin, async (call, signal, { onRetry, onDelta }) => {
+    const streamedFetch = checkedFetch(patientFetch(fetch, onRetry), { mayStream: true })
     let whole: string | undefined
     // Leaving the loop over the stream does not close its connection: this does.
     const leaving = abortingWith(signal)
@@ -36,7 +36,7 @@ export function huggingFaceStream(
     try {
       for await (const chunk of chatCompletionStream(call, options)) {
         const text = completion.add(chunk)
-        if (text) onPiece(text)
+        if (text) onDelta(text)
         if (completion.isComplete) break
       }
     } finally {

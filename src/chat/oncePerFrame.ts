@@ -2,18 +2,18 @@ import type { Chat } from './chat.ts'
 
 type NextFrame = (callback: () => void) => unknown
 
-/** The same chat, but `onPiece` is called at most once a frame, with all that has come since the last. */
+/** The same chat, but `onDelta` is called at most once a frame, with all that has come since the last. */
 export function oncePerFrame(chat: Chat, nextFrame: NextFrame): Chat {
   return (messages, signal, listener) => {
     let waiting = ''
     const tell = () => {
-      listener.onPiece(waiting)
+      listener.onDelta(waiting)
       waiting = ''
     }
-    const onPiece = (text: string) => {
+    const onDelta = (text: string) => {
       if (!waiting) nextFrame(tell)
       waiting += text
     }
-    return chat(messages, signal, { ...listener, onPiece })
+    return chat(messages, signal, { ...listener, onDelta })
   }
 }

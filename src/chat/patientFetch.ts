@@ -9,15 +9,15 @@ const LONGEST_RETRY_AFTER_MS = 20_000
 /**
  * A fetch that asks again when a server is not ready (503), such as one that is loading its model: after the time its
  * Retry-After says, at most 20 s, else after growing pauses with some jitter. Any other answer is passed on, and so is
- * the last 503. `onNotReady` is called before each pause; an abort ends a pause at once.
+ * the last 503. `onRetry` is called before each pause; an abort ends a pause at once.
  */
-export function patientFetch(fetch: Fetch, onNotReady: () => void, pause = abortablePause): Fetch {
+export function patientFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
   return async (input, init) => {
     for (let retries = 0; ; retries++) {
       const response = await fetch(input, init)
       if (response.status !== 503 || retries === RETRIES) return response
       await response.body?.cancel()
-      onNotReady()
+      onRetry()
       await pause(retryAfter(response.headers) ?? growingPause(retries), init?.signal)
     }
   }

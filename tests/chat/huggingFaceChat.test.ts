@@ -78,7 +78,7 @@ describe('the chat', () => {
     server.answerWith(answer(200, { choices: [{ message: { content: 'a' } }, { message: {} }] }))
     expect(await throughEndpoint()(MESSAGES, never(), silent)).toEqual({
       text: 'a',
-      ending: 'finished',
+      finishReason: 'stop',
     })
   })
 

@@ -33,8 +33,8 @@ describe('the streamed chat', () => {
   async function ask(reply: Answer) {
     server.answerWith(reply)
     const pieces: string[] = []
-    const onPiece = (text: string) => void pieces.push(text)
-    return { ...(await streamed()(MESSAGES, never(), { ...silent, onPiece })), pieces }
+    const onDelta = (text: string) => void pieces.push(text)
+    return { ...(await streamed()(MESSAGES, never(), { ...silent, onDelta })), pieces }
   }
   const failureOf = (reply: Answer): Promise<ChatError> =>
     ask(reply).then(
@@ -63,11 +63,11 @@ describe('the streamed chat', () => {
       finish = () => response.end(rest.join(''))
     })
     const told: string[] = []
-    const onPiece = (text: string) => {
+    const onDelta = (text: string) => {
       told.push(text)
       finish()
     }
-    const { text } = await streamed()(MESSAGES, never(), { ...silent, onPiece })
+    const { text } = await streamed()(MESSAGES, never(), { ...silent, onDelta })
     expect(told).toEqual(['# So', 'up'])
     expect(text).toBe('# Soup')
   })
@@ -210,7 +210,7 @@ describe('the streamed chat', () => {
         const at = [0, ...cuts.sort((a, b) => a - b), text.length]
         const pieces = at.slice(0, -1).map((from, index) => text.slice(from, at[index + 1]))
         const reply = await ask(events(...deltas(...pieces)))
-        expect(reply).toMatchObject({ text: '# Soup', ending: 'finished' })
+        expect(reply).toMatchObject({ text: '# Soup', finishReason: 'stop' })
         expect(reply.pieces.join('')).toBe('# Soup')
       }),
       { numRuns: 25 },
@@ -246,8 +246,8 @@ describe('the streamed chat', () => {
         response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(written)
       })
     })
-    const onPiece = () => stopping.abort(new Error('stopped'))
-    const answer = streamed()(MESSAGES, stopping.signal, { ...silent, onPiece })
+    const onDelta = () => stopping.abort(new Error('stopped'))
+    const answer = streamed()(MESSAGES, stopping.signal, { ...silent, onDelta })
     await expect(answer).rejects.toThrow(message)
     await closed
   })

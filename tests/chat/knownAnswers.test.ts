@@ -27,8 +27,8 @@ async function expectReply(
   const chat = chatOf({ route: 'endpoint', ...settings }, server.url)
   const asked = chat(recipeMessages(['egg']), new AbortController().signal, silent)
   if ('text' in expected) {
-    const { text, ending } = await asked
-    expect({ text, ending }).toEqual({ ending: 'finished', ...expected })
+    const { text, finishReason } = await asked
+    expect({ text, finishReason }).toEqual({ finishReason: 'stop', ...expected })
   } else {
     const error = await asked.then(
       ({ text }) => expect.unreachable(`It should have failed, and said: ${text}`),

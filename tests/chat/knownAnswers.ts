@@ -16,9 +16,9 @@ export type KnownAnswer = {
    * same answer.
    */
   stream?: string[]
-  /** What the page must make of it; `ending` is left out if the model finished. */
+  /** What the page must make of it; `finishReason` is left out if the model finished. */
   expected:
-    | { text: string; ending?: 'length' | 'filter' | 'error' }
+    | { text: string; finishReason?: 'length' | 'content_filter' | 'error' }
     | {
         failure: 'busy' | 'quota' | 'refused' | 'token' | 'too slow' | 'unreachable' | 'unreadable'
         /** A part of the server's own words that the console line must hold. */
@@ -121,7 +121,7 @@ export const KNOWN_ANSWERS: KnownAnswer[] = [
       'data: [DONE]',
       '',
     ],
-    expected: { text: 'Boil rice.', ending: 'length' },
+    expected: { text: 'Boil rice.', finishReason: 'length' },
   },
   {
     server: 'vLLM of 2024',
@@ -470,7 +470,7 @@ export const KNOWN_ANSWERS: KnownAnswer[] = [
       'data: [DONE]',
       '',
     ],
-    expected: { text: 'It is better', ending: 'filter' },
+    expected: { text: 'It is better', finishReason: 'content_filter' },
   },
   {
     server: 'OpenRouter',
@@ -486,7 +486,7 @@ export const KNOWN_ANSWERS: KnownAnswer[] = [
       'data: {"id":"cmpl-abc123","object":"chat.completion.chunk","created":1234567890,"model":"gpt-3.5-turbo","provider":"openai","error":{"code":"server_error","message":"Provider disconnected unexpectedly"},"choices":[{"index":0,"delta":{"content":""},"finish_reason":"error"}]}',
       '',
     ],
-    expected: { text: 'Boil', ending: 'error' },
+    expected: { text: 'Boil', finishReason: 'error' },
   },
   {
     server: 'OpenRouter with Minimax, recorded 2025-11',
@@ -507,7 +507,7 @@ export const KNOWN_ANSWERS: KnownAnswer[] = [
       'data: [DONE]',
       '',
     ],
-    expected: { text: '', ending: 'length' },
+    expected: { text: '', finishReason: 'length' },
   },
   {
     server: 'OpenRouter',
@@ -676,7 +676,7 @@ export const KNOWN_ANSWERS: KnownAnswer[] = [
       x_groq: { id: 'req_01m0tf8wb1e5r8bd32g6a983sz', seed: 1937480571 },
       service_tier: 'on_demand',
     },
-    expected: { text: '', ending: 'length' },
+    expected: { text: '', finishReason: 'length' },
   },
   {
     server: 'Groq',

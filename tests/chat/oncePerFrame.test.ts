@@ -6,9 +6,9 @@ it('tells once a frame, of all that has come since, and resolves to the whole', 
   const frames: (() => void)[] = []
   const told: string[] = []
   const fake = fakeChat()
-  const onPiece = (text: string) => void told.push(text)
+  const onDelta = (text: string) => void told.push(text)
   const slowChat = oncePerFrame(fake.chat, (callback) => frames.push(callback))
-  const reply = slowChat([], new AbortController().signal, { ...silent, onPiece })
+  const reply = slowChat([], new AbortController().signal, { ...silent, onDelta })
   const { arrive, answer } = fake.lastCall
   const nextFrame = () => {
     for (const callback of frames.splice(0)) callback()

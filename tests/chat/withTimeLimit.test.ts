@@ -58,7 +58,7 @@ describe('withTimeLimit', () => {
     const given: AbortSignal[] = []
     const chat = withTimeLimit(async (_, signal) => {
       given.push(signal)
-      return { text: '# Soup', ending: 'finished' }
+      return { text: '# Soup', finishReason: 'stop' }
     }, 5000)
     await chat(MESSAGES, signal, silent)
     expect(getEventListeners(signal, 'abort')).toEqual([])
@@ -66,7 +66,7 @@ describe('withTimeLimit', () => {
   })
 
   it('passes on an answer, an error and an abort as they are', async () => {
-    const reply = { text: '# Soup', ending: 'finished' } as const
+    const reply = { text: '# Soup', finishReason: 'stop' } as const
     const answered = withTimeLimit(async () => reply, 5000)(MESSAGES, never(), silent)
     await expect(answered).resolves.toBe(reply)
     const broken = withTimeLimit(() => Promise.reject(new TypeError('no')), 5000)

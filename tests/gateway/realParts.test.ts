@@ -106,13 +106,13 @@ describe.each([
     behind.onMessage(/leek/, { content: '# Leek soup\n\nStir 🧂.' })
     expect(await chat(MESSAGES, never(), silent)).toEqual({
       text: '# Leek soup\n\nStir 🧂.',
-      ending: 'finished',
+      finishReason: 'stop',
     })
     behind.reset()
     behind.onMessage(/leek/, { content: '# Leek', finishReason: 'length' })
     expect(await chat(MESSAGES, never(), silent)).toMatchObject({
       text: '# Leek',
-      ending: 'length',
+      finishReason: 'length',
     })
     behind.reset()
     behind.onMessage(/leek/, {

@@ -5,16 +5,16 @@ type Call = {
   signal: AbortSignal
   /** Neither answered nor aborted. */
   isOpen: () => boolean
-  arrive: Listener['onPiece']
-  notReady: Listener['onNotReady']
-  answer: (text: string, ending?: Reply['ending'], note?: string) => void
+  arrive: Listener['onDelta']
+  notReady: Listener['onRetry']
+  answer: (text: string, finishReason?: Reply['finishReason'], note?: string) => void
   fail: (error: unknown) => void
 }
 
 /** A chat port whose calls stay open until the test answers them, also when they are aborted. */
 export function fakeChat() {
   const calls: Call[] = []
-  const chat: Chat = (messages, signal, { onPiece, onNotReady }) =>
+  const chat: Chat = (messages, signal, { onDelta, onRetry }) =>
     new Promise((resolve, reject) => {
       let isSettled = false
       const settling =
@@ -28,10 +28,10 @@ export function fakeChat() {
         messages,
         signal,
         isOpen,
-        arrive: onPiece,
-        notReady: onNotReady,
-        answer: (text, ending = 'finished', note) =>
-          settling(resolve)({ text, ending, ...(note && { note }) }),
+        arrive: onDelta,
+        notReady: onRetry,
+        answer: (text, finishReason = 'stop', note) =>
+          settling(resolve)({ text, finishReason, ...(note && { note }) }),
         fail: settling(reject),
       })
     })
@@ -47,4 +47,4 @@ export function fakeChat() {
 }
 
 /** For who only waits for the reply. */
-export const silent: Listener = { onPiece: () => {}, onNotReady: () => {} }
+export const silent: Listener = { onDelta: () => {}, onRetry: () => {} }

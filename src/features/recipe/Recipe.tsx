@@ -16,7 +16,7 @@ export function Recipe({ markdown, Text = Markdown }: Props) {
   const isGrowing = state.phase === 'answering'
   const hasCome = isGrowing || state.phase === 'answered'
   const shown = asItStood(state)
-  const isCutShort = shown.phase === 'answered' && shown.ending !== 'finished'
+  const isCutShort = shown.phase === 'answered' && shown.finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (hasCome && top.current && isOutOfSight(top.current)) top.current.scrollIntoView()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { type Ending, MAX_TOKENS } from '../../chat/chat.ts'
+import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
 import { selectRecipeState } from './recipeSlice.ts'
 import { isAwaiting, type RecipeState } from './recipeState.ts'
 
@@ -49,8 +49,9 @@ function wordsFor(state: RecipeState, failureNote: ReactNode): ReactNode {
     case 'answering':
       return 'The chef is writing…'
     case 'answered':
-      if (!state.recipe.trim()) return `The chef had nothing to say${WHY_NOTHING[state.ending]}.`
-      return state.ending === 'finished'
+      if (!state.recipe.trim())
+        return `The chef had nothing to say${WHY_NOTHING[state.finishReason]}.`
+      return state.finishReason === 'stop'
         ? 'Your recipe is ready.'
         : 'Your recipe is ready, but not finished.'
     case 'failed':
@@ -58,10 +59,10 @@ function wordsFor(state: RecipeState, failureNote: ReactNode): ReactNode {
   }
 }
 
-const WHY_NOTHING: Record<Ending, string> = {
-  finished: '',
+const WHY_NOTHING: Record<FinishReason, string> = {
+  stop: '',
   length: ': it ran out of words',
-  filter: ': a filter held it back',
+  content_filter: ': a filter held it back',
   error: ': something went wrong',
 }
 

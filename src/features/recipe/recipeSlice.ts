@@ -15,8 +15,8 @@ export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Fai
     try {
       const messages = recipeMessages(selectIngredients(getState()))
       const { note, ...reply } = await extra.chat(messages, signal, {
-        onPiece: (text) => dispatch(arrived({ requestId, text })),
-        onNotReady: () => dispatch(notReady({ requestId })),
+        onDelta: (text) => dispatch(arrived({ requestId, text })),
+        onRetry: () => dispatch(notReady({ requestId })),
       })
       if (note) console.warn(note)
       return reply
@@ -55,7 +55,7 @@ export const recipeSlice = createSlice({
       })
       .addCase(requestRecipe.fulfilled, (state, { meta, payload }): RecipeState => {
         if (!isAwaited(state, meta)) return state
-        return { phase: 'answered', recipe: payload.text, ending: payload.ending }
+        return { phase: 'answered', recipe: payload.text, finishReason: payload.finishReason }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload }): RecipeState => {
         if (!isAwaited(state, meta)) return state

@@ -1,4 +1,4 @@
-import type { Ending, Failure } from '../../chat/chat.ts'
+import type { Failure, FinishReason } from '../../chat/chat.ts'
 
 /**
  *   settled, stopped ------------- requested ---------------> asking
@@ -16,7 +16,7 @@ export type RecipeState = Settled | Stopped | Awaiting
 
 export type Settled =
   | { phase: 'unasked'; recipe: null }
-  | { phase: 'answered'; recipe: string; ending: Ending }
+  | { phase: 'answered'; recipe: string; finishReason: FinishReason }
   | { phase: 'failed'; recipe: undefined; failure: Failure }
 type Stopped = { phase: 'stopped'; before: Settled }
 export type Awaiting =

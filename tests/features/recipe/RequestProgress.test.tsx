@@ -21,25 +21,25 @@ it('says that the chef is not ready yet, until it writes', async () => {
 })
 
 it.each([
-  ['finished', 'The chef had nothing to say.'],
+  ['stop', 'The chef had nothing to say.'],
   ['length', 'The chef had nothing to say: it ran out of words.'],
-  ['filter', 'The chef had nothing to say: a filter held it back.'],
+  ['content_filter', 'The chef had nothing to say: a filter held it back.'],
   ['error', 'The chef had nothing to say: something went wrong.'],
-] as const)('says of an empty answer that ended by %s: %s', async (ending, words) => {
+] as const)('says of an empty answer that ended by %s: %s', async (finishReason, words) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { chat, status, getByRole } = await asked()
-  await act(async () => chat.lastCall.answer(' \n', ending, 'The answer is empty'))
+  await act(async () => chat.lastCall.answer(' \n', finishReason, 'The answer is empty'))
   expect(status).toHaveTextContent(words)
   expect(status.parentElement?.dataset.kind).toBe('seen')
   expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
   expect(warn.mock.calls).toEqual([['The answer is empty']])
 })
 
-it.each(['length', 'filter', 'error'] as const)(
+it.each(['length', 'content_filter', 'error'] as const)(
   'says of a recipe that was cut short by %s that the chef did not finish it',
-  async (ending) => {
+  async (finishReason) => {
     const { chat, status, findByText, queryByText, user, getByRole } = await asked()
-    await act(async () => chat.lastCall.answer('# Soup', ending))
+    await act(async () => chat.lastCall.answer('# Soup', finishReason))
     expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
     expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
     await user.click(getByRole('button', { name: 'Suggest a recipe' }))

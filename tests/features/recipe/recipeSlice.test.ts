@@ -19,7 +19,7 @@ const { pending, fulfilled, rejected } = requestRecipe
 const ABORT = new DOMException('Stopped', 'AbortError')
 
 const UNASKED: Settled = { phase: 'unasked', recipe: null }
-const ANSWERED: Settled = { phase: 'answered', recipe: '# Soup', ending: 'finished' }
+const ANSWERED: Settled = { phase: 'answered', recipe: '# Soup', finishReason: 'stop' }
 const FAILED: Settled = { phase: 'failed', recipe: undefined, failure: 'busy' }
 const stopped = (before: Settled): RecipeState => ({ phase: 'stopped', before })
 const asking = (before: Settled, requestId = 'r1'): RecipeState => ({
@@ -40,13 +40,17 @@ const EVENTS = {
   'requested again': pending('r2', undefined),
   'not ready': notReady({ requestId: 'r1' }),
   'a piece arrived': arrived({ requestId: 'r1', text: 'up' }),
-  answered: fulfilled({ text: '# Stew', ending: 'length' }, 'r1', undefined),
+  answered: fulfilled({ text: '# Stew', finishReason: 'length' }, 'r1', undefined),
   failed: rejected(null, 'r1', undefined, 'quota'),
   'failed in a way that nobody foresaw': rejected(new Error('?'), 'r1', undefined),
   stopped: rejected(ABORT, 'r1', undefined),
   'not ready, for another': notReady({ requestId: 'r0' }),
   'a piece arrived late or for another': arrived({ requestId: 'r0', text: 'up' }),
-  'answered late or for another': fulfilled({ text: '# Stew', ending: 'length' }, 'r0', undefined),
+  'answered late or for another': fulfilled(
+    { text: '# Stew', finishReason: 'length' },
+    'r0',
+    undefined,
+  ),
   'failed late or for another': rejected(null, 'r0', undefined, 'quota'),
   'stopped late or for another': rejected(ABORT, 'r0', undefined),
   'an ingredient added': added('salt'),
@@ -61,7 +65,7 @@ const whileSettled = (before: Settled): Moves => ({
 const whileAsking = (before: Settled): Moves => ({
   'a piece arrived': answering(before, 'up'),
   'not ready': waiting(before),
-  answered: { phase: 'answered', recipe: '# Stew', ending: 'length' },
+  answered: { phase: 'answered', recipe: '# Stew', finishReason: 'length' },
   failed: { phase: 'failed', recipe: undefined, failure: 'quota' },
   'failed in a way that nobody foresaw': {
     phase: 'failed',
