@@ -5,11 +5,8 @@ import { oncePerFrame } from './chat/oncePerFrame.ts'
 import { withTimeLimit } from './chat/withTimeLimit.ts'
 import { FailureNote } from './features/recipe/FailureNote.tsx'
 import { loadOnce } from './features/recipe/loadOnce.ts'
-import type { Settings } from './settings.ts'
 import './app/page.css'
 
-/** What this page was built with; see vite.config.ts. */
-declare const __SETTINGS__: Settings
 const settings = __SETTINGS__
 
 // Asking __SETTINGS__ itself lets the build leave out what is off.

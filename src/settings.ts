@@ -6,8 +6,13 @@ import { isServerUrl, onOrOff } from './environment.ts'
 /** Where the page's client and, by default, the gateway find Hugging Face. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
 
+declare global {
+  /** The settings that this page was built with; vite.config.ts defines it. */
+  const __SETTINGS__: PageSettings
+}
+
 /** What the page is built with. It travels in the bundle, so whatever is in here anyone can read. */
-export type Settings = {
+export type PageSettings = {
   chat: ChatSettings
   recipeOffer: RecipeOffer
   showFailures: boolean
@@ -48,7 +53,7 @@ export const pageEnvironment = z.object({
   VITE_SHOW_FAILURES: onOrOff,
 })
 
-export function pageSettings(read: z.output<typeof pageEnvironment>): Settings {
+export function pageSettings(read: z.output<typeof pageEnvironment>): PageSettings {
   return {
     chat: {
       model: read.VITE_CHAT_MODEL,

@@ -2,7 +2,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Settings } from '../../src/settings.ts'
+import type { PageSettings } from '../../src/settings.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
   cleanup()
 })
 
-async function listen(settings: Partial<Settings> = {}) {
+async function listen(settings: Partial<PageSettings> = {}) {
   const app = renderApp(settings)
   await virtual.start({ container: document.body })
   await heard('document')
@@ -18,7 +18,7 @@ async function listen(settings: Partial<Settings> = {}) {
 }
 
 /** The same, up to where the chef is asked. */
-async function ask(settings: Partial<Settings> = {}) {
+async function ask(settings: Partial<PageSettings> = {}) {
   const app = await listen(settings)
   await app.press('{Tab}leek{Enter}{Tab}{Tab}{Enter}')
   await heard(

@@ -7,14 +7,14 @@ import { makeStore } from '../../src/app/store.ts'
 import { FailureNote } from '../../src/features/recipe/FailureNote.tsx'
 import { loadOnce } from '../../src/features/recipe/loadOnce.ts'
 import { Recipe } from '../../src/features/recipe/Recipe.tsx'
-import type { Settings } from '../../src/settings.ts'
+import type { PageSettings } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
 const loadedRecipe = loadOnce(async () => ({ Recipe }), 'Recipe')
 loadedRecipe.loaded = Recipe
 
 /** The whole screen on a real store and a fake chat, with the default settings but for `settings`. */
-export function renderApp(settings: Partial<Settings> = {}, loadRecipe = loadedRecipe) {
+export function renderApp(settings: Partial<PageSettings> = {}, loadRecipe = loadedRecipe) {
   const chat = fakeChat()
   const store = makeStore(chat)
   const user = userEvent.setup()
