@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../src/app/store.ts'
-import { added, selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
+import {
+  ingredientAdded,
+  selectIngredients,
+} from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe, selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 
 describe('§3 Entities and their fields', () => {
   it('the ingredient list is an ordered list of text strings', () => {
     const store = makeStore(fakeChat())
-    for (const ingredient of ['b', 'a', 'b']) store.dispatch(added(ingredient))
+    for (const ingredient of ['b', 'a', 'b']) store.dispatch(ingredientAdded(ingredient))
     expect(selectIngredients(store.getState())).toEqual(['b', 'a', 'b'])
   })
 

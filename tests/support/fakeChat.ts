@@ -7,7 +7,7 @@ type Call = {
   isOpen: () => boolean
   arrive: Listener['onDelta']
   notReady: Listener['onRetry']
-  answer: (text: string, finishReason?: Reply['finishReason'], note?: string) => void
+  answer: (text: string, finishReason?: Reply['finishReason']) => void
   fail: (error: unknown) => void
 }
 
@@ -30,8 +30,7 @@ export function fakeChat() {
         isOpen,
         arrive: onDelta,
         notReady: onRetry,
-        answer: (text, finishReason = 'stop', note) =>
-          settling(resolve)({ text, finishReason, ...(note && { note }) }),
+        answer: (text, finishReason = 'stop') => settling(resolve)({ text, finishReason }),
         fail: settling(reject),
       })
     })

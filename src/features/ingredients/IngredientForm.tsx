@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { added, selectIngredients } from './ingredientsSlice.ts'
+import { ingredientAdded, selectIngredients } from './ingredientsSlice.ts'
 
 export function IngredientForm() {
   const dispatch = useAppDispatch()
@@ -8,18 +8,19 @@ export function IngredientForm() {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
 
-  /** Takes the value exactly as it was typed, and makes room for the next at once. */
+  // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!field.current) return
-    dispatch(added(field.current.value))
+    dispatch(ingredientAdded(field.current.value))
     field.current.value = ''
     field.current.focus()
   }
 
-  // Before anything else can be added, so that everything stays in the order it was entered.
+  // A layout effect, so that nothing can be added before the early ingredients.
   useLayoutEffect(() => {
-    for (const ingredient of window.takeEarlyIngredients?.() ?? []) dispatch(added(ingredient))
+    for (const ingredient of window.takeEarlyIngredients?.() ?? [])
+      dispatch(ingredientAdded(ingredient))
   }, [dispatch])
 
   return (
@@ -35,8 +36,8 @@ export function IngredientForm() {
         enterKeyHint="done"
       />
       <button type="submit">Add Ingredient</button>
-      <p aria-live="polite">
-        {/* Another element each time: of a text that changes, some screen readers say no more than the difference. */}
+      <p className="visually-hidden" aria-live="polite">
+        {/* A new element each time: some screen readers announce only the difference to the old text. */}
         {length > 0 && <span key={length}>{`Added, ${length} in all`}</span>}
       </p>
     </form>

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What is on hand, in the order it was typed and exactly as it was typed. The list only grows. */
+/** The ingredients on hand, in the order they were added and exactly as they were typed. The list only grows. */
 export const ingredientsSlice = createSlice({
   name: 'ingredients',
   initialState: [] as string[],
   reducers: {
-    added(ingredients, { payload }: PayloadAction<string>) {
+    ingredientAdded(ingredients, { payload }: PayloadAction<string>) {
       ingredients.push(payload)
     },
   },
@@ -14,5 +14,5 @@ export const ingredientsSlice = createSlice({
   },
 })
 
-export const { added } = ingredientsSlice.actions
+export const { ingredientAdded } = ingredientsSlice.actions
 export const { selectIngredients } = ingredientsSlice.selectors

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { selectMayRequest } from './recipeSlice.ts'
+import { selectCanRequest } from './recipeSlice.ts'
 
 type Props = {
   children: ReactNode
-  /** Where another one leads the eye. */
-  isSecond?: boolean
+  /** Drawn as an outline, because another button leads the eye. */
+  isSecondary?: boolean
   onPress: () => void
 }
 
-/** Keeps its place and the focus while a request runs: unavailable, not gone. */
-export function RequestButton({ children, isSecond, onPress }: Props) {
-  const mayRequest = useAppSelector(selectMayRequest)
+/** Unavailable, but not removed, while a request runs, so that it keeps its place and the focus. */
+export function RequestButton({ children, isSecondary, onPress }: Props) {
+  const canRequest = useAppSelector(selectCanRequest)
   return (
     <button
       type="button"
-      className={isSecond ? 'request second' : 'request'}
-      aria-disabled={!mayRequest}
+      className={isSecondary ? 'request secondary' : 'request'}
+      aria-disabled={!canRequest}
       onClick={onPress}
     >
       {children}

@@ -1,33 +1,34 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
-import { selectRecipeState } from './recipeSlice.ts'
-import { isAwaiting, type RecipeState } from './recipeState.ts'
+import { FailureNote } from './FailureNote.tsx'
+import { type RecipeState, selectCanRequest, selectRecipeState } from './recipeSlice.ts'
 
 /** In English, and near enough for a progress bar. */
 const CHARACTERS_PER_TOKEN = 4
 
-type Props = { failureNote: ReactNode; onStop: () => void }
+/** The keyCode of every key that ends an IME composition. In Safari no other property tells. */
+const IME_KEY_CODE = 229
 
 /**
- * What is going on, in words, and the button that stops it. The status line is always in the page, since screen readers
- * announce only changes. After a request it is for them alone, unless there is no recipe to see.
+ * The status line and Stop. Always mounted: screen readers announce only changes to an existing live region.
+ * Visually hidden once the request has ended, unless the reply was empty.
  */
-export function RequestProgress({ failureNote, onStop }: Props) {
+export function RequestProgress({ onStop }: { onStop: () => void }) {
   const state = useAppSelector(selectRecipeState)
-  const isSilent = state.phase === 'answered' && !state.recipe.trim()
+  const isRunning = !useAppSelector(selectCanRequest)
+  const isEmptyReply = state.phase === 'idle' && state.recipe?.trim() === ''
   return (
     <div
-      className="request-progress"
-      data-kind={isAwaiting(state) ? 'running' : isSilent ? 'seen' : 'heard'}
+      className={`request-progress ${isRunning ? 'running' : isEmptyReply ? '' : 'visually-hidden'}`}
     >
-      <p role="status">{wordsFor(state, failureNote)}</p>
-      {isAwaiting(state) && (
+      <p role="status">{statusOf(state)}</p>
+      {isRunning && (
         <>
           <progress
             aria-label="The chef’s work"
             max={MAX_TOKENS * CHARACTERS_PER_TOKEN}
-            value={state.phase === 'answering' ? state.recipe.length : undefined}
+            value={state.draft?.length}
           />
           <StopButton onPress={onStop} />
         </>
@@ -36,57 +37,47 @@ export function RequestProgress({ failureNote, onStop }: Props) {
   )
 }
 
-function wordsFor(state: RecipeState, failureNote: ReactNode): ReactNode {
-  switch (state.phase) {
-    case 'unasked':
-      return ''
-    case 'stopped':
-      return 'Stopped.'
-    case 'asking':
-      return 'Asking the chef…'
-    case 'waiting':
-      return 'The chef is not ready yet. Asking again…'
-    case 'answering':
-      return 'The chef is writing…'
-    case 'answered':
-      if (!state.recipe.trim())
-        return `The chef had nothing to say${WHY_NOTHING[state.finishReason]}.`
-      return state.finishReason === 'stop'
-        ? 'Your recipe is ready.'
-        : 'Your recipe is ready, but not finished.'
-    case 'failed':
-      return failureNote
-  }
+const PHASE_STATUS: Record<Exclude<RecipeState['phase'], 'idle'>, string> = {
+  pending: 'Asking the chef…',
+  retrying: 'The chef is not ready yet. Asking again…',
+  streaming: 'The chef is writing…',
+  stopped: 'Stopped.',
 }
 
-const WHY_NOTHING: Record<FinishReason, string> = {
-  stop: '',
-  length: ': it ran out of words',
-  content_filter: ': a filter held it back',
-  error: ': something went wrong',
+const EMPTY_REPLY_STATUS: Record<FinishReason, string> = {
+  stop: 'The chef had nothing to say.',
+  length: 'The chef had nothing to say: it ran out of words.',
+  content_filter: 'The chef had nothing to say: a filter held it back.',
+  error: 'The chef had nothing to say: something went wrong.',
 }
 
-/** The code of any key that ends the composition of a word, which in Safari nothing else tells. */
-const ENDS_COMPOSITION = 229
+function statusOf({ phase, recipe, finishReason = 'stop' }: RecipeState): ReactNode {
+  if (phase !== 'idle') return PHASE_STATUS[phase]
+  if (recipe === null) return ''
+  if (recipe === undefined) return __SETTINGS__.showFailures && <FailureNote />
+  if (!recipe.trim()) return EMPTY_REPLY_STATUS[finishReason]
+  return finishReason === 'stop'
+    ? 'Your recipe is ready.'
+    : 'Your recipe is ready, but not finished.'
+}
 
-/** Stops the request, as Escape does. If it has the focus when it goes away, the focus returns to where it was before. */
+/** Stops the request, as Escape does. When it unmounts with the focus, the focus returns to where it was before. */
 function StopButton({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const own = button.current
-    const asker = document.activeElement
+    const stop = button.current
+    const focusedBefore = document.activeElement
     return () => {
-      if (document.activeElement === own && asker instanceof HTMLElement)
-        asker.focus({ preventScroll: true })
+      if (document.activeElement === stop && focusedBefore instanceof HTMLElement)
+        focusedBefore.focus({ preventScroll: true })
     }
   }, [])
   useEffect(() => {
     const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing && keyCode !== ENDS_COMPOSITION) onPress()
+      if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) onPress()
     }
     addEventListener('keydown', stopOnEscape)
-    // WebKit ends the calls of a page that is left, and would show a failure to whoever comes back. (iOS has no such
-    // event, and shows it.)
+    // WebKit aborts the requests of a page that is left, and would show a failure after "back".
     addEventListener('beforeunload', onPress)
     return () => {
       removeEventListener('keydown', stopOnEscape)

@@ -1,86 +1,99 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { createAppAsyncThunk } from '../../app/hooks.ts'
-import { ChatError, type Failure, type Reply } from '../../chat/chat.ts'
+import { ChatError, type Failure, type FinishReason, type Reply } from '../../chat/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
-import { type Awaiting, asItStood, isAwaiting, type RecipeState } from './recipeState.ts'
 
 /**
- * Asks the chef for a recipe from the ingredients on hand. While a request is under way it does nothing.
- * `abort()` on what its dispatch returns stops the call. A failure is told to the console in one message.
+ * The phases, and the events that lead from one to the next. A request is running in the three in the middle.
+ *
+ *   idle, stopped                  -- pending -------------> pending
+ *   pending                        -- requestRetried ------> retrying
+ *   pending, retrying, streaming   -- recipeDeltaReceived -> streaming
+ *   pending, retrying, streaming   -- fulfilled -----------> idle, with a new recipe
+ *   pending, retrying, streaming   -- rejected ------------> idle, with recipe: undefined
+ *   pending, retrying, streaming   -- rejected by abort ---> stopped, with the recipe from before
+ */
+export type RecipeState = {
+  /** null before any request, undefined after a failure, otherwise the last reply. Changes only when a request ends. */
+  recipe: string | null | undefined
+  phase: 'idle' | 'pending' | 'retrying' | 'streaming' | 'stopped'
+  /** Set while a request is running. */
+  requestId?: string
+  /** The part of a streamed reply that has been received so far. */
+  draft?: string
+  /** Why the model stopped writing `recipe`. */
+  finishReason?: FinishReason
+  /** Why `recipe` is undefined. */
+  failure?: Failure
+}
+
+const initialState: RecipeState = { recipe: null, phase: 'idle' }
+
+/**
+ * Asks the chat model for a recipe from the ingredients on hand. Does nothing while a request is running.
+ * To stop the request, call `abort()` on the promise that `dispatch` returns.
  */
 export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Failure }>(
   'recipe/request',
   async (_, { dispatch, extra, getState, rejectWithValue, requestId, signal }) => {
     try {
-      const messages = recipeMessages(selectIngredients(getState()))
-      const { note, ...reply } = await extra.chat(messages, signal, {
-        onDelta: (text) => dispatch(arrived({ requestId, text })),
-        onRetry: () => dispatch(notReady({ requestId })),
+      return await extra.chat(recipeMessages(selectIngredients(getState())), signal, {
+        onDelta: (delta) => dispatch(recipeDeltaReceived({ requestId, delta })),
+        onRetry: () => dispatch(requestRetried({ requestId })),
       })
-      if (note) console.warn(note)
-      return reply
     } catch (error) {
-      // The message alone: the error itself may hold the token.
+      // Log the message only: the error object may hold the token.
       if (!signal.aborted) console.error(error instanceof Error ? error.message : String(error))
       return rejectWithValue(error instanceof ChatError ? error.failure : 'unreachable')
     }
   },
-  { condition: (_, { getState }) => selectMayRequest(getState()) },
+  { condition: (_, { getState }) => selectCanRequest(getState()) },
 )
 
-/** The moves that recipeState.ts draws. An answer to any request but the one under way changes nothing. */
 export const recipeSlice = createSlice({
   name: 'recipe',
-  initialState: { phase: 'unasked', recipe: null } satisfies RecipeState as RecipeState,
+  initialState,
+  // Events of any request but the running one are ignored.
   reducers: {
-    /** The server is not ready, and will be asked again. */
-    notReady(state, { payload }: PayloadAction<{ requestId: string }>): RecipeState {
-      if (!isAwaited(state, payload) || state.phase !== 'asking') return state
-      return { ...state, phase: 'waiting' }
+    requestRetried(state, { payload }: PayloadAction<{ requestId: string }>) {
+      if (payload.requestId !== state.requestId || state.phase !== 'pending') return
+      state.phase = 'retrying'
     },
-    /** Some of a streamed answer. */
-    arrived(state, { payload }: PayloadAction<{ requestId: string; text: string }>): RecipeState {
-      if (!isAwaited(state, payload)) return state
-      const soFar = state.phase === 'answering' ? state.recipe : ''
-      return { ...state, phase: 'answering', recipe: soFar + payload.text }
+    recipeDeltaReceived(state, { payload }: PayloadAction<{ requestId: string; delta: string }>) {
+      if (payload.requestId !== state.requestId) return
+      state.phase = 'streaming'
+      state.draft = (state.draft ?? '') + payload.delta
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(requestRecipe.pending, (state, { meta: { requestId } }): RecipeState => {
-        if (isAwaiting(state)) return state
-        const before = state.phase === 'stopped' ? state.before : state
-        return { phase: 'asking', requestId, before }
+      .addCase(requestRecipe.pending, (state, { meta }) => {
+        if (state.requestId) return
+        state.phase = 'pending'
+        state.requestId = meta.requestId
       })
-      .addCase(requestRecipe.fulfilled, (state, { meta, payload }): RecipeState => {
-        if (!isAwaited(state, meta)) return state
-        return { phase: 'answered', recipe: payload.text, finishReason: payload.finishReason }
+      .addCase(requestRecipe.fulfilled, (state, { meta, payload }) => {
+        if (meta.requestId !== state.requestId) return state
+        return { recipe: payload.text, phase: 'idle', finishReason: payload.finishReason }
       })
-      .addCase(requestRecipe.rejected, (state, { meta, payload }): RecipeState => {
-        if (!isAwaited(state, meta)) return state
-        if (meta.aborted) return { phase: 'stopped', before: state.before }
-        return { phase: 'failed', recipe: undefined, failure: payload ?? 'unreachable' }
+      .addCase(requestRecipe.rejected, (state, { meta, payload = 'unreachable' }) => {
+        if (meta.requestId !== state.requestId) return state
+        if (!meta.aborted) return { recipe: undefined, phase: 'idle', failure: payload }
+        state.phase = 'stopped'
+        delete state.requestId
+        delete state.draft
+        return state
       }),
   selectors: {
-    /** All that is known of the request under way, or of the last one. */
     selectRecipeState: (state) => state,
-    /** null before any request, undefined after a failed one, else the text, or as much of it as has come. */
-    selectRecipe: (state) => asItStood(state).recipe,
-    /** One request at a time: the buttons and the thunk both ask this. */
-    selectMayRequest: (state) => !isAwaiting(state),
-    /** Why there is no recipe, if the last call failed. */
-    selectFailure: (state): Failure | undefined => {
-      const last = asItStood(state)
-      return last.phase === 'failed' ? last.failure : undefined
-    },
+    /** What the recipe area shows: the last recipe, or the streamed text once it has begun. */
+    selectRecipe: ({ draft, recipe }) => draft ?? recipe,
+    selectCanRequest: ({ requestId }) => !requestId,
+    selectFailure: ({ failure }) => failure,
   },
 })
 
-export const { notReady, arrived } = recipeSlice.actions
-export const { selectRecipeState, selectRecipe, selectMayRequest, selectFailure } =
+export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
+export const { selectRecipeState, selectRecipe, selectCanRequest, selectFailure } =
   recipeSlice.selectors
-
-function isAwaited(state: RecipeState, { requestId }: { requestId: string }): state is Awaiting {
-  return isAwaiting(state) && state.requestId === requestId
-}

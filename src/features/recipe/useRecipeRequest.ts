@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { useAppStore } from '../../app/hooks.ts'
-import { requestRecipe, selectMayRequest } from './recipeSlice.ts'
+import { requestRecipe, selectCanRequest } from './recipeSlice.ts'
 
-/** Starts a request, and stops the one that runs. */
+/** Functions that start a request and stop the running one. */
 export function useRecipeRequest() {
   const { dispatch, getState } = useAppStore()
   const running = useRef<{ abort: () => void }>(null)
   return {
     request() {
-      // A press that is refused must not take the place of the request to be stopped.
-      if (selectMayRequest(getState())) running.current = dispatch(requestRecipe())
+      // A second press must not replace the request that Stop aborts.
+      if (selectCanRequest(getState())) running.current = dispatch(requestRecipe())
     },
     stop() {
       running.current?.abort()

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
-import { added, selectIngredients } from '../../../src/features/ingredients/ingredientsSlice.ts'
+import {
+  ingredientAdded,
+  selectIngredients,
+} from '../../../src/features/ingredients/ingredientsSlice.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
 
 describe('ingredients', () => {
@@ -21,7 +24,7 @@ describe('ingredients', () => {
     ['x'.repeat(10_000)],
   ])('are kept exactly as they were typed: %j %j %j', (...typed) => {
     const store = makeStore(fakeChat())
-    for (const ingredient of typed) store.dispatch(added(ingredient))
+    for (const ingredient of typed) store.dispatch(ingredientAdded(ingredient))
     expect(selectIngredients(store.getState())).toEqual(typed)
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { renderApp } from '../../support/renderApp.tsx'
 
 afterEach(cleanup)
@@ -26,13 +26,11 @@ it.each([
   ['content_filter', 'The chef had nothing to say: a filter held it back.'],
   ['error', 'The chef had nothing to say: something went wrong.'],
 ] as const)('says of an empty answer that ended by %s: %s', async (finishReason, words) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { chat, status, getByRole } = await asked()
-  await act(async () => chat.lastCall.answer(' \n', finishReason, 'The answer is empty'))
+  await act(async () => chat.lastCall.answer(' \n', finishReason))
   expect(status).toHaveTextContent(words)
-  expect(status.parentElement?.dataset.kind).toBe('seen')
+  expect(status.parentElement).not.toHaveClass('visually-hidden')
   expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
-  expect(warn.mock.calls).toEqual([['The answer is empty']])
 })
 
 it.each(['length', 'content_filter', 'error'] as const)(

@@ -55,8 +55,8 @@ it('a run can be told from its action log, jumped about in, exported and importe
 
   const { actionsById, stagedActionIds } = app.liftedStore.getState()
   expect(stagedActionIds.slice(1).map((id) => actionsById[id]?.action.type)).toEqual([
-    'ingredients/added',
-    'ingredients/added',
+    'ingredients/ingredientAdded',
+    'ingredients/ingredientAdded',
     'recipe/request/pending',
     'recipe/request/rejected',
     'recipe/request/pending',

@@ -1,145 +1,110 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import { ChatError } from '../../../src/chat/chat.ts'
-import { added } from '../../../src/features/ingredients/ingredientsSlice.ts'
+import { ingredientAdded } from '../../../src/features/ingredients/ingredientsSlice.ts'
 import { recipeMessages } from '../../../src/features/recipe/prompt.ts'
 import {
-  arrived,
-  notReady,
+  type RecipeState,
+  recipeDeltaReceived,
   recipeSlice,
   requestRecipe,
+  requestRetried,
+  selectCanRequest,
   selectFailure,
-  selectMayRequest,
   selectRecipe,
 } from '../../../src/features/recipe/recipeSlice.ts'
-import type { RecipeState, Settled } from '../../../src/features/recipe/recipeState.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
 const ABORT = new DOMException('Stopped', 'AbortError')
+const STEW = { text: '# Stew', finishReason: 'length' } as const
 
-const UNASKED: Settled = { phase: 'unasked', recipe: null }
-const ANSWERED: Settled = { phase: 'answered', recipe: '# Soup', finishReason: 'stop' }
-const FAILED: Settled = { phase: 'failed', recipe: undefined, failure: 'busy' }
-const stopped = (before: Settled): RecipeState => ({ phase: 'stopped', before })
-const asking = (before: Settled, requestId = 'r1'): RecipeState => ({
-  phase: 'asking',
-  requestId,
-  before,
-})
-const waiting = (before: Settled): RecipeState => ({ phase: 'waiting', requestId: 'r1', before })
-const answering = (before: Settled, recipe = '# So'): RecipeState => ({
-  phase: 'answering',
-  requestId: 'r1',
-  before,
-  recipe,
-})
+const INITIAL: RecipeState = { recipe: null, phase: 'idle' }
+const REPLIED: RecipeState = { recipe: '# Soup', phase: 'idle', finishReason: 'stop' }
+const FAILED: RecipeState = { recipe: undefined, phase: 'idle', failure: 'busy' }
+const SETTLED = {
+  'before any request': INITIAL,
+  'after a reply': REPLIED,
+  'after a failure': FAILED,
+}
 
 const EVENTS = {
-  requested: pending('r1', undefined),
-  'requested again': pending('r2', undefined),
-  'not ready': notReady({ requestId: 'r1' }),
-  'a piece arrived': arrived({ requestId: 'r1', text: 'up' }),
-  answered: fulfilled({ text: '# Stew', finishReason: 'length' }, 'r1', undefined),
-  failed: rejected(null, 'r1', undefined, 'quota'),
-  'failed in a way that nobody foresaw': rejected(new Error('?'), 'r1', undefined),
-  stopped: rejected(ABORT, 'r1', undefined),
-  'not ready, for another': notReady({ requestId: 'r0' }),
-  'a piece arrived late or for another': arrived({ requestId: 'r0', text: 'up' }),
-  'answered late or for another': fulfilled(
-    { text: '# Stew', finishReason: 'length' },
-    'r0',
-    undefined,
-  ),
-  'failed late or for another': rejected(null, 'r0', undefined, 'quota'),
-  'stopped late or for another': rejected(ABORT, 'r0', undefined),
-  'an ingredient added': added('salt'),
+  'a request starts': pending('r1', undefined),
+  'another request starts': pending('r2', undefined),
+  'it is retried': requestRetried({ requestId: 'r1' }),
+  'a delta is received': recipeDeltaReceived({ requestId: 'r1', delta: 'up' }),
+  'it succeeds': fulfilled(STEW, 'r1', undefined),
+  'it fails': rejected(null, 'r1', undefined, 'quota'),
+  'it fails without a reason': rejected(new Error('?'), 'r1', undefined),
+  'it is stopped': rejected(ABORT, 'r1', undefined),
+  'an old request is retried': requestRetried({ requestId: 'r0' }),
+  'a delta of an old request is received': recipeDeltaReceived({ requestId: 'r0', delta: 'up' }),
+  'an old request succeeds': fulfilled(STEW, 'r0', undefined),
+  'an old request fails': rejected(null, 'r0', undefined, 'quota'),
+  'an old request is stopped': rejected(ABORT, 'r0', undefined),
+  'an ingredient is added': ingredientAdded('salt'),
 }
-/** The states that the events lead to; any other event leaves the same state. */
-type Moves = { [Event in keyof typeof EVENTS]?: RecipeState }
+/** The next state for each event. An event that is not listed leaves the same state. */
+type Transitions = { [Event in keyof typeof EVENTS]?: RecipeState }
 
-const whileSettled = (before: Settled): Moves => ({
-  requested: asking(before),
-  'requested again': asking(before, 'r2'),
-})
-const whileAsking = (before: Settled): Moves => ({
-  'a piece arrived': answering(before, 'up'),
-  'not ready': waiting(before),
-  answered: { phase: 'answered', recipe: '# Stew', finishReason: 'length' },
-  failed: { phase: 'failed', recipe: undefined, failure: 'quota' },
-  'failed in a way that nobody foresaw': {
-    phase: 'failed',
-    recipe: undefined,
-    failure: 'unreachable',
-  },
-  stopped: stopped(before),
-})
-const whileWaiting = (before: Settled): Moves => {
-  const { 'not ready': _, ...moves } = whileAsking(before)
-  return moves
-}
-const whileAnswering = (before: Settled): Moves => ({
-  ...whileWaiting(before),
-  'a piece arrived': answering(before, '# Soup'),
-})
+describe.each(Object.entries(SETTLED))('%s', (_, settled) => {
+  const stopped: RecipeState = { ...settled, phase: 'stopped' }
+  const pendingState: RecipeState = { ...settled, phase: 'pending', requestId: 'r1' }
+  const retrying: RecipeState = { ...pendingState, phase: 'retrying' }
+  const streaming: RecipeState = { ...pendingState, phase: 'streaming', draft: '# So' }
 
-describe.each<[string, RecipeState, Moves, unknown, boolean, unknown]>([
-  ['never asked', UNASKED, whileSettled(UNASKED), null, true, undefined],
-  ['answered', ANSWERED, whileSettled(ANSWERED), '# Soup', true, undefined],
-  ['failed', FAILED, whileSettled(FAILED), undefined, true, 'busy'],
-  ['stopped before any answer', stopped(UNASKED), whileSettled(UNASKED), null, true, undefined],
-  ['stopped after an answer', stopped(ANSWERED), whileSettled(ANSWERED), '# Soup', true, undefined],
-  ['stopped after a failure', stopped(FAILED), whileSettled(FAILED), undefined, true, 'busy'],
-  ['asking for the first time', asking(UNASKED), whileAsking(UNASKED), null, false, undefined],
-  ['asking after an answer', asking(ANSWERED), whileAsking(ANSWERED), '# Soup', false, undefined],
-  ['asking after a failure', asking(FAILED), whileAsking(FAILED), undefined, false, 'busy'],
-  ['waiting', waiting(UNASKED), whileWaiting(UNASKED), null, false, undefined],
-  [
-    'waiting after an answer',
-    waiting(ANSWERED),
-    whileWaiting(ANSWERED),
-    '# Soup',
-    false,
-    undefined,
-  ],
-  ['answering', answering(UNASKED), whileAnswering(UNASKED), '# So', false, undefined],
-  [
-    'answering after an answer',
-    answering(ANSWERED),
-    whileAnswering(ANSWERED),
-    '# So',
-    false,
-    undefined,
-  ],
-  [
-    'answering after a failure',
-    answering(FAILED),
-    whileAnswering(FAILED),
-    '# So',
-    false,
-    undefined,
-  ],
-])('the recipe, %s', (_, state, moves, recipe, mayRequest, failure) => {
-  it.each(Object.entries(EVENTS))('when %s', (event, action) => {
-    const expected = moves[event as keyof Moves]
-    const next = recipeSlice.reducer(state, action)
-    if (expected) expect(next).toStrictEqual(expected)
-    else expect(next).toBe(state)
-  })
+  const fromSettled: Transitions = {
+    'a request starts': pendingState,
+    'another request starts': { ...pendingState, requestId: 'r2' },
+  }
+  const fromRetrying: Transitions = {
+    'a delta is received': { ...streaming, draft: 'up' },
+    'it succeeds': { recipe: '# Stew', phase: 'idle', finishReason: 'length' },
+    'it fails': { recipe: undefined, phase: 'idle', failure: 'quota' },
+    'it fails without a reason': { recipe: undefined, phase: 'idle', failure: 'unreachable' },
+    'it is stopped': stopped,
+  }
 
-  it.each([
-    ['as it stands', state],
-    ['after an export and import through Redux DevTools', JSON.parse(JSON.stringify(state))],
-  ])('reads the same %s', (_, state) => {
-    const root = makeStore(fakeChat(), { recipe: state }).getState()
-    expect(selectRecipe(root)).toBe(recipe)
-    expect(selectMayRequest(root)).toBe(mayRequest)
-    expect(selectFailure(root)).toBe(failure)
+  describe.each<[string, RecipeState, Transitions, shown: unknown, canRequest: boolean]>([
+    ['idle', settled, fromSettled, settled.recipe, true],
+    ['stopped', stopped, fromSettled, settled.recipe, true],
+    [
+      'pending',
+      pendingState,
+      { ...fromRetrying, 'it is retried': retrying },
+      settled.recipe,
+      false,
+    ],
+    ['retrying', retrying, fromRetrying, settled.recipe, false],
+    [
+      'streaming',
+      streaming,
+      { ...fromRetrying, 'a delta is received': { ...streaming, draft: '# Soup' } },
+      '# So',
+      false,
+    ],
+  ])('the recipe is %s', (_, state, transitions, shown, canRequest) => {
+    it.each(Object.entries(EVENTS))('and %s', (event, action) => {
+      const expected = transitions[event as keyof Transitions]
+      const next = recipeSlice.reducer(state, action)
+      if (expected) expect(next).toStrictEqual(expected)
+      else expect(next).toBe(state)
+    })
+
+    it.each([
+      ['in the store', state],
+      ['exported and imported by Redux DevTools', JSON.parse(JSON.stringify(state))],
+    ])('and reads the same %s', (_, state) => {
+      const root = makeStore(fakeChat(), { recipe: state }).getState()
+      expect(selectRecipe(root)).toBe(shown)
+      expect(selectCanRequest(root)).toBe(canRequest)
+      expect(selectFailure(root)).toBe(settled.failure)
+    })
   })
 })
 
 it('the recipe is null before any request', () => {
-  expect(recipeSlice.getInitialState()).toStrictEqual(UNASKED)
+  expect(recipeSlice.getInitialState()).toStrictEqual(INITIAL)
 })
 
 describe('requestRecipe', () => {
@@ -148,26 +113,26 @@ describe('requestRecipe', () => {
     consoleError = vi.spyOn(console, 'error').mockReturnValue()
   })
 
-  /** A store with an answer already, if there is one. */
-  async function start(answer?: string) {
+  /** A store, with a recipe if there is one. */
+  async function start(recipe?: string) {
     const chat = fakeChat()
     const store = makeStore(chat, { ingredients: ['egg', '', ' salt '] })
-    if (answer !== undefined) {
+    if (recipe !== undefined) {
       const request = store.dispatch(requestRecipe())
-      chat.lastCall.answer(answer)
+      chat.lastCall.answer(recipe)
       await request
     }
     return { chat, store }
   }
 
-  it('asks the chat once, for the ingredients on hand', async () => {
+  it('calls the chat once, with the ingredients on hand', async () => {
     const { chat, store } = await start()
     store.dispatch(requestRecipe())
     const messages = recipeMessages(['egg', '', ' salt '])
     expect(chat.calls.map((call) => call.messages)).toEqual([messages])
   })
 
-  it('shows what has come of an answer, piece by piece, and then the whole', async () => {
+  it('shows a streamed reply as it grows, and then the whole reply', async () => {
     const { chat, store } = await start()
     const request = store.dispatch(requestRecipe())
     for (const text of ['# Ome', 'let', 'te']) chat.lastCall.arrive(text)
@@ -179,10 +144,10 @@ describe('requestRecipe', () => {
 
   it.each<[string, unknown, string, string]>([
     ['a ChatError', new ChatError('quota', 'no credits'), 'quota', 'no credits'],
-    ['an error of no known kind', new TypeError('no chat'), 'unreachable', 'no chat'],
-    ['what is not an error', 'oh', 'unreachable', 'oh'],
+    ['any other error', new TypeError('no chat'), 'unreachable', 'no chat'],
+    ['a thrown string', 'oh', 'unreachable', 'oh'],
   ])(
-    'fails on %s, also half way, and logs the message alone',
+    'fails on %s, also while streaming, and logs the message only',
     async (_, error, failure, message) => {
       const { chat, store } = await start('# Before')
       const request = store.dispatch(requestRecipe())
@@ -195,7 +160,7 @@ describe('requestRecipe', () => {
     },
   )
 
-  it('refuses a second call while one runs, and dispatches nothing for it', async () => {
+  it('dispatches nothing while a request is running', async () => {
     const { chat, store } = await start()
     store.dispatch(requestRecipe())
     const heard = vi.fn()
@@ -208,15 +173,15 @@ describe('requestRecipe', () => {
   it.each([
     [null, undefined],
     ['# Before', '# Before'],
-  ])('leaves the recipe at %s when it is stopped, and logs nothing', async (left, earlier) => {
-    const { chat, store } = await start(earlier)
+  ])('leaves the recipe at %s when it is stopped, and logs nothing', async (recipe, before) => {
+    const { chat, store } = await start(before)
     const request = store.dispatch(requestRecipe())
     chat.lastCall.arrive('# Half')
     request.abort()
     expect(chat.lastCall.signal.aborted).toBe(true)
     await request
     chat.lastCall.fail(new ChatError('unreachable', 'too late'))
-    expect(selectRecipe(store.getState())).toBe(left)
+    expect(selectRecipe(store.getState())).toBe(recipe)
     expect(consoleError).not.toHaveBeenCalled()
   })
 })
