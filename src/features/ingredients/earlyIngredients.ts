@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** What was entered so far, in order. The call takes over: from then on nothing is kept. */
+    /** Returns what was entered so far, in order, and stops collecting. */
     takeEarlyIngredients?: () => string[]
   }
 }
 
 /**
- * Runs inline in index.html: keeps what is submitted before the page's script handles it. If the script can't be loaded
- * or started, it gives back what it kept and says so. The build copies it as text, so it may use nothing from outside
- * itself.
+ * Runs inline in index.html, before the page's script has loaded: collects and shows the ingredients that are
+ * submitted. If the script can't load or start, they return to the field, and the page says so.
+ * The build copies this function as text, so it can't use anything from outside itself.
  */
 export function keepEarlyIngredients() {
   const root = document.getElementById('root')
@@ -16,34 +16,48 @@ export function keepEarlyIngredients() {
   const field = document.querySelector('input')
   const hint = document.querySelector('.hint')
   if (!root || !script || !field || !hint) return
-  const screen = [...root.childNodes]
+  const firstScreen = [...root.childNodes]
   const early: string[] = []
   let isOver = false
-  window.takeEarlyIngredients = () => {
+
+  const list = document.createElement('ul')
+  const title = document.createElement('h2')
+  title.textContent = 'Ingredients on hand'
+  const section = document.createElement('section')
+  section.className = 'ingredient-list'
+  section.append(title, list)
+
+  function take() {
     isOver = true
+    section.remove()
     return early
   }
+  window.takeEarlyIngredients = take
 
   addEventListener('submit', (event) => {
-    // The page's script has dealt with it.
-    if (event.defaultPrevented) return
+    if (event.defaultPrevented) return // React has handled it.
     event.preventDefault()
     if (isOver) return
     early.push(field.value)
+    const item = document.createElement('li')
+    item.textContent = field.value
+    list.append(item)
+    // Beside the root: React expects to find the content of the root unchanged.
+    root.after(section)
     field.value = ''
   })
+
   addEventListener(
     'error',
     (event) => {
       const failed = event.target instanceof HTMLScriptElement ? event.target.src : event.filename
-      // Browsers' extensions have errors, too; and later ones leave the page there, unless React empties it.
+      // Ignore other scripts, and errors after the start.
       if (failed !== script.src || (isOver && root.querySelector('input'))) return
-      isOver = true
-      if (!field.isConnected) root.replaceChildren(...screen)
+      field.value = [...take(), field.value].join(', ')
+      if (!field.isConnected) root.replaceChildren(...firstScreen)
       hint.setAttribute('role', 'alert')
       hint.textContent =
         'This page could not start. Please reload it. If that does not help, a newer browser may.'
-      field.value = [...early, field.value].join(', ')
     },
     true,
   )
