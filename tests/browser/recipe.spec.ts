@@ -26,7 +26,7 @@ for (const VITE_STREAM of ['off', 'on'])
     const reply =
       VITE_STREAM === 'on' ? events(...deltas('# Soup', '\n\nStir.')) : completion('# Soup')
     const kitchen = await open({ settings: { VITE_STREAM }, answers: [reply] })
-    const renderer = page.waitForResponse(/Recipe-/)
+    const renderer = page.waitForResponse(/recipeChunk-/)
     await kitchen.add('leek')
     await (await renderer).finished()
     const frames = await page.evaluateHandle(() => {
@@ -172,6 +172,21 @@ test('a recipe can be copied, in the model’s own markdown, and printed', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reply)
   await kitchen.button('Print').click()
   expect(await page.evaluate(() => (window as { printed?: number }).printed)).toBe(1)
+})
+
+test('“Copied” is gone once the next request starts', async ({ open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const kitchen = await open({ answers: [completion('# Soup'), () => {}] })
+  await kitchen.add('leek')
+  await kitchen.ask()
+  await kitchen.button('Copy recipe').click()
+  const status = kitchen.recipe.getByRole('status')
+  await expect(status).toHaveText('Copied')
+  await kitchen.button('Suggest a recipe').click()
+  await expect(status).toBeEmpty()
+  await kitchen.button('Stop').click()
+  await expect(kitchen.button('Stop')).toBeHidden()
+  await expect(status).toBeEmpty()
 })
 
 test('where copying is not allowed it says so', async ({ open, page }) => {

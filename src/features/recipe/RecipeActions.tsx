@@ -1,29 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useAppSelector } from '../../app/hooks.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
+import { selectCanRequest } from './recipeSlice.ts'
 
-type Props = { markdown: string; isHidden: boolean }
+/** Copy, share, print, keep the screen on. Hidden, not unmounted, while streaming, so the wake lock survives. */
+export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: boolean }) {
+  const canRequest = useAppSelector(selectCanRequest)
+  const [status, setStatus] = useState('')
 
-/** What can be done with a recipe; out of sight while it is still written, since the screen stays on. */
-export function RecipeActions({ markdown, isHidden }: Props) {
-  const [said, setSaid] = useState({ markdown: '', words: '' })
+  // "Copied" is about the recipe before: the next request clears it.
+  useEffect(() => {
+    if (!canRequest) setStatus('')
+  }, [canRequest])
 
   async function copy() {
-    // Cleared first, so that a screen reader says the same words again.
-    setSaid({ markdown, words: '' })
+    // Cleared first, so that a screen reader announces the same words again.
+    setStatus('')
     try {
-      await navigator.clipboard.writeText(markdown)
-      setSaid({ markdown, words: 'Copied' })
+      await navigator.clipboard.writeText(recipe)
+      setStatus('Copied')
     } catch {
-      // Browsers refuse it to pages that are not served over HTTPS, among others.
-      setSaid({ markdown, words: 'Copying did not work: select the text instead' })
+      // Browsers allow it only over HTTPS, for example.
+      setStatus('Copying did not work: select the text instead')
     }
   }
 
   async function share() {
     try {
-      await navigator.share({ text: markdown })
+      await navigator.share({ text: recipe })
     } catch (error) {
-      if (!isAbort(error)) setSaid({ markdown, words: 'Sharing did not work: copy it instead' })
+      const isCancelled = error instanceof Error && error.name === 'AbortError'
+      if (!isCancelled) setStatus('Sharing did not work: copy it instead')
     }
   }
 
@@ -42,17 +49,14 @@ export function RecipeActions({ markdown, isHidden }: Props) {
       </button>
       {'wakeLock' in navigator && (
         <KeepScreenOn
-          onChange={() => setSaid({ markdown, words: '' })}
-          onRefused={() => setSaid({ markdown, words: 'The screen can’t be kept on now' })}
+          onChange={() => setStatus('')}
+          onRefused={() => setStatus('The screen can’t be kept on now')}
         />
       )}
-      <span role="status">{said.markdown === markdown && said.words}</span>
+      <span role="status">{status}</span>
     </div>
   )
 }
 
-/** Phones and tablets have one; elsewhere sharing is little else than copying. */
+/** Phones and tablets have one. Elsewhere, sharing is little more than copying. */
 const hasShareSheet = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches
-
-/** The reader closed the share sheet. */
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
