@@ -25,7 +25,7 @@ export type ChatSettings = { model: string; timeLimitMs: number; stream: boolean
 )
 
 /** Where a recipe is offered: by a block once there are more than 3 ingredients, by a button in the list, or both. */
-export type RecipeOffer = 'call-to-action' | 'list' | 'both'
+type RecipeOffer = 'call-to-action' | 'list' | 'both'
 
 /** The variables that a page is built with. */
 export const pageEnvironment = z.object({

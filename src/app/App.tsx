@@ -1,45 +1,37 @@
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
 import { CallToAction } from '../features/recipe/CallToAction.tsx'
-import { isOfferedByCallToAction, isOfferedInList } from '../features/recipe/offer.ts'
-import { type LoadRecipe, RecipeArea } from '../features/recipe/RecipeArea.tsx'
+import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
 import { selectRecipe } from '../features/recipe/recipeSlice.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
-import type { RecipeOffer } from '../settings.ts'
+import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-export type ScreenProps = {
-  /** The address of the chef icon. */
-  icon: string
-  recipeOffer: RecipeOffer
-  /** What is shown of a failure; nothing by default. */
-  failureNote?: ReactNode
-  loadRecipe: LoadRecipe
-}
-
-/** All that is rendered: at build time, in the browser, and in tests the same. */
-export function App({ store, ...screen }: ScreenProps & { store: AppStore }) {
+/** The whole page: rendered at build time, hydrated in the browser. */
+export function App({ store }: { store: AppStore }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <Screen {...screen} />
+        <Screen />
       </Provider>
     </StrictMode>
   )
 }
 
-/** Top to bottom, as a person sees it. */
-function Screen({ icon, recipeOffer, failureNote, loadRecipe }: ScreenProps) {
+/** The screen, top to bottom. */
+function Screen() {
   const { length } = useAppSelector(selectIngredients)
   const hasRecipe = useAppSelector((state) => !!selectRecipe(state))
   const { request, stop } = useRecipeRequest()
-  const isCalledToAction = isOfferedByCallToAction(recipeOffer, length)
+  // The two readings of the specification; by default both hold.
+  const isOfferedInList = __SETTINGS__.recipeOffer !== 'call-to-action'
+  const isCalledToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
   return (
     <div className={hasRecipe ? 'with-recipe' : undefined}>
       <header>
@@ -48,16 +40,20 @@ function Screen({ icon, recipeOffer, failureNote, loadRecipe }: ScreenProps) {
       </header>
       <main>
         <IngredientForm />
-        <IngredientList>
-          {isOfferedInList(recipeOffer, length) && (
-            <RequestButton isSecond={isCalledToAction} onPress={request}>
-              Suggest a recipe
-            </RequestButton>
-          )}
-        </IngredientList>
+        {length > 0 ? (
+          <IngredientList>
+            {isOfferedInList && (
+              <RequestButton isSecondary={isCalledToAction} onPress={request}>
+                Suggest a recipe
+              </RequestButton>
+            )}
+          </IngredientList>
+        ) : (
+          <p className="hint">Add what you have at hand, one by one. Then ask for a recipe.</p>
+        )}
         {isCalledToAction && <CallToAction onRequest={request} />}
-        <RequestProgress failureNote={failureNote} onStop={stop} />
-        <RecipeArea failureNote={failureNote} loadRecipe={loadRecipe} />
+        <RequestProgress onStop={stop} />
+        <RecipeArea />
       </main>
     </div>
   )

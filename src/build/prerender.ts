@@ -1,27 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { keepEarlyIngredients } from '../features/ingredients/earlyIngredients.ts'
-import type { RecipeOffer } from '../settings.ts'
 
 const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))
-const ICON = /<link rel="icon"[^>]* href="([^"]+)"/
 const EMPTY_ROOT = '<div id="root"></div>'
 
-/** Renders the first screen into index.html at build time, so that it is seen before any script has come. */
-export function prerender(recipeOffer: RecipeOffer): Plugin {
+/** Renders the first screen into index.html, so that it is painted before any script has loaded. */
+export function prerender(): Plugin {
+  let define: Record<string, unknown> = {}
   return {
     name: 'prerender',
     apply: 'build',
+    configResolved(config) {
+      define = config.define ?? {}
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const [, icon] = html.match(ICON) ?? []
-        if (!icon || !html.includes(EMPTY_ROOT))
-          throw new Error(`index.html has no icon, or no ${EMPTY_ROOT}`)
-        const { module } = await runnerImport<typeof import('./firstScreen.tsx')>(FIRST_SCREEN)
-        const screen = module.firstScreen({ icon, recipeOffer })
+        if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html does not contain ${EMPTY_ROOT}`)
+        const { module } = await runnerImport<typeof import('./firstScreen.tsx')>(FIRST_SCREEN, {
+          define,
+        })
         const script = `<script>(${keepEarlyIngredients})()</script>`
-        return html.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>${script}`)
+        return html.replace(
+          EMPTY_ROOT,
+          () => `<div id="root">${module.firstScreen()}</div>${script}`,
+        )
       },
     },
   }

@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageWith } from '../support/settings.ts'
 
-/** Parts of the page beside plain ones that do the same. */
-export default defineConfig({ root: 'tests/bench/lab', plugins: [react()] })
+export default defineConfig({
+  root: 'tests/bench/lab',
+  define: { __SETTINGS__: JSON.stringify(pageWith({ VITE_STREAM: 'on' })) },
+  plugins: [react()],
+})

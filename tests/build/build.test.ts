@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { policyIn } from '../../src/build/securityPolicy.ts'
 import { buildPage } from '../support/buildPage.ts'
@@ -42,21 +42,34 @@ describe('the build', () => {
     })
   })
 
-  // size-limit holds the budgets of the default build.
-  it('stays within its budgets with streaming on', async () => {
-    const { files } = await build({ VITE_STREAM: 'on' })
-    expect(brotliCompressSync(files.get('index') ?? '').length).toBeLessThan(70_000)
-    expect(gzipSync(files.get('huggingFaceStream') ?? '').length).toBeLessThan(17_000)
+  it('leaves out the code of a setting that is off', async () => {
+    const CODE = {
+      stream: 'stream:!0',
+      showFailures: 'safe to ask again',
+      list: 'Suggest a recipe',
+      callToAction: 'Ready for a recipe?',
+    }
+    const codeIn = async (settings: Record<string, string>) => {
+      const { text } = await build(settings)
+      return Object.keys(CODE).filter((name) => text.includes(CODE[name as keyof typeof CODE]))
+    }
+    expect(await codeIn({})).toEqual(['list', 'callToAction'])
+    expect(
+      await codeIn({ VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on', VITE_RECIPE_OFFER: 'list' }),
+    ).toEqual(['stream', 'showFailures', 'list'])
+    expect(await codeIn({ VITE_RECIPE_OFFER: 'call-to-action' })).toEqual(['callToAction'])
   })
 
-  // The failure of another would be kept by Firefox: see loadOnce.ts.
-  it.each(['off', 'on'])(
-    'has two chunks that import the first alone, with streaming %s',
-    async (stream) => {
-      const { text } = await build({ VITE_STREAM: stream })
-      expect(text.match(/(?<=\bfrom"\.\/)\w+/g)).toEqual(['index', 'index'])
-    },
-  )
+  // A retry loads only this chunk again. See app/loadRecipeChunk.ts.
+  it('has one lazy chunk, which imports nothing but the page’s script', async () => {
+    const { files, text } = await build({ VITE_STREAM: 'on' })
+    expect([...files.keys()].filter((name) => !name.includes('.')).sort()).toEqual([
+      'index',
+      'recipeChunk',
+    ])
+    expect(text.match(/(?<=\bfrom"\.\/)\w+/g)).toEqual(['index'])
+    expect(brotliCompressSync(files.get('index') ?? '').length).toBeLessThan(70_600)
+  })
 
   it('holds a VITE_HF_TOKEN, allows a call to Hugging Face alone, and warns that anyone can read it', async () => {
     const { text, output, policy } = await build({ VITE_HF_TOKEN: 'hf_inThePage' })

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { added } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { isOfferedByCallToAction, isOfferedInList } from '../../src/features/recipe/offer.ts'
+import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe, selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 import { answer, completion, type LocalServer, startLocalServer } from '../support/localServer.ts'
@@ -22,7 +21,7 @@ async function requested(ingredients: string[], env = {}) {
   const toLocalServer: typeof fetch = (_, init) => fetch(`${server.url}/router`, init)
   const chat = huggingFaceChat(pageWith(env).chat, server.url, toLocalServer)
   const store = makeStore({ chat })
-  for (const ingredient of ingredients) store.dispatch(added(ingredient))
+  for (const ingredient of ingredients) store.dispatch(ingredientAdded(ingredient))
   await store.dispatch(requestRecipe())
   const [request] = server.requests
   const body = JSON.parse(request?.body ?? '{}')
@@ -116,11 +115,6 @@ describe('§9 Business constants and limits', () => {
   it('VITE_CHAT_MODEL is what the user’s server calls it', async () => {
     const { body } = await requested(['egg'], { VITE_CHAT_MODEL: 'mistral:7b' })
     expect(body.model).toBe('mistral:7b')
-  })
-
-  it('the recipe prompt’s threshold is more than 3 ingredients, the list’s at least 1', () => {
-    expect([3, 4].map((count) => isOfferedByCallToAction('both', count))).toEqual([false, true])
-    expect([0, 1].map((count) => isOfferedInList('both', count))).toEqual([false, true])
   })
 
   it('max_tokens is 1024', async () => {

@@ -3,26 +3,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { useAppSelector } from '../../../src/app/hooks.ts'
 import { makeStore, type RootState } from '../../../src/app/store.ts'
-import { IngredientList } from '../../../src/features/ingredients/IngredientList.tsx'
-import { added, selectIngredients } from '../../../src/features/ingredients/ingredientsSlice.ts'
 import { RecipeArea } from '../../../src/features/recipe/RecipeArea.tsx'
-import { arrived, requestRecipe, selectRecipe } from '../../../src/features/recipe/recipeSlice.ts'
+import {
+  recipeDeltaReceived,
+  requestRecipe,
+  selectRecipe,
+} from '../../../src/features/recipe/recipeSlice.ts'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
 import '../../../src/app/page.css'
-
-/** As such a list is written first. */
-function NaiveList() {
-  return (
-    <section className="ingredient-list">
-      <ul>
-        {useAppSelector(selectIngredients).map((ingredient, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as such a list is written first
-          <li key={index}>{ingredient}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** The whole text is parsed whenever some of it comes. */
 function NaiveRecipe() {
@@ -49,30 +37,15 @@ async function painted() {
 }
 
 const lab = {
-  /** Shows a list of `count`; what is returned adds one more. */
-  async list(kind: 'ours' | 'naive', count: number) {
-    const ingredients = Array.from({ length: count }, (_, index) => `ingredient ${index}`)
-    const part = kind === 'ours' ? <IngredientList>{null}</IngredientList> : <NaiveList />
-    const store = show(part, { ingredients })
-    await painted()
-    lab.append = async () => {
-      store.dispatch(added('one more'))
-      await painted()
-    }
-  },
-  append: async () => {},
-
   /** Shows `text` as it comes in pieces of `length`, one a frame; resolves to how many frames were due, and how many were dropped. */
   async stream(kind: 'ours' | 'naive', text: string, length: number) {
-    const store = show(
-      kind === 'ours' ? <RecipeArea failureNote={null} loadRecipe={loadRecipe} /> : <NaiveRecipe />,
-    )
+    const store = show(kind === 'ours' ? <RecipeArea /> : <NaiveRecipe />)
     const { requestId } = store.dispatch(requestRecipe())
     const pieces = text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
     let due = 0
     let before = await frame()
     for (const piece of pieces) {
-      store.dispatch(arrived({ requestId, text: piece }))
+      store.dispatch(recipeDeltaReceived({ requestId, delta: piece }))
       const now = await frame()
       due += Math.max(1, Math.round((now - before) / FRAME_MS))
       before = now
@@ -90,8 +63,6 @@ const lab = {
   },
 }
 
-const loadRecipe = async () =>
-  (await import('../../../src/features/recipe/StreamedRecipe.tsx')).StreamedRecipe
 const FRAME_MS = 1000 / 60
 
 declare global {

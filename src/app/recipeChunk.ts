@@ -1,0 +1,12 @@
+import { huggingFaceChat } from '../chat/huggingFaceChat.ts'
+import { huggingFaceStream } from '../chat/huggingFaceStream.ts'
+
+// What only a recipe needs, in one lazy chunk. It holds most of the page's code.
+
+export { Recipe } from '../features/recipe/Recipe.tsx'
+
+const { chat: settings } = __SETTINGS__
+// Testing __SETTINGS__ itself lets the build leave out the adapter that is not used.
+export const chat = __SETTINGS__.chat.stream
+  ? huggingFaceStream(settings, location.origin)
+  : huggingFaceChat(settings, location.origin)
