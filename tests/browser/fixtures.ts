@@ -72,6 +72,12 @@ export class Kitchen {
     await expect(this.page.getByRole('progressbar')).toBeHidden({ timeout: 20_000 })
   }
 
+  /** Requests a recipe that the server answers with `reply`. */
+  async show(reply: string) {
+    this.server.answerWith(completion(reply))
+    await this.ask()
+  }
+
   /** What was sent in the last request. */
   get sent() {
     return JSON.parse(this.server.requests.at(-1)?.body ?? '{}')

@@ -44,28 +44,3 @@ test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page asks another server', asy
   expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ model: 'mistral:7b' })
   await other.close()
 })
-
-test('VITE_SHOW_FAILURES=on: the recipe area says in plain words what failed', async ({ open }) => {
-  const kitchen = await open({
-    settings: { VITE_SHOW_FAILURES: 'on' },
-    answers: [answer(402, { error: 'insufficient_quota: raw words' })],
-  })
-  await kitchen.add('eggs')
-  await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.recipe).toHaveText(
-    /^The chef has used up its quota for now, .*safe to ask again/,
-  )
-})
-
-for (const [offer, list, block] of [
-  ['call-to-action', false, true],
-  ['list', true, false],
-] as const) {
-  test(`VITE_RECIPE_OFFER=${offer}`, async ({ open }) => {
-    const kitchen = await open({ settings: { VITE_RECIPE_OFFER: offer } })
-    await kitchen.add('a', 'b', 'c', 'd')
-    await expect(kitchen.items).toHaveCount(4)
-    await expect(kitchen.button('Suggest a recipe')).toBeVisible({ visible: list })
-    await expect(kitchen.button('Get a recipe')).toBeVisible({ visible: block })
-  })
-}

@@ -12,7 +12,7 @@ async function asked() {
   return { ...app, status: app.getByRole('status') }
 }
 
-it('says that the chef is not ready yet, until it writes', async () => {
+it('tells that the request is retried, and then that the chef writes', async () => {
   const { chat, status } = await asked()
   act(() => chat.lastCall.notReady())
   expect(status).toHaveTextContent('The chef is not ready yet. Asking again…')
@@ -25,16 +25,17 @@ it.each([
   ['length', 'The chef had nothing to say: it ran out of words.'],
   ['content_filter', 'The chef had nothing to say: a filter held it back.'],
   ['error', 'The chef had nothing to say: something went wrong.'],
-] as const)('says of an empty answer that ended by %s: %s', async (finishReason, words) => {
-  const { chat, status, getByRole } = await asked()
+] as const)('tells why a reply is empty: finish reason %s, %s', async (finishReason, words) => {
+  const { chat, status, getByRole, queryByRole } = await asked()
   await act(async () => chat.lastCall.answer(' \n', finishReason))
   expect(status).toHaveTextContent(words)
   expect(status.parentElement).not.toHaveClass('visually-hidden')
   expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
+  expect(queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
 it.each(['length', 'content_filter', 'error'] as const)(
-  'says of a recipe that was cut short by %s that the chef did not finish it',
+  'tells that a recipe is not finished: finish reason %s',
   async (finishReason) => {
     const { chat, status, findByText, queryByText, user, getByRole } = await asked()
     await act(async () => chat.lastCall.answer('# Soup', finishReason))
