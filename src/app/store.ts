@@ -3,7 +3,7 @@ import type { Chat } from '../chat/chat.ts'
 import { ingredientsSlice } from '../features/ingredients/ingredientsSlice.ts'
 import { recipeSlice } from '../features/recipe/recipeSlice.ts'
 
-/** What the thunks use to reach the outside world; tests pass their own. */
+/** What the thunks get as `extra`: the page's way to the outside. Tests pass a fake. */
 export type Services = { chat: Chat }
 
 const rootReducer = combineReducers({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type Props = { onChange: () => void; onRefused: () => void }
 
-/** A switch, off at first, that keeps the screen from going dark while the recipe is there and the page is seen. */
+/** A switch, initially off. While it is on and the page is visible, the screen stays on. Unmounting releases the lock. */
 export function KeepScreenOn({ onChange, onRefused }: Props) {
   const [isOn, setIsOn] = useState(false)
   const giveUp = useEffectEvent(() => {
@@ -19,7 +19,7 @@ export function KeepScreenOn({ onChange, onRefused }: Props) {
       lock = navigator.wakeLock.request('screen')
       lock.then((sentinel) => sentinel.addEventListener('release', lose), lose)
     }
-    /** A browser takes it back when the page is hidden, and when the battery is low. */
+    /** Browsers release the lock when the page is hidden, and when the battery is low. */
     function lose() {
       lock = undefined
       if (!isOver && !document.hidden) giveUp()
@@ -37,7 +37,7 @@ export function KeepScreenOn({ onChange, onRefused }: Props) {
     <label className="switch">
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself says whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
         role="switch"
         checked={isOn}
         onChange={({ target }) => {

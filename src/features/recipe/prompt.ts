@@ -7,7 +7,7 @@ Format your response as markdown.`
 const BEFORE = 'I have these ingredients: '
 const AFTER = '. Which recipe do you recommend?'
 
-/** What the chat model is asked: the instructions, then the ingredients joined by a comma and a space. */
+/** The messages for the chat model: the instructions, then the ingredients joined by a comma and a space. */
 export function recipeMessages(ingredients: readonly string[]): [system: Message, user: Message] {
   return [
     { role: 'system', content: SYSTEM_MESSAGE },
@@ -15,7 +15,7 @@ export function recipeMessages(ingredients: readonly string[]): [system: Message
   ]
 }
 
-/** The ingredients' part of a user message that recipeMessages wrote; undefined for any other text. */
+/** The joined ingredients in a user message from `recipeMessages`; undefined for any other text. */
 export function ingredientsIn(userMessage: string): string | undefined {
   const isOurs = userMessage.startsWith(BEFORE) && userMessage.endsWith(AFTER)
   return isOurs ? userMessage.slice(BEFORE.length, -AFTER.length) : undefined
