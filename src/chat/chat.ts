@@ -1,26 +1,25 @@
 /** The longest reply, in tokens. */
 export const MAX_TOKENS = 1024
 
-/** A line of the conversation, as the chat completions format has it. */
+/** A message of the conversation, as in OpenAI's chat completions. */
 export type Message = { role: 'system' | 'user'; content: string }
 
 /** Why the model stopped: OpenAI's values, and `error`, which OpenRouter and others send. */
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error'
 
-/** With a note for the console where the text is empty or cut short: one line, and never the token. */
-export type Reply = { text: string; finishReason: FinishReason; note?: string }
+export type Reply = { text: string; finishReason: FinishReason }
 
-/** What can be heard of a call while it runs. */
+/** What a call reports while it runs. */
 export type Listener = {
-  /** Some more of a streamed reply has come: all pieces so far are its beginning. */
+  /** A streamed reply has grown by `text`. */
   onDelta: (text: string) => void
-  /** The server is not ready, and will be asked again. */
+  /** The server is not ready (503). The call is made again after a pause. */
   onRetry: () => void
 }
 
 /**
- * The port through which the page asks a chat model. Rejects with a ChatError when there is no reply, and with any
- * error once `signal` has aborted.
+ * The port through which the page calls a chat model. Rejects with a ChatError if there is no reply, and with any error
+ * once `signal` has aborted. From then on `listener` is not called.
  */
 export type Chat = (
   messages: readonly Message[],
@@ -28,17 +27,14 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Why a call failed, in the page's own terms. */
-export type Failure =
-  | 'busy'
-  | 'quota'
-  | 'refused'
-  | 'token'
-  | 'too slow'
-  | 'unreachable'
-  | 'unreadable'
+/** Failures that can pass by themselves. */
+type PassingFailure = 'busy' | 'too slow' | 'unreachable' | 'unreadable'
+/** A key, a quota, and a model or address are for whoever runs the page. The rest of a server's 4xx is `rejected`. */
+type LastingFailure = 'key' | 'quota' | 'model' | 'rejected'
+/** Why a call failed. */
+export type Failure = PassingFailure | LastingFailure
 
-/** A call without a reply. The message is for the console: one line, and never the token. */
+/** A call without a reply. The message is for the console: one line, without the token. */
 export class ChatError extends Error {
   override name = 'ChatError'
   readonly failure: Failure

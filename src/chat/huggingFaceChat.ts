@@ -1,27 +1,86 @@
 import { chatCompletion } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
-import { callHuggingFace } from './callHuggingFace.ts'
-import type { Chat } from './chat.ts'
-import { checkedFetch } from './checkedFetch.ts'
-import { replyIn } from './completion.ts'
-import { patientFetch } from './patientFetch.ts'
+import { type Chat, ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
+import { responseError } from './responseError.ts'
+import { retryingFetch } from './retryingFetch.ts'
 
-/**
- * The chat through the Hugging Face client, whose answers come whole. The client's own retry is off, since it repeats
- * a 503 without end or pause; patientFetch does that better.
- */
+const MAX_MESSAGE_LENGTH = 300
+
+/** The chat through Hugging Face's client. An endpoint that is a path is resolved against `origin`. */
 export function huggingFaceChat(
   settings: ChatSettings,
   origin: string,
   fetch = globalThis.fetch,
 ): Chat {
-  return callHuggingFace(settings, origin, async (call, signal, { onRetry }) =>
-    replyIn(
-      await chatCompletion(call, {
-        retry_on_error: false,
-        fetch: checkedFetch(patientFetch(fetch, onRetry)),
-        signal,
-      }),
-    ),
-  )
+  return async (messages, signal, { onRetry }) => {
+    // Referred to until the end: Node 20 garbage-collects a timeout that only AbortSignal.any refers to.
+    const timeout = AbortSignal.timeout(settings.timeLimitMs)
+    try {
+      const completion = await chatCompletion(
+        {
+          ...destination(settings, origin),
+          model: settings.model,
+          messages: [...messages],
+          max_tokens: MAX_TOKENS,
+          ...(settings.stream && { stream: true }),
+        },
+        {
+          signal: AbortSignal.any([signal, timeout]),
+          fetch: retryingFetch(fetch, onRetry),
+          // The client itself would retry a 503 endlessly and without a pause.
+          retry_on_error: false,
+        },
+      )
+      return replyIn(completion)
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      const { failure, message } = toChatError(error, timeout.aborted)
+      throw new ChatError(failure, consoleLine(message, settings))
+    }
+  }
+}
+
+/** The endpoint must be absolute: the client sends a request for a path to Hugging Face instead. */
+function destination(settings: ChatSettings, origin: string) {
+  return settings.route === 'hugging-face'
+    ? { accessToken: settings.token }
+    : { endpointUrl: new URL(settings.endpoint, origin).href }
+}
+
+/** Reads unchecked JSON: the client does not validate what an endpoint sends. */
+function replyIn(completion: unknown): Reply {
+  const { choices } = Object(completion)
+  const [choice] = Array.isArray(choices) ? choices : []
+  const { content, refusal } = Object(choice?.message)
+  if (typeof content !== 'string') throw responseError(200, refusal || JSON.stringify(completion))
+  return { text: content, finishReason: FINISH_REASONS[choice.finish_reason] ?? 'stop' }
+}
+
+/** The values of OpenAI, Mistral, Anthropic and others. Every other value means that the model finished. */
+const FINISH_REASONS: Record<string, FinishReason> = {
+  length: 'length',
+  max_tokens: 'length',
+  model_length: 'length',
+  content_filter: 'content_filter',
+  safety: 'content_filter',
+  refusal: 'content_filter',
+  error: 'error',
+}
+
+function toChatError(error: unknown, isTimeout: boolean): ChatError {
+  if (isTimeout) return new ChatError('too slow', 'The chat server took too long to answer')
+  if (error instanceof ChatError) return error
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  if (name === 'SyntaxError')
+    return new ChatError('unreadable', 'The chat server’s response is not JSON')
+  if (name === 'ProviderOutputError')
+    return new ChatError('unreadable', 'The chat server’s response is not a chat completion')
+  return new ChatError('unreachable', `The chat server can’t be reached: ${message}`)
+}
+
+/** One line without the page's own token, which some servers repeat. */
+function consoleLine(message: string, settings: ChatSettings): string {
+  const safe = settings.route === 'hugging-face' ? message.replaceAll(settings.token, '…') : message
+  const line = safe.replace(/\s+/g, ' ').trim()
+  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : line
 }

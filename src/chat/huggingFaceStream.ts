@@ -1,50 +1,94 @@
-import { chatCompletionStream } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
-import { abortingWith } from './abortingWith.ts'
-import { callHuggingFace } from './callHuggingFace.ts'
-import type { Chat } from './chat.ts'
-import { checkedFetch } from './checkedFetch.ts'
-import { replyIn, StreamedCompletion } from './completion.ts'
-import { isJson } from './contentType.ts'
-import { patientFetch } from './patientFetch.ts'
+import { type Chat, ChatError, type Listener } from './chat.ts'
+import { huggingFaceChat } from './huggingFaceChat.ts'
+import { responseError, wordsIn } from './responseError.ts'
 
 /**
- * The chat through the Hugging Face client, whose answers are streamed; a server may still answer whole. A stream that
- * ends without a finish_reason has broken off, and is a failure.
+ * The same chat, streamed. Its fetch reads the stream, so that the client gets a whole completion. The client's own
+ * reader rejects JSON and `"error": null`, and drops a last event without a blank line.
  */
 export function huggingFaceStream(
   settings: ChatSettings,
   origin: string,
   fetch = globalThis.fetch,
 ): Chat {
-  return callHuggingFace(settings, origin, async (call, signal, { onRetry, onDelta }) => {
-    const streamedFetch = checkedFetch(patientFetch(fetch, onRetry), { mayStream: true })
-    let whole: string | undefined
-    // Leaving the loop over the stream does not close its connection: this does.
-    const leaving = abortingWith(signal)
-    const options = {
-      retry_on_error: false,
-      signal: leaving.signal,
-      async fetch(...request: Parameters<typeof globalThis.fetch>) {
-        const response = await streamedFetch(...request)
-        if (!isJson(response.headers)) return response
-        whole = await response.text()
-        return NO_EVENTS()
-      },
-    }
-    const completion = new StreamedCompletion()
-    try {
-      for await (const chunk of chatCompletionStream(call, options)) {
-        const text = completion.add(chunk)
-        if (text) onDelta(text)
-        if (completion.isComplete) break
+  return (messages, signal, listener) => {
+    const streamingFetch: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      const type = response.headers.get('Content-Type')
+      // Some servers ignore `stream` and answer with JSON.
+      if (!response.ok || !type?.startsWith('text/event-stream')) return response
+      const deltas = oncePerFrame(listener.onDelta, init?.signal)
+      try {
+        return Response.json(await readCompletion(response, deltas.add))
+      } finally {
+        deltas.end()
       }
-    } finally {
-      leaving.abort()
     }
-    return whole === undefined ? completion.reply() : replyIn(JSON.parse(whole))
-  })
+    const chat = huggingFaceChat({ ...settings, stream: true }, origin, streamingFetch)
+    return chat(messages, signal, listener)
+  }
 }
 
-/** What the client gets to read in place of JSON, which it would not take. */
-const NO_EVENTS = () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })
+/** Reads a stream up to its finish_reason. Rejects with a ChatError if the stream ends before that. */
+async function readCompletion(response: Response, onDelta: Listener['onDelta']) {
+  let content: string | undefined
+  for await (const chunk of eventsIn(response)) {
+    const { choices, error } = Object(chunk)
+    const choice = choices?.find((choice: { index?: number }) => !choice.index)
+    const delta: unknown = choice?.delta?.content
+    const isError = error || (!choices && wordsIn(chunk))
+    if (isError || (delta != null && typeof delta !== 'string'))
+      throw responseError(200, JSON.stringify(chunk))
+    if (delta != null) content = (content ?? '') + delta
+    if (delta) onDelta(delta)
+    const finish_reason = choice?.finish_reason
+    if (finish_reason)
+      return { ...EMPTY_COMPLETION, choices: [{ message: { content }, finish_reason }] }
+  }
+  throw new ChatError('unreadable', 'The chat server’s response broke off')
+}
+
+/** What the client checks in a response of Hugging Face. */
+const EMPTY_COMPLETION = { id: '', created: 0, model: '', usage: {} }
+
+/** The JSON of each event. Chat servers write it on one line. */
+async function* eventsIn({ body }: Response): AsyncGenerator<unknown, void> {
+  if (!body) return
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read()
+      // The last line may lack its line break.
+      const lines = `${rest}${done ? '\n' : value}`.split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
+        if (data && data !== '[DONE]') yield JSON.parse(data)
+      }
+      if (done) return
+    }
+  } finally {
+    // Closes the connection.
+    reader.cancel().catch(() => {})
+  }
+}
+
+/** Calls `onDelta` at most once per frame, and never after `end` or an abort. */
+function oncePerFrame(onDelta: Listener['onDelta'], signal?: AbortSignal | null) {
+  let pending = ''
+  let frame = 0
+  const flush = () => {
+    if (!signal?.aborted) onDelta(pending)
+    pending = ''
+    frame = 0
+  }
+  return {
+    add(delta: string) {
+      pending += delta
+      frame ||= requestAnimationFrame(flush)
+    },
+    end: () => cancelAnimationFrame(frame),
+  }
+}

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { ChatError } from '../chat/chat.ts'
-import { choicesIn } from '../chat/completion.ts'
-import { isEventStream, isJson } from '../chat/contentType.ts'
-import { retryAfter } from '../chat/patientFetch.ts'
-import { readText } from '../chat/readText.ts'
-import { jsonIn, wordsIn } from '../chat/refusal.ts'
+import { retryAfterMs } from '../chat/retryingFetch.ts'
 import type { ChatRequest } from './chatRequest.ts'
+import { isEventStream, isJson } from './contentType.ts'
 import { passOnStream } from './passOnStream.ts'
+import { readText } from './readText.ts'
+import { choicesIn, jsonIn, wordsIn } from './refusal.ts'
 import { refuse } from './refuse.ts'
 import { forLog, MEANINGS, upstreamRefusal } from './upstreamRefusal.ts'
 
@@ -77,7 +76,7 @@ export async function forward(
     }
     const { status, message, code, said } = await upstreamRefusal(answer, token)
     log(said)
-    const waitMs = retryAfter(answer.headers)
+    const waitMs = retryAfterMs(answer.headers)
     if (waitMs !== undefined) context.header('Retry-After', String(Math.ceil(waitMs / 1000)))
     return refuse(context, status, message, code)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { wholeLines } from '../chat/readText.ts'
-import { jsonIn, wordsIn } from '../chat/refusal.ts'
+import { wholeLines } from './readText.ts'
+import { jsonIn, wordsIn } from './refusal.ts'
 
 /** Why a stream is no whole reply: the server behind said so, or its connection ended. */
 type Failure = { words: string } | { cause: unknown }

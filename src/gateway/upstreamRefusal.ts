@@ -1,7 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Failure } from '../chat/chat.ts'
-import { readText } from '../chat/readText.ts'
-import { codesIn, failureOf, jsonIn, wordsIn } from '../chat/refusal.ts'
+import { readText } from './readText.ts'
+import { codesIn, failureOf, jsonIn, type UpstreamFailure, wordsIn } from './refusal.ts'
 
 const LONGEST_WORDS = 300
 
@@ -9,7 +8,7 @@ const CHAT_SERVER = 'The chat server behind the gateway'
 type Meaning = [code: string, message: string]
 
 /** What a failure of the server behind means for the caller. */
-export const MEANINGS: Record<Exclude<Failure, 'refused'>, Meaning> = {
+export const MEANINGS: Record<Exclude<UpstreamFailure, 'refused'>, Meaning> = {
   quota: ['insufficient_quota', 'The quota of the gateway’s token is used up'],
   token: ['upstream_token', `${CHAT_SERVER} does not accept its token for this model`],
   busy: ['upstream_busy', `${CHAT_SERVER} is busy`],

@@ -93,7 +93,7 @@ test('a stream that ends before its end is a failure', async ({ open }) => {
   await kitchen.add('leek')
   await kitchen.ask()
   await expect(kitchen.recipe).toBeEmpty()
-  expect(kitchen.errors.splice(0)).toEqual(['The chat server’s answer broke off'])
+  expect(kitchen.errors.splice(0)).toEqual(['The chat server’s response broke off'])
 
   kitchen.server.answerWith((response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })

@@ -8,6 +8,7 @@ import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/gateway/gateway.ts'
 import { silent } from '../support/fakeChat.ts'
+import { fakeFrames } from '../support/fakeFrames.ts'
 
 // A server behind and a client in front that others have written: what we believe of the format is not tested by
 // what else we believe of it.
@@ -18,7 +19,10 @@ const never = () => new AbortController().signal
 
 const behind = new LLMock({ port: 0, logLevel: 'silent' })
 const servers: ServerType[] = []
-beforeAll(async () => void (await behind.start()))
+beforeAll(async () => {
+  fakeFrames()
+  await behind.start()
+})
 afterEach(() => behind.reset())
 afterAll(async () => {
   for (const server of servers) server.close()

@@ -83,12 +83,12 @@ describe('§4 States and transitions', () => {
     expect(getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('VITE_SHOW_FAILURES=on: the area says in one plain sentence what failed, and that asking again is safe', async () => {
+  it('VITE_SHOW_FAILURES=on: the area says in one plain sentence what failed and what can be done', async () => {
     const { chat, findByRole } = await asked({ showFailures: true })
     chat.lastCall.fail(new ChatError('quota', 'The chat server answered 402: raw words'))
     const area = await findByRole('region', { name: 'Recipe' })
     expect(area).toHaveTextContent(
-      'The chef has used up its quota for now, and it is safe to ask again.',
+      'The chef’s quota is used up, and whoever runs this page has to fix that.',
     )
   })
 

@@ -1,4 +1,4 @@
-import { ChatError } from './chat.ts'
+import { ChatError } from '../chat/chat.ts'
 
 /** 1,024 tokens can be 65 kB of text; as JSON escapes or a stream's events that is some 400 kB. */
 const LONGEST_BODY = 1024 * 1024

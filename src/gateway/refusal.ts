@@ -1,20 +1,14 @@
-import { ChatError, type Failure } from './chat.ts'
-
-type Status = Pick<Response, 'status' | 'statusText'>
-
-/** The failure that an answer which is not ok stands for, in the server's own words where its body has any. */
-export function refusal({ status, statusText }: Status, body: string): ChatError {
-  const said = jsonIn(body)
-  const isPage = body.trimStart().startsWith('<')
-  const words = (said === undefined ? !isPage && body : wordsIn(said)) || statusText
-  return new ChatError(
-    failureOf(status, codesIn(said)),
-    `The chat server answered ${status}${words && `: ${words}`}`,
-  )
-}
+export type UpstreamFailure =
+  | 'busy'
+  | 'quota'
+  | 'refused'
+  | 'token'
+  | 'too slow'
+  | 'unreachable'
+  | 'unreadable'
 
 /** What a status means, together with the names that the server gives to what is wrong. */
-export function failureOf(status: number, codes: string[]): Exclude<Failure, 'unreadable'> {
+export function failureOf(status: number, codes: string[]): Exclude<UpstreamFailure, 'unreadable'> {
   if (status === 402 || codes.includes('insufficient_quota')) return 'quota'
   if ([401, 403, 498].includes(status)) return 'token'
   if ([429, 503, 529].includes(status)) return 'busy'
@@ -54,4 +48,9 @@ export function wordsIn(said: unknown, depth = DEEPEST): string {
 export function codesIn(said: unknown): string[] {
   const { error, code, type } = Object(Array.isArray(said) ? said[0] : said)
   return [error?.code, error?.type, code, type].filter((name) => typeof name === 'string')
+}
+
+export function choicesIn(answer: unknown): unknown[] {
+  const { choices } = Object(answer) as { choices?: unknown }
+  return Array.isArray(choices) ? choices : []
 }

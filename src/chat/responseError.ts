@@ -1,0 +1,50 @@
+import { ChatError, type Failure } from './chat.ts'
+
+/** The error for a response without a whole reply: its status, and what its body says. */
+export function responseError(status: number, body: string): ChatError {
+  const json = jsonIn(body)
+  const { error } = Object(json)
+  const words = wordsIn(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
+  const because = words && `: ${words}`
+  if (status >= 400)
+    return new ChatError(failureOf(status, body), `The chat server answered ${status}${because}`)
+  // Some servers send an error with status 200, and its status as the code of the error.
+  return new ChatError(
+    error ? failureOf(Number(error.code), body) : 'unreadable',
+    `The chat server answered ${status}, but not with a whole reply${because}`,
+  )
+}
+
+/** The server's own words, where OpenAI, Hugging Face, vLLM and FastAPI put them. */
+export function wordsIn(json: unknown): string | undefined {
+  const { error, message, detail } = Object(json)
+  return [error?.message, error, message, detail].find(
+    (words) => words && typeof words === 'string',
+  )
+}
+
+const PAGE_TITLE = /<title>([^<]+)/i
+const USED_UP_QUOTA = /insufficient[ _](quota|balance|credits)|credit balance/i
+const INVALID_KEY = /api key/i
+const UNKNOWN_MODEL =
+  /valid.model|no models loaded|model.{0,80}(not.(found|exist|supported)|decommissioned)/i
+
+function failureOf(status: number, body: string): Failure {
+  if (status === 402 || USED_UP_QUOTA.test(body)) return 'quota'
+  if (status === 401 || status === 403) return 'key'
+  if (status === 404 || status === 410) return 'model'
+  if (status === 400 && INVALID_KEY.test(body)) return 'key'
+  if (status === 400 && UNKNOWN_MODEL.test(body)) return 'model'
+  if ([429, 503, 529].includes(status)) return 'busy'
+  if ([408, 504, 524].includes(status)) return 'too slow'
+  if (status >= 500) return 'unreachable'
+  return status >= 400 ? 'rejected' : 'unreadable'
+}
+
+function jsonIn(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { responseError } from './responseError.ts'
+
+type Fetch = typeof globalThis.fetch
+
+const MAX_RETRIES = 3
+/** Doubled twice it adds up to 28 s, with jitter to 32 s: servers need 8 to 15 s to load a model. */
+const FIRST_PAUSE_MS = 4000
+const MAX_RETRY_AFTER_MS = 20_000
+
+/**
+ * The fetch for the client. It retries a 503 at most 3 times, after the pause that Retry-After asks for, or after
+ * growing pauses. It resolves only to JSON with a 2xx status, and rejects with a ChatError otherwise: the client's own
+ * errors have no headers, and often lack the server's words.
+ */
+export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
+  return async (input, init) => {
+    for (let retries = 0; ; retries++) {
+      // No redirects: token and prompt are meant for one server only.
+      const response = await fetch(input, { ...init, redirect: 'error' })
+      if (response.status !== 503 || retries === MAX_RETRIES) return expectJson(response)
+      await response.body?.cancel()
+      init?.signal?.throwIfAborted()
+      onRetry()
+      await pause(retryAfterMs(response.headers) ?? backoffMs(retries), init?.signal)
+    }
+  }
+}
+
+async function expectJson(response: Response): Promise<Response> {
+  if (response.ok && response.headers.get('Content-Type')?.startsWith('application/json'))
+    return response
+  // If the body can't be read, the status is enough.
+  throw responseError(response.status, await response.text().catch(() => ''))
+}
+
+/** At most 20 s. The header holds a number of seconds or a date (RFC 9110 §10.2.3). */
+export function retryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After')
+  if (!value) return undefined
+  const seconds = Number(value)
+  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
+}
+
+function backoffMs(retries: number): number {
+  const jitter = 1 + Math.random() / 7
+  return FIRST_PAUSE_MS * 2 ** retries * jitter
+}
+
+function abortablePause(ms: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
