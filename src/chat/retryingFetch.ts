@@ -14,9 +14,12 @@ const MAX_RETRY_AFTER_MS = 20_000
  */
 export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
   return async (input, init) => {
+    // Firefox and Safari would ask a server of another origin to allow the client's User-Agent (CORS).
+    const headers = new Headers(init?.headers)
+    headers.delete('User-Agent')
     for (let retries = 0; ; retries++) {
       // No redirects: token and prompt are meant for one server only.
-      const response = await fetch(input, { ...init, redirect: 'error' })
+      const response = await fetch(input, { ...init, headers, redirect: 'error' })
       if (response.status !== 503 || retries === MAX_RETRIES) return expectJson(response)
       await response.body?.cancel()
       init?.signal?.throwIfAborted()

@@ -81,6 +81,15 @@ describe('retryingFetch', () => {
     expect(bodies).toHaveLength(1)
   })
 
+  it('sends no User-Agent of its own, which Firefox would ask other origins to allow', async () => {
+    server.answerWith(ready)
+    await retryingFetch(fetch, () => {})(server.url, {
+      headers: { 'User-Agent': 'client', a: 'b' },
+    })
+    expect(server.requests[0]?.headers).toMatchObject({ a: 'b' })
+    expect(server.requests[0]?.headers['user-agent']).not.toBe('client')
+  })
+
   it('ends a pause when it is aborted', async () => {
     const aborting = new AbortController()
     server.answerWith(loading({ 'Retry-After': '20' }))
