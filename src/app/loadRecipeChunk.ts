@@ -6,15 +6,21 @@ type RetryableImport<Module> = { (): Promise<Module>; loaded?: Module }
  * An import() that can be called again after a failure; `loaded` is the module once it has loaded. Firefox before 155
  * remembers a URL that failed, so each retry adds `?n` to it. Nothing but the source of `load` tells the chunk's URL.
  */
-function retryableImport<Module>(load: () => Promise<Module>): RetryableImport<Module> {
+function retryableImport<Module extends object>(
+  load: () => Promise<Module>,
+): RetryableImport<Module> {
   const [url] = String(load).match(/\.\/[\w-]+\.js/) ?? []
   let failures = 0
   const retryable: RetryableImport<Module> = async () => {
+    if (retryable.loaded) return retryable.loaded
     try {
-      retryable.loaded ??= await (url && failures
+      const module: Module = await (url && failures
         ? import(/* @vite-ignore */ `${url}?${failures}`)
         : load())
-      return retryable.loaded as Module
+      // A download that was cut before its first byte.
+      if (Object.keys(module).length === 0) throw new Error('A chunk of the page is empty')
+      retryable.loaded = module
+      return module
     } catch (error) {
       failures++
       throw error

@@ -162,14 +162,14 @@ test('a redirect is not followed: neither token nor prompt goes to another host'
   await other.close()
 })
 
-/** Until what it returns is called. As in Firefox before 155, an address that has failed goes on failing. */
-async function failToLoad(page: Page, chunk: string, body?: string) {
+/** Fails to load the chunk until the returned function is called. A failed URL goes on failing, as in Firefox. */
+async function failToLoadChunk(page: Page, body?: string) {
   const failed = new Set<string>()
   let isFailing = true
-  await page.route(`**/assets/${chunk}-*`, (route) => {
-    const address = route.request().url()
-    if (isFailing) failed.add(address)
-    if (!failed.has(address)) return route.continue()
+  await page.route('**/assets/recipeChunk-*', (route) => {
+    const url = route.request().url()
+    if (isFailing) failed.add(url)
+    if (!failed.has(url)) return route.continue()
     return body === undefined
       ? route.abort()
       : route.fulfill({ body, contentType: 'text/javascript' })
@@ -179,35 +179,22 @@ async function failToLoad(page: Page, chunk: string, body?: string) {
   }
 }
 
-for (const body of [undefined, '', 'export {'])
-  test(`a chat client that can’t be loaded is a failure, and the next try loads it afresh: ${body}`, async ({
+for (const [fault, body] of [
+  ['does not load', undefined],
+  ['is empty', ''],
+  ['is cut short', 'export {'],
+] as const)
+  test(`a chunk that ${fault} is a failure, and the next request loads it again`, async ({
     open,
   }) => {
     const kitchen = await open({ answers: [completion('Fine again')] })
-    const mend = await failToLoad(kitchen.page, 'huggingFaceChat', body)
+    const repair = await failToLoadChunk(kitchen.page, body)
     await kitchen.add('egg')
     await kitchen.ask()
     await expect(kitchen.recipe).toBeEmpty()
     expect(kitchen.errors).toHaveLength(1)
     expect(kitchen.server.requests).toEqual([])
-    mend()
+    repair()
     await kitchen.ask()
     await expect(kitchen.text).toHaveText('Fine again')
   })
-
-test('a markdown renderer that can’t be loaded leaves plain text, and the next try loads it afresh, for the same recipe too', async ({
-  open,
-}) => {
-  const kitchen = await open({ answers: [completion('# One')] })
-  const mend = await failToLoad(kitchen.page, 'Recipe', 'export {')
-  await kitchen.add('egg')
-  const reported = kitchen.page.waitForEvent('console', (message) =>
-    message.text().startsWith('SyntaxError'),
-  )
-  await kitchen.ask()
-  await reported
-  await expect(kitchen.text).toHaveText('# One')
-  mend()
-  await kitchen.ask()
-  await expect(kitchen.recipe.getByRole('heading')).toHaveText('One')
-})

@@ -44,7 +44,7 @@ describe('the build', () => {
 
   it('leaves out the code of a setting that is off', async () => {
     const CODE = {
-      stream: 'stream:!0',
+      stream: 'text/event-stream',
       showFailures: 'safe to ask again',
       list: 'Suggest a recipe',
       callToAction: 'Ready for a recipe?',
