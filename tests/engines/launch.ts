@@ -1,159 +1,88 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { createServer } from 'node:net'
+import puppeteer from 'puppeteer-core'
+import { vi } from 'vitest'
 
-/** What a browser is told, in the words of WebDriver. */
+/** A browser with one page. */
 export type Browser = {
-  navigate: (url: string) => Promise<unknown>
-  run: (script: string, args: unknown[]) => Promise<unknown>
-  act: (actions: unknown[]) => Promise<unknown>
-  screenshot: () => Promise<string>
-  /** A PDF, in base64. */
-  print: () => Promise<string>
+  /** Calls `code` in the page. `code` may not refer to its closure; arguments and result are JSON. */
+  run: <Args extends unknown[], Result>(
+    code: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>
+  /** Clicks the middle of the element at this XPath. */
+  click: (xpath: string) => Promise<void>
+  /** Presses a key for each character; a line feed is Enter. */
+  type: (text: string) => Promise<void>
+  /** Prints the page as PDF. */
+  print: () => Promise<Uint8Array>
   close: () => Promise<unknown>
 }
 export type Engine = keyof typeof launch
 
 export const launch = { Firefox: launchFirefox, WebKit: launchWebKit }
 
-// Both would end a command when a page has loaded; some tests look at a page that never does.
-const CAPABILITIES = { pageLoadStrategy: 'none' }
-
-/** Debian has no geckodriver, so this speaks as that does to the browser itself, by Mozilla's protocol Marionette. */
 async function launchFirefox(): Promise<Browser> {
-  const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-  const preferences = { 'marionette.port': 0, 'ui.prefersReducedMotion': 1 }
-  await writeFile(
-    join(profile, 'user.js'),
-    Object.entries(preferences)
-      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
-      .join(''),
-  )
-  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile]
-  const firefox = spawn('firefox-esr', args, {
-    // As root it refuses to run in the home of another.
-    env: { ...process.env, HOME: profile },
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
   })
-  const port = await lineOf(firefox, /Marionette\s+INFO\s+Listening on port (\d+)/)
-  const send = marionette(Number(port))
-  await send('NewSession', CAPABILITIES)
-  const value = async (reply: Promise<unknown>) => ((await reply) as { value: unknown }).value
+  const page = await firefox.newPage()
+  const evaluate = (script: string) => page.evaluate(script) as Promise<never>
   return {
-    navigate: (url) => send('Navigate', { url }),
-    run: (script, args) => value(send('ExecuteScript', { script, args })),
-    act: (actions) => send('PerformActions', { actions }),
-    screenshot: () => value(send('TakeScreenshot', { full: false })) as Promise<string>,
-    print: () => value(send('Print')) as Promise<string>,
-    close: async () => {
-      await end(firefox)
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-    },
+    run: (code, ...args) => evaluate(`(${code})(...${JSON.stringify(args)})`),
+    click: (xpath) => page.click(`::-p-xpath(${xpath})`),
+    type: (text) => page.keyboard.type(text),
+    print: () => page.pdf({ format: 'A4', margin: { left: '1cm', bottom: '1cm' } }),
+    close: () => firefox.close(),
   }
 }
 
-/** Sends commands over a connection on which each message is its length, a colon, and JSON. */
-function marionette(port: number) {
-  const socket = connect(port, '127.0.0.1')
-  const calls: { resolve: (result: unknown) => void; reject: (error: Error) => void }[] = []
-  let received = Buffer.alloc(0)
-  socket.on('data', (data) => {
-    received = Buffer.concat([received, data])
-    for (;;) {
-      const start = received.indexOf(':') + 1
-      const end = start + Number(received.subarray(0, Math.max(0, start - 1)))
-      if (start === 0 || received.length < end) return
-      const message = JSON.parse(received.subarray(start, end).toString())
-      received = received.subarray(end)
-      // The first one is its greeting.
-      if (!Array.isArray(message)) continue
-      const [, id, error, result] = message
-      if (error) calls[id]?.reject(new Error(`${error.error}: ${error.message}`))
-      else calls[id]?.resolve(result)
-    }
-  })
-  return (command: string, parameters = {}) =>
-    new Promise<unknown>((resolve, reject) => {
-      const id = calls.push({ resolve, reject }) - 1
-      const message = JSON.stringify([0, id, `WebDriver:${command}`, parameters])
-      socket.write(`${Buffer.byteLength(message)}:${message}`)
-    })
-}
-
+/** Drives WebKitGTK's MiniBrowser by the W3C's WebDriver protocol. */
 async function launchWebKit(): Promise<Browser> {
-  const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24'])
-  const display = await lineOf(xvfb, /^(\d+)$/)
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // It refuses to run as root otherwise.
-    env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    // Without this WebKitGTK refuses to run as root.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   })
-  const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
-  const pdf = join(folder, 'page.pdf')
-  const binary = fileURLToPath(new URL('webkit.py', import.meta.url))
-  const options = { 'webkitgtk:browserOptions': { binary, args: [pdf] } }
 
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     })
-    const { value } = (await response.json()) as { value: unknown }
-    if (!response.ok) throw new Error(JSON.stringify(value))
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(value.message)
     return value
   }
-  const begin = () =>
-    send('POST', '', { capabilities: { alwaysMatch: { ...CAPABILITIES, ...options } } })
-  // It doesn't say when it is ready.
-  const { sessionId } = (await retry(begin)) as { sessionId: string }
+  // By default a command waits until the page has loaded, and some tests hold its script back.
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
+  const start = () => send('POST', '', { capabilities })
+  const { sessionId } = await vi.waitFor(start, { timeout: 15_000 })
   const post = (command: string, body = {}) => send('POST', `/${sessionId}/${command}`, body)
-  const run = (script: string, args: unknown[]) => post('execute/sync', { script, args })
   return {
-    navigate: (url) => post('url', { url }),
-    run,
-    act: (actions) => post('actions', { actions }),
-    screenshot: () => send('GET', `/${sessionId}/screenshot`) as Promise<string>,
-    print: async () => {
-      await rm(pdf, { force: true })
-      await run('webkit.messageHandlers.printer.postMessage(null)', [])
-      return retry(async () => {
-        const printed = await readFile(pdf)
-        if (!printed.subarray(-8).includes('%%EOF')) throw new Error('It is not printed yet')
-        return printed.toString('base64')
-      })
+    run: (code, ...args) =>
+      post('execute/sync', { script: `return (${code})(...arguments)`, args }),
+    async click(xpath) {
+      const element = await post('element', { using: 'xpath', value: xpath })
+      await post(`element/${Object.values(element)[0]}/click`)
     },
-    close: async () => {
-      await send('DELETE', `/${sessionId}`).catch(() => {})
-      await end(driver)
-      await end(xvfb)
-      await rm(folder, { recursive: true, force: true })
+    async type(text) {
+      const keys = [...text.replaceAll('\n', '\uE007')]
+      const actions = keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    print: () => Promise.reject(new Error('WebKitWebDriver has no command to print')),
+    async close() {
+      await send('DELETE', `/${sessionId}`)
+      driver.kill()
     },
   }
-}
-
-/** What `pattern` captures of the first line that a program writes and that matches. */
-async function lineOf(program: ChildProcess, pattern: RegExp): Promise<string> {
-  await once(program, 'spawn')
-  if (!program.stdout) throw new Error('It writes to no one')
-  for await (const line of createInterface(program.stdout)) {
-    const [, found] = line.match(pattern) ?? []
-    if (!found) continue
-    program.stdout.resume()
-    return found
-  }
-  throw new Error(`${program.spawnfile} ended before it wrote ${pattern}`)
-}
-
-async function end(program: ChildProcess) {
-  program.kill()
-  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
 }
 
 async function freePort(): Promise<number> {
@@ -162,16 +91,4 @@ async function freePort(): Promise<number> {
   const address = server.address()
   await new Promise((closed) => server.close(closed))
   return address && typeof address === 'object' ? address.port : 0
-}
-
-async function retry<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = Date.now() + 15_000
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > end) throw error
-      await pause(50)
-    }
-  }
 }

@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+const engines = ['Firefox', 'WebKit'] as const
+
 export default defineConfig({
   test: {
     include: ['tests/engines/*.spec.ts'],
-    globalSetup: 'tests/engines/buildPages.ts',
-    projects: ['Firefox', 'WebKit'].map((engine) => ({
+    projects: engines.map((engine) => ({
       extends: true as const,
-      test: { name: engine, provide: { engine: engine as 'Firefox' | 'WebKit' } },
+      test: { name: engine, provide: { engine } },
     })),
-    // An engine each.
-    maxWorkers: 2,
+    maxWorkers: engines.length,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { builtPage } from '../support/buildPage.ts'
+import { type Answer, completion, type Gate, startPageServer } from '../support/localServer.ts'
+import { type Browser, type Engine, launch } from './launch.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: Engine
+  }
+}
+
+declare global {
+  interface Window {
+    errors: string[]
+    violations: string[]
+  }
+}
+
+type Options = { answers?: Answer[]; stream?: 'on' | 'off'; gate?: Gate }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch[inject('engine')]()
+})
+afterAll(() => browser.close())
+
+const builds = new Map<string, Promise<string>>()
+
+/** Opens the built page in this project's engine, from a server of its own, which is also its chat server. */
+export async function openPage({
+  answers = [completion('# A recipe')],
+  stream = 'off',
+  gate,
+}: Options = {}) {
+  const build = builds.get(stream) ?? builtPage({ VITE_STREAM: stream })
+  builds.set(stream, build)
+  const server = await startPageServer(await build, ...answers)
+  onTestFinished(() => void server.close())
+  if (gate) server.guardFiles(gate)
+  const { run, click, type, print } = browser
+
+  await run((url) => location.assign(url), server.url)
+  const isOpen = (url: string) => location.href.startsWith(url) && !!document.querySelector('input')
+  await expect.poll(() => run(isOpen, server.url).catch(() => false)).toBe(true)
+  await run(() => {
+    Object.assign(window, { errors: [], violations: [] })
+    console.error = (...words) => window.errors.push(words.join(' '))
+    addEventListener('error', ({ message }) => window.errors.push(message))
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+
+  return {
+    server,
+    run,
+    type,
+    async add(...ingredients: string[]) {
+      await click('//input')
+      await type(ingredients.map((ingredient) => `${ingredient}\n`).join(''))
+    },
+    async press(button: string) {
+      const xpath = `//button[.="${button}"]`
+      await expect.poll(() => click(xpath).then(() => 'clicked', String)).toBe('clicked')
+    },
+    /** The visible text of each element. */
+    read: (selector: string) => run(readAll, selector),
+    /** Errors on the console, uncaught errors, and violations of the security policy. */
+    complaints: () => run(() => [...window.errors, ...window.violations]),
+    print: async () => wordsOf(await print()),
+  }
+}
+
+function readAll(selector: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText)
+}
+
+/** In reading order. A word that the end of a page cuts in two is there twice. */
+function wordsOf(pdf: Uint8Array): string[] {
+  const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
+  return stdout.trim().split(/\s+/)
+}
+
+export type Respond = (response: ServerResponse) => void
+
+/** A gate that holds back the page's script until `release`, which may respond with something else. */
+export function holdScript() {
+  let release: (respond?: Respond) => void = () => {}
+  const released = new Promise<Respond | undefined>((resolve) => {
+    release = resolve
+  })
+  const gate: Gate = async (response, send, path) => {
+    const respond = path.includes('/index-') ? await released : undefined
+    if (respond) respond(response)
+    else send()
+  }
+  return { gate, release }
+}
