@@ -1,24 +1,16 @@
 import { spawnSync } from 'node:child_process'
-
-export const INSTALL_LIMIT_MS = 180_000
+import { existsSync } from 'node:fs'
 
 /**
- * Installs these packages of Debian’s, where that is possible, and returns the last words of what failed.
+ * Installs Debian packages. Returns the reason if that fails.
  *
  * @param {...string} packages
  */
 export function installDebians(...packages) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = ['install', '--yes', '--no-install-recommends', ...packages]
-  for (const args of [['update'], install]) {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
-    const { status, error, stderr } = spawnSync(command, rest, {
-      env,
-      encoding: 'utf8',
-      timeout: INSTALL_LIMIT_MS,
-    })
-    if (status !== 0) return error?.message ?? stderr.trim().split('\n').at(-1)
-  }
-  return undefined
+  if (!existsSync('/usr/bin/apt-get')) return 'there is no apt-get'
+  const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get'
+  const install = `${aptGet} install --yes --no-install-recommends ${packages.join(' ')}`
+  console.log(`Running ${install}`)
+  const { status, stderr } = spawnSync(`${aptGet} update && ${install}`, { shell: true })
+  return status === 0 ? undefined : String(stderr).trim().split('\n').at(-1)
 }
