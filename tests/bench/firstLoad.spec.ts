@@ -1,97 +1,95 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { expect, test } from '../browser/fixtures.ts'
-import { buildPage } from '../support/buildPage.ts'
-import { startBrotliServer } from './brotliServer.ts'
-import { median, report, rounded, slow4G, slowCpu } from './measure.ts'
+import { test } from '../browser/fixtures.ts'
+import { builtPage, newFolder } from '../support/buildPage.ts'
+import { startLocalServer } from '../support/localServer.ts'
+import { median, rounded, slow4G, slowCpu } from './measure.ts'
 
 const RUNS = 7
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-test('first load: bytes over the wire, brotli, by the browser’s own count', async ({
-  browser,
-  build,
-}) => {
-  const server = await startBrotliServer(await build({}))
-  const page = await browser.newPage()
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Network.enable')
-  const urls = new Map<string, string>()
-  const files: { file: string; bytes: number; when: string }[] = []
-  let when = 'first load'
-  devTools.on('Network.responseReceived', ({ requestId, response }) =>
-    urls.set(requestId, new URL(response.url).pathname),
-  )
-  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-    const file = urls.get(requestId)
-    if (file && bytes > 0) files.push({ file, bytes, when })
-  })
-  await page.goto(server.url, { waitUntil: 'networkidle' })
-  when = 'idle after the first ingredient'
-  await page.getByLabel('Add Ingredient').fill('egg')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => files.length).toBe(4)
-  const sum = files.reduce((sum, file) => sum + (file.when === 'first load' ? file.bytes : 0), 0)
-  await report([...files, { file: 'all, with headers', bytes: sum, when: 'first load' }])
-  await page.close()
-  await server.close()
-})
-
-test('first load: medians in ms under Slow 4G and CPU/4, prerendered beside plain', async ({
-  browser,
-  build,
-}) => {
-  const plain = await buildPage({}, ['--config', 'tests/bench/plain.config.ts'])
-  const servers = {
-    prerendered: await startBrotliServer(await build({})),
-    plain: await startBrotliServer(plain.directory),
-  }
-  const runs: { kind: string; painted: number; usable: number }[] = []
+test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ browser, build }) => {
+  const directory = await build({})
+  const pages = [
+    directory,
+    await withoutScripts(directory),
+    await builtPage({}, ['tests/bench/floor']),
+  ]
+  const servers = await Promise.all(pages.map(serveCompressed))
+  const loads: Load[][] = servers.map(() => [])
   for (let run = 0; run < RUNS; run++)
-    for (const [kind, { url }] of Object.entries(servers))
-      runs.push({ kind, ...(await load(browser, url)) })
-  const medians = (kind: string) => {
-    const ofKind = runs.filter((run) => run.kind === kind)
-    return {
-      painted: Math.round(median(ofKind.map(({ painted }) => painted))),
-      usable: Math.round(median(ofKind.map(({ usable }) => usable))),
-    }
-  }
-  const [ours, plainly] = [medians('prerendered'), medians('plain')]
-  const ratio = {
-    painted: rounded(ours.painted / plainly.painted, 2),
-    usable: rounded(ours.usable / plainly.usable, 2),
-  }
-  await report({ prerendered: ours, plain: plainly, ratio })
-  for (const server of Object.values(servers)) await server.close()
+    for (const [index, { url }] of servers.entries()) loads[index]?.push(await load(browser, url))
+  const [page, bare, floor] = loads.map((loads) => ({
+    bytes: median(loads.map(({ bytes }) => bytes)),
+    painted: Math.round(median(loads.map(({ painted }) => painted))),
+    interactive: Math.round(median(loads.map(({ interactive }) => interactive))),
+  })) as [Load, Load, Load]
+  console.table({ page, 'without its scripts': bare, floor })
+  console.table({
+    'first paint, to that without scripts': rounded(page.painted / bare.painted),
+    'first paint, to that of the floor': rounded(page.painted / floor.painted),
+    'interactive, to the floor': rounded(page.interactive / floor.interactive),
+  })
+  for (const server of servers) await server.close()
 })
 
-/** In ms from the navigation: the first contentful paint, and an ingredient on the list, entered as soon as its field was there. */
-async function load(browser: Browser, url: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const devTools = await context.newCDPSession(page)
-  await slow4G(devTools)
-  await slowCpu(devTools, 4)
+async function withoutScripts(page: string): Promise<string> {
+  const copy = await newFolder()
+  await cp(page, copy, { recursive: true })
+  const html = await readFile(join(page, 'index.html'), 'utf8')
+  await writeFile(join(copy, 'index.html'), html.replace(/<script.*?<\/script>/gs, ''))
+  return copy
+}
+
+function serveCompressed(directory: string) {
+  return startLocalServer(async (response, { path }) => {
+    const name = path === '/' ? 'index.html' : path
+    const file = await readFile(join(directory, name)).catch(() => undefined)
+    const type = TYPES[extname(name) as keyof typeof TYPES]
+    const headers = { 'Content-Type': type, 'Content-Encoding': 'br' }
+    if (file) response.writeHead(200, headers).end(brotliCompressSync(file))
+    else response.writeHead(404).end()
+  })
+}
+
+type Load = { bytes: number; painted: number; interactive: number }
+
+/** Interactive: when an ingredient is listed that was entered as soon as the form was there. */
+async function load(browser: Browser, url: string): Promise<Load> {
+  const page = await browser.newPage()
+  await slow4G(page)
+  await slowCpu(page, 4)
   await page.addInitScript(() => {
     let isEntered = false
     new MutationObserver(() => {
       const field = document.querySelector('input')
-      if (field?.form && !isEntered) {
-        isEntered = true
-        // The form is whole when the rest of the page has been parsed, or the component rendered.
-        setTimeout(() => {
-          field.value = 'egg'
-          field.form?.requestSubmit()
-        })
-      }
-      if (document.querySelector('.ingredient-list li')) performance.mark('usable')
+      if (document.querySelector('li')) performance.mark('interactive')
+      if (!field?.form || isEntered) return
+      isEntered = true
+      // Later, when the parser or React has completed the form.
+      setTimeout(() => {
+        field.value = 'egg'
+        if (document.scripts.length > 0) field.form?.requestSubmit()
+      })
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto(url)
-  await page.getByText('Ingredients on hand').waitFor()
-  const times = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    usable: performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN,
-  }))
-  await context.close()
-  return times
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  const measured = await page.evaluate(() => {
+    const time = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    const files = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+    const first = [location.href, ...[...document.scripts].map(({ src }) => src)]
+    const early = files.filter(({ name }) => first.includes(name))
+    return {
+      bytes: early.reduce((sum, file) => sum + (file as PerformanceResourceTiming).transferSize, 0),
+      painted: time('first-contentful-paint'),
+      interactive: time('interactive'),
+    }
+  })
+  await page.close()
+  return measured
 }

@@ -7,5 +7,5 @@ export default {
   timeout: 600_000,
   workers: 1,
   fullyParallel: false,
-  reporter: './reporter.ts',
+  reporter: 'list',
 }

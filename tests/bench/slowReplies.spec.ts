@@ -1,0 +1,69 @@
+import { type Kitchen, test } from '../browser/fixtures.ts'
+import { completion } from '../support/localServer.ts'
+
+/** Markdown that parsers and renderers are known to be slow at, to be repeated. */
+const INLINE = [
+  ...['*_', '*a ', '**a **', '~~a', '`a', '[', '[a](', '![', '[^a] ', '[a][b]', '&amp;', '\\*'],
+  ...['a <?', '<!a ', '<a ', '<a>', '<!--', '<![CDATA[', 'www.a.b ', 'a@b.c ', 'http://a '],
+  ...['* ', '> ', '1. ', '> * ', '+ ', '\t', '\u202e', 'x', '🧂\u200d', 'e\u0301', 'ज्ञ'],
+]
+const LINES = [
+  ...['- [ ] a\n', '# a\n', 'a\n=\n', '---\n', '```\n', 'a\n\n', '| a |\n', '[a]: b\n', '\n'],
+  ...['Stir **it** well.\n\n', `a${'\u0301'.repeat(49)}\n`],
+]
+/** Starts that make the parser look back at all that came before. */
+const LOOK_BACK = ['[', '![', 'www.a', 'http://a.b/']
+const TABLES = [5, 20, 80].map((columns) => `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n`)
+
+/** A start, and what is repeated after it. */
+const patterns: [start: string, unit: string][] = [
+  ...LINES.map((line): [string, string] => ['', line]),
+  ...INLINE.flatMap((unit) =>
+    [19, 90, 8000].map((count): [string, string] => ['', `${unit.repeat(count)}\n`]),
+  ),
+  ...LOOK_BACK.flatMap((start) =>
+    ['!', '!a', 'a ', 'a\n', '!.'].map((unit): [string, string] => [start, unit]),
+  ),
+  ...TABLES.map((head): [string, string] => [head, 'a\n']),
+]
+const SIZES = [1000, 2000, 4000, 6000, 8000]
+/** Shown as plain text, whatever the limits. */
+const LONG = ['word '.repeat(200_000), 'x'.repeat(1_000_000), '\n'.repeat(500_000)]
+
+test('how long hostile replies block the page, the slowest 8 in ms', async ({ open }) => {
+  const kitchen = await open({ answers: [completion('# Warm')] })
+  await kitchen.add('egg')
+  await kitchen.ask()
+  const replies = [
+    ...patterns.flatMap(([start, unit]) =>
+      SIZES.map((size) => (start + unit.repeat(Math.ceil(size / unit.length))).slice(0, size)),
+    ),
+    ...LONG,
+  ]
+  const results = []
+  for (const reply of replies)
+    results.push({
+      ms: await longestTask(kitchen, reply),
+      length: reply.length,
+      start: JSON.stringify(reply.slice(0, 40)),
+    })
+  console.table(results.sort((a, b) => b.ms - a.ms).slice(0, 8))
+})
+
+/** Of the frames from the press of the button until the reply is shown; 0 if under the 50 ms of a long task. */
+async function longestTask(kitchen: Kitchen, reply: string): Promise<number> {
+  kitchen.server.answerWith(completion(reply))
+  await kitchen.page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  await kitchen.ask()
+  return kitchen.page.evaluate(async () => {
+    // Long tasks are reported after the frame that follows them.
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
+    return Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)
+  })
+}
