@@ -11,9 +11,7 @@ export type Browser = {
     code: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Clicks the middle of the element at this XPath. */
-  click: (xpath: string) => Promise<void>
-  /** Presses a key for each character; a line feed is Enter. */
+  /** Presses a key for each character, in the element that has the focus; a line feed is Enter. */
   type: (text: string) => Promise<void>
   /** Prints the page as PDF. */
   print: () => Promise<Uint8Array>
@@ -32,7 +30,6 @@ async function launchFirefox(): Promise<Browser> {
   const evaluate = (script: string) => page.evaluate(script) as Promise<never>
   return {
     run: (code, ...args) => evaluate(`(${code})(...${JSON.stringify(args)})`),
-    click: (xpath) => page.click(`::-p-xpath(${xpath})`),
     type: (text) => page.keyboard.type(text),
     print: () => page.pdf({ format: 'A4', margin: { left: '1cm', bottom: '1cm' } }),
     close: () => firefox.close(),
@@ -65,10 +62,6 @@ async function launchWebKit(): Promise<Browser> {
   return {
     run: (code, ...args) =>
       post('execute/sync', { script: `return (${code})(...arguments)`, args }),
-    async click(xpath) {
-      const element = await post('element', { using: 'xpath', value: xpath })
-      await post(`element/${Object.values(element)[0]}/click`)
-    },
     async type(text) {
       const keys = [...text.replaceAll('\n', '\uE007')]
       const actions = keys.flatMap((value) => [

@@ -10,7 +10,7 @@ export default defineConfig({
       test: { name: engine, provide: { engine } },
     })),
     maxWorkers: engines.length,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
