@@ -585,14 +585,6 @@ describe('the gateway with the demo chef', () => {
     const finishes = chunks.map(({ choices }) => choices[0].finish_reason)
     expect(finishes.indexOf('stop')).toBe(chunks.length - 1)
   })
-
-  it('stops at max_tokens, and says that it did', async () => {
-    const response = await gateway.request(post({ ...CALL, max_tokens: 5 }))
-    const { choices, usage } = await response.json()
-    expect(choices[0].finish_reason).toBe('length')
-    expect(choices[0].message.content.length).toBeGreaterThan(0)
-    expect(usage.completion_tokens).toBe(5)
-  })
 })
 
 /** JSON of anything: what JSON has no word for is left out, and a BigInt becomes a text. */
