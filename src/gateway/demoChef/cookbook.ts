@@ -4,9 +4,9 @@ const FINISH =
   'Top with {cheese, nut, garnish}. Squeeze {citrus} over it. Season with {seasoning or salt}, and serve.'
 
 /**
- * Each dish has a title and a method. Of all dishes, the one that leaves the fewest ingredients unused is cooked.
+ * The method of each dish by its title. The dish that leaves the fewest ingredients unused is cooked; of equals, the first.
  * - `{pasta, noodle}` becomes the ingredients of these kinds, which are listed in pantry.ts.
- * - `{fat or olive oil}` becomes olive oil if there is no fat.
+ * - `{fat or olive oil}` becomes olive oil, as an extra, if there is no fat.
  * - Each sentence is a step. It is left out if its braces stay empty. If it is the first, so is the whole dish.
  * - The title names up to three ingredients. The minutes are added up.
  */
@@ -19,7 +19,7 @@ export const COOKBOOK: Record<string, string> = {
     Rinse {grain} in a sieve. ${FRY} Stir in {spice, stock}. Add {grain} and twice as much water.
     Cover, and simmer for 20 minutes. Fold in {deli, pulse, leaf, cream}. ${FINISH}`,
   'Stir-fry with {protein, deli, egg, pulse, vegetable, root, leaf}': `
-    Boil {noodle, grain} for 10 minutes, and drain. ${FRY} Add {deli, pulse, leaf, spice}. Scramble {egg} beside it.
+    Boil {noodle, grain} for 10 minutes, and drain. ${FRY} Add {deli, pulse, leaf, spice}. Scramble {egg} in it.
     Toss with {noodle, grain} and {sauce or soy sauce} for 5 minutes. ${FINISH}`,
   'Coconut curry with {protein, pulse, vegetable, root, leaf}': `
     Shake {coconut} well. Boil {grain, noodle} for 10 minutes. ${FRY} Stir in {spice or curry powder}.
@@ -38,12 +38,12 @@ export const COOKBOOK: Record<string, string> = {
     Pat {protein} dry. ${FRY} Stir in {pulse, deli, leaf, fruit, spice}.
     Add {sauce, sweet, stock, cream}, and simmer for 5 minutes. ${FINISH}`,
   'Soup with {protein, vegetable, root, pulse, onion, leaf}': `
-    Wash and chop {vegetable, root, pulse, leaf, onion}. Heat {fat or olive oil} in a deep pot. Brown {protein}.
-    Stir in {garlic, spice}. Pour in {stock}. Add the vegetables and 600 ml of water, and simmer for 20 minutes.
-    Stir in {milk, cream, coconut}. ${FINISH}`,
+    Rinse {vegetable, root, pulse, leaf, onion}, and chop what is large. Heat {fat or olive oil} in a deep pot.
+    Brown {protein}. Stir in {garlic, spice}. Pour in {stock}. Add what was rinsed, and 600 ml of water.
+    Simmer for 20 minutes. Stir in {milk, cream, coconut}. ${FINISH}`,
   'Toast with {protein, deli, egg, cheese, salad, vegetable, garlic, sweet}': `
-    Grill {bread or bread} for 5 minutes. Spread with {fat, sauce, sweet or butter}. Fry {protein, egg} for 5 minutes.
-    Top with {protein, egg, deli, leaf, pulse}. Add {salad, vegetable, onion, garlic}, sliced.
+    Grill {bread or bread} for 5 minutes. Spread with {fat, sauce, sweet or butter}. Fry {protein, egg, onion} for 5 minutes.
+    Top with {protein, egg, onion, deli, leaf, pulse}. Add {salad, vegetable, garlic}, sliced.
     Finish with {cheese, nut, garnish, citrus, seasoning}.`,
   'French toast with {fruit, chocolate, nut}': `
     Pour {egg}, beaten, over {bread}. Add {milk, cream, baking}, and let soak for 5 minutes.

@@ -47,7 +47,6 @@ describe('the demo chef', () => {
 
   it.each([
     ['spaghetti, eggs', 'Take the pan off the heat, and stir in eggs'],
-    ['flour, milk, butter', 'Heat butter in a pan'],
     ['flour, milk', 'Heat butter in a pan'],
     ['black pepper, leek', 'Season with black pepper'],
     ['red pepper, egg', 'Add red pepper, chopped'],
@@ -68,22 +67,18 @@ describe('the demo chef', () => {
     expect(amounts).toContainEqual(['2 kg potatoes', 'as listed'])
   })
 
-  it.each(['a | b', '**a**', '<b>a</b>', '[a](b)', '![a](b)', 'a\\', '&amp;', '$&', '{fat}'])(
-    'shows %s as text',
-    (mark) => {
-      const { amounts, text, container } = read(`${mark}, ${mark} egg`)
-      expect(amounts).toContainEqual([`${mark} egg`, '3'])
-      expect(text).toContain(`Not used: ${mark}.`)
-      expect(container.querySelector('h1 *, td *, li *, a, img')).toBeNull()
-    },
-  )
+  const MARKS = ['a | b', '**a**', '<b>a</b>', '[a](b)', '![a](b)', 'a\\', '&amp;', '$&', '{fat}']
+  it.each(MARKS)('shows %s as text', (mark) => {
+    const { amounts, text, container } = read(`${mark}, ${mark} egg`)
+    expect(amounts).toContainEqual([`${mark} egg`, '3'])
+    expect(text).toContain(`Not used: ${mark}.`)
+    expect(container.querySelector('h1 *, td *, li *, a, img')).toBeNull()
+  })
 
-  it.each(['', ' ', '🥚', '\u202e\n# a', 'x'.repeat(10_000)])(
-    'makes plain toast where it knows nothing (%#)',
-    (odd) => {
-      expect(read(odd).steps).toMatch(/Grill bread.*Spread with butter/s)
-    },
-  )
+  const UNKNOWN = ['', ' ', '🥚', '\u202e\n# a', 'x'.repeat(10_000)]
+  it.each(UNKNOWN)('makes plain toast where it knows nothing (%#)', (odd) => {
+    expect(read(odd).steps).toMatch(/Grill bread.*Spread with butter/s)
+  })
 
   it('stays short, whatever is typed', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `egg ${index}${'*'.repeat(1000)}`)
@@ -91,10 +86,11 @@ describe('the demo chef', () => {
   })
 
   it('finds every kind and every extra of the cookbook in the pantry', () => {
-    for (const [, braces = ''] of Object.entries(COOKBOOK)
+    const places = Object.entries(COOKBOOK)
       .join()
-      .matchAll(/\{(.*?)\}/g)) {
-      const [kinds = '', extra] = braces.split(' or ')
+      .matchAll(/\{(.*?)\}/g)
+    for (const [, place = ''] of places) {
+      const [kinds = '', extra] = place.split(' or ')
       for (const kind of kinds.split(', ')) expect(PANTRY).toContain(`\n${kind} | `)
       if (extra) expect(kinds.split(', ')).toContain(findInPantry(extra)?.kind)
     }
