@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
+import { PlainText } from '../../markdown/PlainText.tsx'
+import { PlainTextBoundary } from '../../markdown/PlainTextBoundary.tsx'
+import { settledLines } from '../../markdown/settledLines.ts'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipe, selectRecipeState } from './recipeSlice.ts'
 
@@ -18,7 +21,11 @@ export function Recipe() {
   return (
     <>
       <div ref={top} className="recipe-text" dir="auto" aria-busy={isStreaming}>
-        <Markdown>{recipe}</Markdown>
+        <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>} retryAt={recipe}>
+          <Markdown>
+            {__SETTINGS__.chat.stream && isStreaming ? settledLines(recipe) : recipe}
+          </Markdown>
+        </PlainTextBoundary>
       </div>
       {recipe.trim() && (
         <>

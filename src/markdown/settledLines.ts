@@ -1,0 +1,34 @@
+import { LONGEST_HEADING } from './labelsAreHeadings.ts'
+
+const HEADING_BEGINS = /^(?:#|\*\*|__|\p{L})/u
+const SENTENCE_ENDS = /[.!?。！？]\s*$/
+/** A bullet, and everything between an opening and a closing mark. */
+const CLOSED = /^\s*[*+-] (?:\[[ x]\] )?|(\*\*|~~|[*_`])(?=\S).*?\S\1|\[[^\]]*\]\([^)]*\)/g
+const OPEN_MARK = /[*_~`[|<\\]/
+
+/**
+ * The part of a growing text that looks the same whatever follows: the whole lines, without those at the end that the
+ * next line could change. An unfinished line that is too long for a heading is shown word by word.
+ */
+export function settledLines(markdown: string): string {
+  const lines = markdown.split('\n')
+  const words = settledWords(lines.pop() ?? '')
+  if (words) return [...lines, words].join('\n')
+  while (lines.length > 0 && isUndecided(lines.at(-1), lines.at(-2))) lines.pop()
+  return lines.join('\n')
+}
+
+/** Whether only the next line tells if this is a title, a heading or the head of a table. */
+function isUndecided(line = '', above = ''): boolean {
+  if (line.includes('|')) return !above.includes('|')
+  const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
+  return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)
+}
+
+/** The words up to the first mark that is still open. */
+function settledWords(line: string): string {
+  const masked = line.replace(CLOSED, (closed) => 'x'.repeat(closed.length))
+  const [settled = ''] = masked.split(OPEN_MARK)
+  const end = settled.lastIndexOf(' ')
+  return end > LONGEST_HEADING ? line.slice(0, end) : ''
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Markdown } from '../../src/markdown/Markdown.tsx'
+import { settledLines } from '../../src/markdown/settledLines.ts'
+import { REPLIES } from './replies.ts'
+
+afterEach(cleanup)
+
+/** What a cook should never see. */
+const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
+
+/** The headings with their levels, the lists with their items, the tables with their rows; "p" for a paragraph. */
+function outlineOf(container: Element, paragraph: string[] = []): string {
+  const outline = [...container.children].flatMap((block) => {
+    const count = block.children.length
+    if (/^h\d$/.test(block.localName)) return `${block.localName} ${block.textContent}`
+    if (block.localName === 'ul') return `${count} ${count === 1 ? 'item' : 'items'}`
+    if (block.localName === 'ol') return `${count} numbered`
+    if (block.localName === 'table') return `table of ${block.querySelectorAll('tr').length} rows`
+    return paragraph
+  })
+  return outline.join(' / ')
+}
+
+describe.each(Object.entries(REPLIES))('%s', (_, { reply, outline }) => {
+  it('reads like a cookbook: headings in order, lists as lists, no marks', () => {
+    const { container } = render(<Markdown>{reply}</Markdown>)
+    expect(outlineOf(container)).toBe(outline)
+    expect(container.textContent).not.toMatch(MARKS)
+    expect(container.querySelector('pre, del')).toBeNull()
+  })
+
+  it('shows no mark while it grows, and what is shown stays as it is', () => {
+    const { container, rerender } = render(<Markdown>{''}</Markdown>)
+    let kinds: string[] = []
+    let letters = ''
+    for (let length = 0; length <= reply.length; length += 4) {
+      const shown = settledLines(reply.slice(0, length))
+      rerender(<Markdown>{shown}</Markdown>)
+      const kindsNow = [...container.children].map((block) => block.localName)
+      const lettersNow = container.textContent?.replace(/\P{L}/gu, '') ?? ''
+      expect([shown, kindsNow.slice(0, kinds.length)]).toEqual([shown, kinds])
+      expect([shown, lettersNow.slice(0, letters.length)]).toEqual([shown, letters])
+      expect(container.textContent).not.toMatch(MARKS)
+      kinds = kindsNow
+      letters = lettersNow
+    }
+    expect(letters).not.toBe('')
+  })
+})
+
+it.each([
+  ['a title may have a colon', 'Soup: hot\n\nSteps:\n- Cut', 'h1 Soup: hot / h2 Steps: / 1 item'],
+  ['a sentence is no title', 'Here you are.\n\nSteps:\n- Cut', 'p / h2 Steps: / 1 item'],
+  ['nor is an introduction', 'Here you are:\n\n**Steps**\n- Cut', 'p / h2 Steps / 1 item'],
+  ['nor are facts', '# Soup\n\n**Serves 2 · about 50 minutes**\n\n- leek', 'h1 Soup / p / 1 item'],
+  ['nor times', '# Soup\n\n**Prep: 10 min | Cook: 20 min**\n\n- leek', 'h1 Soup / p / 1 item'],
+  ['a bold sentence is no heading', '# Soup\n\n**It is hot!**\n\nEat.', 'h1 Soup / p / p'],
+  ['nor is the last line', '# Soup\n\nEat.\n\n**Your chef**', 'h1 Soup / p / p'],
+  ['nor bold words before others', '# Soup\n\n**Note:** Hot.\n\nEat.', 'h1 Soup / p / p'],
+  ['other bold lines are', '# Soup\n\n**Step 1**\n\nCut.', 'h1 Soup / h2 Step 1 / p'],
+  [
+    'a label has at most five words',
+    'Cut.\n\nThen add all of these too:\n- leek',
+    'p / p / 1 item',
+  ],
+  ['a label ends a list', '- leek\nFor the broth:\n- salt', '1 item / h2 For the broth: / 1 item'],
+  ['a label may have a wide colon', '番茄汤\n\n材料：\n- 盐', 'h1 番茄汤 / h2 材料： / 1 item'],
+  [
+    'a heading over a list is a part',
+    '### Broth\n- salt\n### Leeks',
+    'h2 Broth / 1 item / h2 Leeks',
+  ],
+  ['except for #', '# Soup\n- Time: 1 h\n## Broth', 'h1 Soup / 1 item / h2 Broth'],
+  ['levels follow in order', '## A\n#### B\n###### C\n#### D', 'h1 A / h2 B / h3 C / h2 D'],
+  ['parts are below the title', '### A\n### Steps\n### B', 'h1 A / h2 Steps / h2 B'],
+  ['a fence is unwrapped', '```\n## Soup\nHot.\n```', 'h1 Soup / p'],
+  ['also while it is open', 'Here:\n\n```markdown\n## Soup\nHot.', 'p / h1 Soup / p'],
+  ['other code stays code', 'Heat.\n\n```sh\n# 180\n```', 'p / p'],
+  ['all bullets are bullets', '• leek\n  ◦ green\n● salt', '2 items'],
+  ['three dashes are a rule', 'Enjoy\n---\nBye.', 'p / p / p'],
+])('%s', (_, markdown, outline) => {
+  const { container } = render(<Markdown>{markdown}</Markdown>)
+  expect(outlineOf(container, ['p'])).toBe(outline)
+})
+
+const SENTENCE =
+  'Cook the leeks in a large pot over medium heat until they are soft but not brown, about 9'
+
+it.each([
+  ['a sentence at its end', 'Cut.\nStir', 'Cut.'],
+  ['an item at its end', '- leek\n- sa', '- leek'],
+  ['a label once it is clear what follows', 'Cut.\nBroth:\n\n- salt\n', 'Cut.\nBroth:\n\n- salt'],
+  ['no label before that', 'Cut.\nBroth:\n\n- sal', 'Cut.'],
+  ['no bold line or title before that', '# Soup\n\n**Serves 2**\n\n', ''],
+  ['no head of a table before its rule', 'Cut.\n| a | b |\n| - | -', 'Cut.'],
+  ['a table row by row', '| a |\n| - |\n| b |\n| c', '| a |\n| - |\n| b |'],
+  ['a long line word by word', `1. ${SENTENCE} min`, `1. ${SENTENCE}`],
+  ['its words up to an open mark', `${SENTENCE} **or** so, **but`, `${SENTENCE} **or** so,`],
+])('shows of a growing text %s', (_, text, shown) => {
+  expect(settledLines(text)).toBe(shown)
+})
