@@ -227,7 +227,7 @@ test('the screen stays on while the switch is on and the recipe is visible', asy
   kitchen.server.answerWith(stream.answer)
   await kitchen.button('Suggest a recipe').click()
   await expect.poll(() => kitchen.server.requests.length).toBe(1)
-  stream.write(...deltas('Stew it.').slice(0, 2))
+  stream.write(...deltas('Stew it.\n').slice(0, 2))
   await expect(kitchen.text).toHaveText('Stew it.')
   await expect(toggle).toBeHidden()
   expect(await held()).toBe(1)
