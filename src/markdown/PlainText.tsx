@@ -1,14 +1,14 @@
 import { memo } from 'react'
 
-/** At most 500 characters each, cut after white space if possible. The layout of a long piece can be quadratic. */
+/** At most 500 characters each, cut after white space if possible: the layout of a long piece can be quadratic. */
 const PIECES = /.{1,500}(?:(?<=\s)|$)|.{1,500}/gsu
 
-/** A text exactly as it is, however long: in pieces that the browser lays out as they come into sight. */
+/** A text exactly as it is. Each piece is laid out when it comes into view. */
 export const PlainText = memo(function PlainText({ children }: { children: string }) {
   return (
     <div className="plain-text" dir="auto">
       {children.match(PIECES)?.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no ids
         <p key={index}>{piece}</p>
       ))}
     </div>

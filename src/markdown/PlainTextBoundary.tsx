@@ -1,13 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = {
-  plain: ReactNode
-  /** When this changes, what has failed is tried again. */
-  retryAt: unknown
-  children: ReactNode
-}
+type Props = { plain: ReactNode; retryAt: unknown; children: ReactNode }
 
-/** Shows `plain` where rendering `children` throws: a text that has come is never lost. */
+/** Shows `plain` if rendering `children` throws, until `retryAt` changes. */
 export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -15,9 +10,8 @@ export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> 
     return { hasFailed: true }
   }
 
-  override componentDidUpdate(previous: Props) {
-    if (this.state.hasFailed && previous.retryAt !== this.props.retryAt)
-      this.setState({ hasFailed: false })
+  override componentDidUpdate({ retryAt }: Props) {
+    if (this.state.hasFailed && retryAt !== this.props.retryAt) this.setState({ hasFailed: false })
   }
 
   override render() {

@@ -5,18 +5,18 @@ import { PART_NAME } from './outline.ts'
 export const LONGEST_HEADING = 80
 /** At most five words: "For the dough:" */
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?: [^\s.,!?*_|]+){0,4}[:：]$/u
-const PLAIN_TITLE = /^\p{L}[^.,!?…。！？\n]{1,59}$/u
+const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{1,59}$/u
 const SENTENCE = /[.!?。！？]$/
 const SENTENCE_OR_LABEL = /[.!?。！？:：]$/
 /** "Serves 2 · about 50 minutes", "Prep: 10 min" */
 const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
-/** Labels and bold lines over other blocks become headings, below all others. So does a first line over a heading. */
+/** Makes headings of labels and bold lines that stand over other blocks, and of a first line that stands over a heading. */
 export function labelsAreHeadings() {
   return ({ children }: Root) => {
     // Backwards, because it matters whether the next block is a heading.
     for (let at = children.length - 2; at >= 0; at--) {
-      const [block, next] = children.slice(at)
+      const [block, next] = children.slice(at, at + 2)
       if (block?.type !== 'paragraph' || !next || !isHeading(block, next, at === 0)) continue
       const text = { type: 'text' as const, value: textOf(block) }
       children[at] = { type: 'heading', depth: 6, children: [text] }
@@ -26,16 +26,13 @@ export function labelsAreHeadings() {
 
 function isHeading(block: Paragraph, next: RootContent, isFirst: boolean): boolean {
   const text = textOf(block)
-  const isBold = isAllBold(block)
-  if (text.length > LONGEST_HEADING || FACTS.test(text)) return false
+  const [first] = block.children
+  // A colon may follow the bold words.
+  const isBold = first?.type === 'strong' && textOf(first).length >= text.length - 1
+  const isOneLine = block.position?.start.line === block.position?.end.line
+  if (!isOneLine || text.length > LONGEST_HEADING || FACTS.test(text)) return false
   if (PART_NAME.test(text) && (isBold || LABEL.test(text))) return true
   if (next.type === 'heading')
     return !SENTENCE_OR_LABEL.test(text) && (isBold || (isFirst && PLAIN_TITLE.test(text)))
   return isBold ? !SENTENCE.test(text) : !isFirst && LABEL.test(text)
-}
-
-/** A colon may follow the bold words. */
-function isAllBold({ children: [first, second, ...rest] }: Paragraph): boolean {
-  const isEnd = !second || textOf(second) === ':'
-  return first?.type === 'strong' && isEnd && rest.length === 0
 }

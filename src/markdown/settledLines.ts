@@ -1,10 +1,9 @@
 import { LONGEST_HEADING } from './labelsAreHeadings.ts'
 
-const HEADING_BEGINS = /^(?:#|\*\*|__|\p{L})/u
+const HEADING_BEGINS = /^\s*(?:#|\*\*|__|\p{L})/u
 const SENTENCE_ENDS = /[.!?。！？]\s*$/
-/** A bullet, and everything between an opening and a closing mark. */
-const CLOSED = /^\s*[*+-] (?:\[[ x]\] )?|(\*\*|~~|[*_`])(?=\S).*?\S\1|\[[^\]]*\]\([^)]*\)/g
-const OPEN_MARK = /[*_~`[|<\\]/
+const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
+const MARK = /[*_~`[|<\\]/
 
 /**
  * The part of a growing text that looks the same whatever follows: the whole lines, without those at the end that the
@@ -18,17 +17,17 @@ export function settledLines(markdown: string): string {
   return lines.join('\n')
 }
 
-/** Whether only the next line tells if this is a title, a heading or the head of a table. */
+/** Whether it depends on the next line if this is a title, a heading, or the head of a table. */
 function isUndecided(line = '', above = ''): boolean {
   if (line.includes('|')) return !above.includes('|')
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
   return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)
 }
 
-/** The words up to the first mark that is still open. */
+/** The words of an unfinished line up to the first mark that may still be open. */
 function settledWords(line: string): string {
-  const masked = line.replace(CLOSED, (closed) => 'x'.repeat(closed.length))
-  const [settled = ''] = masked.split(OPEN_MARK)
+  const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))
+  const [settled = ''] = masked.split(MARK)
   const end = settled.lastIndexOf(' ')
   return end > LONGEST_HEADING ? line.slice(0, end) : ''
 }

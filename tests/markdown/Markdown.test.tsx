@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
 import { settledLines } from '../../src/markdown/settledLines.ts'
 import { REPLIES } from './replies.ts'
 
-afterEach(cleanup)
-
 /** What a cook should never see. */
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
 
-/** The headings with their levels, the lists with their items, the tables with their rows; "p" for a paragraph. */
+/** Headings with their levels, lists with their items, tables with their rows, and `paragraph` for anything else. */
 function outlineOf(container: Element, paragraph: string[] = []): string {
   const outline = [...container.children].flatMap((block) => {
     const count = block.children.length
@@ -53,6 +51,7 @@ describe.each(Object.entries(REPLIES))('%s', (_, { reply, outline }) => {
 it.each([
   ['a title may have a colon', 'Soup: hot\n\nSteps:\n- Cut', 'h1 Soup: hot / h2 Steps: / 1 item'],
   ['a sentence is no title', 'Here you are.\n\nSteps:\n- Cut', 'p / h2 Steps: / 1 item'],
+  ['nor are two lines', 'Soup  \nHot\n\n# Steps', 'p / h2 Steps'],
   ['nor is an introduction', 'Here you are:\n\n**Steps**\n- Cut', 'p / h2 Steps / 1 item'],
   ['nor are facts', '# Soup\n\n**Serves 2 · about 50 minutes**\n\n- leek', 'h1 Soup / p / 1 item'],
   ['nor times', '# Soup\n\n**Prep: 10 min | Cook: 20 min**\n\n- leek', 'h1 Soup / p / 1 item'],

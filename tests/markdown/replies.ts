@@ -14,11 +14,10 @@ Instructions:
 2. Serve hot, with bread. Enjoy your homemade soup!`,
   },
   'Qwen: sections without a title': {
-    outline: 'h2 Ingredients: / 2 items / h2 Instructions: / 2 numbered / h2 Tips: / 1 item',
+    outline: 'h2 Ingredients: / 1 item / h2 Instructions: / 2 numbered',
     reply: `Certainly! Shakshuka is a dish of eggs in spiced tomatoes. Here’s a recipe you can try:
 
 ### Ingredients:
-- 4 large eggs
 - Salt, to taste
 
 ### Instructions:
@@ -27,13 +26,10 @@ Instructions:
    - Stir in the cumin, then the tomatoes.
 
 2. **Poach the Eggs:**
-   - Make four wells, and crack an egg into each.
-
-### Tips:
-- For a milder dish leave the seeds of the pepper out.`,
+   - Make four wells, and crack an egg into each.`,
   },
   'GPT-4o: a title at the third level': {
-    outline: 'h1 Lemon Garlic Pasta / h2 Ingredients / 2 items / h2 Instructions / 2 numbered',
+    outline: 'h1 Lemon Garlic Pasta / h2 Ingredients / 1 item / h2 Instructions / 2 numbered',
     reply: `Sure! Here’s how to make the most of what you have:
 
 ### Lemon Garlic Pasta
@@ -43,7 +39,6 @@ Instructions:
 
 #### Ingredients
 
-- 200 g spaghetti
 - 1 lemon, **zest and juice**
 
 #### Instructions
@@ -53,14 +48,13 @@ Instructions:
   },
   'Llama 3: bold for headings': {
     outline:
-      'h1 Smoky Chickpea Hash / h2 Ingredients: / 2 items / h2 For the dressing: / 1 item / h2 Instructions: / 1 numbered',
+      'h1 Smoky Chickpea Hash / h2 Ingredients: / 1 item / h2 For the dressing: / 1 item / h2 Instructions: / 1 numbered',
     reply: `What a great combination! Here's a recipe that uses it all:
 
 **Smoky Chickpea Hash**
 
 **Ingredients:**
 
-* 2 large potatoes, diced
 * 1 teaspoon smoked paprika
 
 **For the dressing:**
@@ -72,14 +66,13 @@ Instructions:
 1. Fry for 12-15 minutes, turning now and then, until crisp. Sprinkle with paprika.`,
   },
   'Gemma: a title and bold parts': {
-    outline: 'h1 One-Pan Chicken 🍋 / h2 Ingredients: / 2 items / h2 Instructions: / 1 numbered',
+    outline: 'h1 One-Pan Chicken 🍋 / h2 Ingredients: / 1 item / h2 Instructions: / 1 numbered',
     reply: `## One-Pan Chicken 🍋
 
 **Yields:** 4 servings
 
 **Ingredients:**
 
-*   8 chicken thighs (bone-in, skin-on)
 *   2 lemons:
     *   1 sliced into rounds
 
@@ -139,11 +132,7 @@ Instructions:
 
 ### 👩‍🍳 Steps
 
-1. Cook potatoes and onion gently in the oil for 20 minutes.
-
----
-
-✨ *Buen provecho!*`,
+1. Cook potatoes and onion gently in the oil for 20 minutes.`,
   },
   'Vicuna: lines without bullets': {
     outline: 'h1 Banana Pancakes / h2 Ingredients: / h2 Directions:',
@@ -154,10 +143,7 @@ Ingredients:
 2 ripe bananas
 
 Directions:
-Mash the bananas with a fork.
-Fry small heaps of it for 2~3 minutes on each side, 4~5 if they are thick.
-
-Serve warm with honey.`,
+Fry small heaps of it for 2~3 minutes on each side, 4~5 if they are thick.`,
   },
   'boxes to tick and options': {
     outline: 'h1 Weeknight Dal / 2 items / 2 numbered',
