@@ -10,7 +10,7 @@ import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
 import { unwrapFence } from './unwrapFence.ts'
 
-/** A model's markdown, formatted like a cookbook page. Nothing in it can run a script or fetch anything. */
+/** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
   return (
@@ -38,7 +38,7 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // A request for the image would tell its server whatever the address contains.
+  // Loading an image would send whatever its address contains to a stranger.
   img: ({ alt }) => <span>{alt}</span>,
   input: ({ checked }) => (
     <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />

@@ -7,7 +7,7 @@ const MOST_CELLS = 5000
 /** Whether `markdown` renders within about a second, even if it was made to be slow. */
 export function isWithinBounds(markdown: string): boolean {
   if (markdown.length > LONGEST || DEEP_NESTING.test(markdown)) return false
-  const lines = markdown.split('\n')
+  const lines = markdown.split(/\r\n?|\n/)
   const columns = Math.max(...lines.map((line) => line.split('|').length))
   return columns * lines.length <= MOST_CELLS
 }

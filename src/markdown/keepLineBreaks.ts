@@ -1,9 +1,7 @@
 import type { Root } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 
-const LINE_BREAK = /\r?\n|\r|<br ?\/?>/gi
-
-/** Shows each line of ingredients as a line. In a table's cell, models write a line break as <br>. */
+/** Keeps the lines of a paragraph apart. Inside a table's cell, models write <br>. */
 export function keepLineBreaks() {
-  return (tree: Root) => findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])
+  return (tree: Root) => findAndReplace(tree, [/\r?\n|\r|<br ?\/?>/gi, () => ({ type: 'break' })])
 }

@@ -7,7 +7,6 @@ export const LONGEST_HEADING = 80
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?: [^\s.,!?*_|]+){0,4}[:：]$/u
 const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{1,59}$/u
 const SENTENCE = /[.!?。！？]$/
-const SENTENCE_OR_LABEL = /[.!?。！？:：]$/
 /** "Serves 2 · about 50 minutes", "Prep: 10 min" */
 const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
@@ -26,13 +25,14 @@ export function labelsAreHeadings() {
 
 function isHeading(block: Paragraph, next: RootContent, isFirst: boolean): boolean {
   const text = textOf(block)
+  const isOneLine = block.position?.start.line === block.position?.end.line
+  if (!isOneLine || text.length > LONGEST_HEADING) return false
+  if (SENTENCE.test(text) || FACTS.test(text)) return false
   const [first] = block.children
   // A colon may follow the bold words.
   const isBold = first?.type === 'strong' && textOf(first).length >= text.length - 1
-  const isOneLine = block.position?.start.line === block.position?.end.line
-  if (!isOneLine || text.length > LONGEST_HEADING || FACTS.test(text)) return false
   if (PART_NAME.test(text) && (isBold || LABEL.test(text))) return true
   if (next.type === 'heading')
-    return !SENTENCE_OR_LABEL.test(text) && (isBold || (isFirst && PLAIN_TITLE.test(text)))
-  return isBold ? !SENTENCE.test(text) : !isFirst && LABEL.test(text)
+    return !/[:：]$/.test(text) && (isBold || (isFirst && PLAIN_TITLE.test(text)))
+  return isBold || (!isFirst && LABEL.test(text))
 }

@@ -21,6 +21,7 @@ export function outline() {
   }
 }
 
+/** Below level 1, a heading that ends in a colon or stands over a list names a part. */
 function isTitle(heading: Heading, next: RootContent | undefined): boolean {
   const text = textOf(heading)
   const isLikePart = next?.type === 'list' || /[:：]$/.test(text)

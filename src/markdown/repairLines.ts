@@ -1,10 +1,10 @@
 import { LABEL } from './labelsAreHeadings.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
-/** What a list item or a paragraph above would otherwise take as its own: a label, a bold line, a rule. */
+/** Labels, bold lines and rules. Without a blank line, they would belong to the list item or paragraph above. */
 const STANDS_ALONE = [LABEL, /^(\*\*|__)[^*_]+\1[:：]?$/, /^---$/]
 
-/** Repairs that are only possible before parsing: common bullets, and blank lines around what stands alone. */
+/** Two repairs that come before parsing: blank lines around what stands alone, and dashes for other bullets. */
 export function repairLines(markdown: string): string {
   const lines = markdown.split('\n').map((line) => {
     const isAlone = STANDS_ALONE.some((pattern) => pattern.test(line.trimEnd()))

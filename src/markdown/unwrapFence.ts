@@ -1,12 +1,13 @@
 import type { Root } from 'mdast'
 
-/** Some models put the whole reply into a code fence, with at most one paragraph before it. */
-export function unwrapFence(this: { parse(markdown: string): unknown }) {
+const LANGUAGES = ['', 'markdown', 'md']
+
+/** Parses a reply that is inside a code fence as a whole, with at most one paragraph before it. */
+export function unwrapFence(this: { parse(markdown: string): Root }) {
   return ({ children }: Root) => {
     const at = children.findIndex(({ type }) => type === 'code')
     const fence = children[at]
-    if (fence?.type !== 'code' || at > 1 || !/^(?:|markdown|md)$/i.test(fence.lang ?? '')) return
-    const { children: unwrapped } = this.parse(fence.value) as Root
-    children.splice(at, 1, ...unwrapped)
+    if (fence?.type !== 'code' || at > 1 || !LANGUAGES.includes(fence.lang ?? '')) return
+    children.splice(at, 1, ...this.parse(fence.value).children)
   }
 }

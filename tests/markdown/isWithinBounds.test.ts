@@ -18,6 +18,7 @@ it.each([
   ['quotes nested 20 deep', '>'.repeat(20)],
   ['lists nested 20 deep', '1. - '.repeat(10)],
   ['a table of more than 5,000 cells', table(60, 100)],
+  ['one with other line endings', table(60, 100).replaceAll('\n', '\r')],
 ])('refuses %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(false)
 })
