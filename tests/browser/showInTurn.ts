@@ -1,13 +1,12 @@
-/** What a reply may hold that gets rendered, and nothing else. */
+/** The only elements that a rendered reply may contain. */
 export const HARMLESS =
   'p,span,h1,h2,h3,h4,h5,h6,strong,em,del,code,pre,blockquote,hr,br,ul,ol,li,input[type=checkbox][disabled],' +
   'table,thead,tbody,tr,th,td,sup,section,' +
   'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
 
 /**
- * Asks for each of `replies` in turn, presses whatever is in it but links, and returns what should not be in any.
- * It runs in the page, since a round trip from a test takes longer than all that the page does; so it may use nothing
- * from outside itself.
+ * Requests each of `replies` in turn, clicks everything in it except links, and returns all elements that are not
+ * `harmless`. It runs in the page, which is faster than a round trip for each reply, and so it uses no outer variables.
  */
 export async function showInTurn({
   replies,
@@ -17,7 +16,7 @@ export async function showInTurn({
   harmless: string
 }) {
   const request = document.querySelector<HTMLButtonElement>('button.request')
-  if (!request) throw new Error('There is no button to ask with')
+  if (!request) throw new Error('The request button is missing')
   const answered = () =>
     new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -44,7 +43,7 @@ export async function showInTurn({
       if (!isHarmless) found.push(`${element.outerHTML} of ${reply}`)
     }
   }
-  // What was set off by any of them has had the time of all the others, and this much more.
+  // Gives the scripts of the last reply time to run.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   return found
 }
