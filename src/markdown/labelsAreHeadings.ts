@@ -10,7 +10,7 @@ const SENTENCE = /[.!?。！？]$/
 /** "Serves 2 · about 50 minutes", "Prep: 10 min" */
 const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
-/** Makes headings of labels and bold lines that stand over other blocks, and of a first line that stands over a heading. */
+/** Turns labels and bold lines over other blocks into headings, and the first line if it stands over a heading. */
 export function labelsAreHeadings() {
   return ({ children }: Root) => {
     // Backwards, because it matters whether the next block is a heading.
