@@ -9,44 +9,57 @@ const LIST = new Intl.ListFormat('en-GB')
 
 /** Writes a markdown recipe for ingredients that are joined by a comma and a space. */
 export function composeRecipe(joined: string): string {
-  const kinds = new Map(namesIn(joined).map((name) => [name, findInPantry(name)?.kind]))
-  const recipes = Object.entries(COOKBOOK).flatMap(([title, method]) => cook(title, method, kinds))
-  const [best] = recipes.toSorted((a, b) => a.unused.length - b.unused.length)
-  return best?.markdown ?? ''
+  const names = namesIn(joined)
+  const dishes = Object.entries(COOKBOOK)
+    .map(([title, method]) => cook(title, method, names))
+    .filter((dish) => dish !== undefined)
+  const [best] = dishes.toSorted((a, b) => a.unused.length - b.unused.length)
+  return best ? markdownOf(best, names) : ''
 }
 
-/** The recipe for a dish, in an array that is empty if the first step lacks its ingredients. */
-function cook(title: string, method: string, kinds: Map<string, string | undefined>) {
-  const names = [...kinds.keys()]
-  const namesOf = (kind: string) => names.filter((name) => kinds.get(name) === kind)
+type Dish = { title: string; steps: string[]; used: string[]; unused: string[] }
+
+/** The dish with these ingredients; undefined if the first step lacks its ingredients. */
+function cook(title: string, method: string, names: string[]): Dish | undefined {
+  /** The ingredients for "kind, kind or extra". */
   function choose(braces: string): string[] {
-    const [wanted = '', extra] = braces.split(' or ')
-    const chosen = wanted.split(', ').flatMap(namesOf)
+    const [kinds = '', extra] = braces.split(' or ')
+    const ofKind = (kind: string) => names.filter((name) => findInPantry(name)?.kind === kind)
+    const chosen = kinds.split(', ').flatMap(ofKind)
     return chosen.length === 0 && extra ? [extra] : chosen
   }
-  const choices = (text: string) => [...text.matchAll(BRACES)].map(([, it = '']) => choose(it))
-  const fill = (text: string) => text.replace(BRACES, (_, it) => LIST.format(choose(it)))
+  const choices = (text: string) =>
+    [...text.matchAll(BRACES)].map(([, braces = '']) => choose(braces))
   const sentences = method.trim().split(/(?<=\.)\s+/)
-  const steps = sentences.filter((sentence) => choices(sentence).every(({ length }) => length > 0))
-  if (steps[0] !== sentences[0]) return []
+  const steps = sentences.filter((text) => choices(text).every((choice) => choice.length > 0))
+  if (steps[0] !== sentences[0]) return undefined
 
-  const main = choices(title).flat().slice(0, 3)
   const used = [...new Set(steps.flatMap(choices).flat())]
-  const unused = names.filter((name) => !used.includes(name))
-  const labelOf = (name: string) => (names.includes(name) ? name : `${name} (extra)`)
-  const amountOf = (name: string) => (/^\d/.test(name) ? 'as listed' : findInPantry(name)?.amount)
-  const rows = used.map((name) => `| ${labelOf(name)} | ${amountOf(name)} |`)
+  const main = choices(title).flat().slice(0, 3)
+  return {
+    title: title.replace(/ with .*/, () => (main.length > 0 ? ` with ${LIST.format(main)}` : '')),
+    steps: steps.map((text) => text.replace(BRACES, (_, braces) => LIST.format(choose(braces)))),
+    used,
+    unused: names.filter((name) => !used.includes(name)),
+  }
+}
+
+function markdownOf({ title, steps, used, unused }: Dish, names: string[]): string {
   const minutes = steps.join().match(/\d+(?= minutes)/g) ?? []
+  const rows = used.map((name) => {
+    const amount = /^\d/.test(name) ? 'as listed' : findInPantry(name)?.amount
+    return `| ${names.includes(name) ? name : `${name} (extra)`} | ${amount} |`
+  })
   const paragraphs = [
-    `# ${title.replace(/ with .*/, () => (main.length > 0 ? ` with ${LIST.format(main)}` : ''))}`,
+    `# ${title}`,
     SIGNATURE,
     `Serves 2. About ${minutes.reduce((sum, each) => sum + Number(each), 10)} minutes.`,
     ['| Ingredient | Amount |', '| --- | --- |', ...rows].join('\n'),
     '## Steps',
-    steps.map((step, index) => `${index + 1}. ${fill(step)}`).join('\n'),
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     unused.length > 0 ? `Not used: ${LIST.format(unused)}.` : '',
   ]
-  return [{ markdown: paragraphs.join('\n\n').trim(), unused }]
+  return paragraphs.join('\n\n').trim()
 }
 
 /** The names that were typed, each once: on one line, not too long, with markdown's marks escaped. */

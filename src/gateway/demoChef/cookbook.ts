@@ -4,11 +4,12 @@ const FINISH =
   'Top with {cheese, nut, garnish}. Squeeze {citrus} over it. Season with {seasoning or salt}, and serve.'
 
 /**
- * The method of each dish by its title. The dish that leaves the fewest ingredients unused is cooked; of equals, the first.
- * - `{pasta, noodle}` becomes the ingredients of these kinds, which are listed in pantry.ts.
- * - `{fat or olive oil}` becomes olive oil, as an extra, if there is no fat.
- * - Each sentence is a step. It is left out if its braces stay empty. If it is the first, so is the whole dish.
- * - The title names up to three ingredients. The minutes are added up.
+ * The dishes, by title. To add one, add its title and its method; the tests tell if a kind is unknown.
+ * - `{pasta, noodle}` stands for the ingredients of these kinds. pantry.ts lists the kinds.
+ * - `{fat or olive oil}` adds olive oil if there is no fat.
+ * - Each sentence is a step, on one line. A step without its ingredients is left out; a dish without its first step, too.
+ * - The dish that leaves the fewest ingredients unused is cooked; if several do, the first.
+ * - The title names up to three ingredients. The minutes in the steps are added up.
  */
 export const COOKBOOK: Record<string, string> = {
   'Pasta with {protein, deli, vegetable, pulse, leaf, egg, sauce, cheese}': `
