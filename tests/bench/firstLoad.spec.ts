@@ -3,19 +3,19 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
-import { builtPage, newFolder } from '../support/buildPage.ts'
+import { buildPage, builtPage, newFolder } from '../support/buildPage.ts'
 import { startLocalServer } from '../support/localServer.ts'
 import { median, rounded, slow4G, slowCpu } from './measure.ts'
 
 const RUNS = 7
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ browser, build }) => {
-  const directory = await build({})
+test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ browser }) => {
+  const directory = await builtPage()
   const pages = [
     directory,
     await withoutScripts(directory),
-    await builtPage({}, ['tests/bench/floor']),
+    (await buildPage({}, ['tests/bench/floor'])).directory,
   ]
   const servers = await Promise.all(pages.map(serveCompressed))
   const loads: Load[][] = servers.map(() => [])

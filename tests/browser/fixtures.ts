@@ -90,29 +90,13 @@ type Open = (options?: {
   /** How far the page is to be loaded. */
   until?: 'commit' | 'load' | 'networkidle'
 }) => Promise<Kitchen>
-type Build = (settings: Settings) => Promise<string>
 
-export const test = base.extend<{ open: Open }, { build: Build }>({
-  /** One build for each set of settings. */
-  build: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const builds = new Map<string, Promise<string>>()
-      await use((settings) => {
-        const key = JSON.stringify(settings)
-        const build = builds.get(key) ?? builtPage(settings)
-        builds.set(key, build)
-        return build
-      })
-    },
-    { scope: 'worker' },
-  ],
-
-  open: async ({ page, build }, use) => {
+export const test = base.extend<{ open: Open }>({
+  open: async ({ page }, use) => {
     const servers: LocalServer[] = []
     await use(async (options = {}) => {
       const { settings = {}, answers = [completion('# A recipe')], until = 'load' } = options
-      const server = await startPageServer(await build(settings), ...answers)
+      const server = await startPageServer(await builtPage(settings), ...answers)
       servers.push(server)
       const kitchen = new Kitchen(page, server)
       await page.goto(server.url, { waitUntil: until })

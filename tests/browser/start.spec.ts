@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
-import { environmentWith, VITE } from '../support/buildPage.ts'
+import { builtPage, environmentWith, VITE } from '../support/buildPage.ts'
 import { expect, test } from './fixtures.ts'
 
 let server: ChildProcess | undefined
@@ -15,10 +15,9 @@ test.afterEach(async () => {
 
 test('npm start, without settings: the demo chef cooks with the very ingredients', async ({
   page,
-  build,
 }) => {
   // What `npm start` runs after the build.
-  const args = [VITE, 'preview', '--outDir', await build({}), '--port', '0']
+  const args = [VITE, 'preview', '--outDir', await builtPage(), '--port', '0']
   server = spawn(process.execPath, args, {
     env: environmentWith({}),
     stdio: ['ignore', 'pipe', 'inherit'],

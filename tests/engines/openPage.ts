@@ -26,17 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const builds = new Map<string, Promise<string>>()
-
 /** Opens the built page in this project's engine, from a server of its own, which is also its chat server. */
 export async function openPage({
   answers = [completion('# A recipe')],
   stream = 'off',
   gate,
 }: Options = {}) {
-  const build = builds.get(stream) ?? builtPage({ VITE_STREAM: stream })
-  builds.set(stream, build)
-  const server = await startPageServer(await build, ...answers)
+  const directory = await builtPage({ VITE_STREAM: stream })
+  const server = await startPageServer(directory, ...answers)
   onTestFinished(() => void server.close())
   if (gate) server.guardFiles(gate)
   const { run, type, print } = browser
