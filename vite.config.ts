@@ -8,7 +8,7 @@ import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { tokenWarning } from './src/build/tokenWarning.ts'
 import { readEnvironment } from './src/environment.ts'
-import { gatewayEnvironment, gatewaySettings } from './src/gateway/settings.ts'
+import { gatewayEnvironment, gatewaySettings } from './src/server/gatewaySettings.ts'
 import { pageEnvironment, pageSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {

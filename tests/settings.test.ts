@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Environment, readEnvironment, SettingsError } from '../src/environment.ts'
-import { gatewayEnvironment } from '../src/gateway/settings.ts'
+import { gatewayEnvironment } from '../src/server/gatewaySettings.ts'
 import { serverEnvironment } from '../src/server/settings.ts'
 import { pageEnvironment } from '../src/settings.ts'
 import { gatewayWith, pageWith } from './support/settings.ts'

@@ -1,11 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { asksGateway } from '../gateway/asksGateway.ts'
-import { CHAT_PATH, createGateway } from '../gateway/gateway.ts'
-import { refuse } from '../gateway/refuse.ts'
-import type { GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
 import { type AnswerEnd, accessLog } from './accessLog.ts'
+import { asksGateway } from './asksGateway.ts'
+import { CHAT_PATH, createGateway } from './gateway.ts'
+import type { GatewaySettings } from './gatewaySettings.ts'
+import { refuse } from './refuse.ts'
 
 /** What differs between a Node process and a Worker. */
 type Platform = {

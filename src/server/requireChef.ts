@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { onOrOff, SettingsError } from '../environment.ts'
-import { asksGateway } from '../gateway/asksGateway.ts'
-import type { GatewaySettings } from '../gateway/settings.ts'
 import type { ChatSettings } from '../settings.ts'
+import { asksGateway } from './asksGateway.ts'
+import type { GatewaySettings } from './gatewaySettings.ts'
 
 /** The variable by which a server allows its demo chef to answer the world. */
 export const chefEnvironment = z.object({ DEMO_CHEF: onOrOff })

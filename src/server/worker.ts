@@ -1,9 +1,9 @@
 import type { StatusCode } from 'hono/utils/http-status'
 import { readEnvironment, SettingsError } from '../environment.ts'
-import { gatewayEnvironment, gatewaySettings } from '../gateway/settings.ts'
 import { createApp } from './app.ts'
 import { builtPage } from './builtPage.ts'
 import { clientOf } from './clientOf.ts'
+import { gatewayEnvironment, gatewaySettings } from './gatewaySettings.ts'
 import { chefEnvironment, requireChef } from './requireChef.ts'
 
 type Fetcher = { fetch: (request: Request) => Promise<Response> }

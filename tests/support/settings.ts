@@ -1,5 +1,5 @@
 import { type Environment, readEnvironment } from '../../src/environment.ts'
-import { gatewayEnvironment, gatewaySettings } from '../../src/gateway/settings.ts'
+import { gatewayEnvironment, gatewaySettings } from '../../src/server/gatewaySettings.ts'
 import { pageEnvironment, pageSettings } from '../../src/settings.ts'
 
 export const pageWith = (env: Environment) => pageSettings(readEnvironment(env, pageEnvironment))

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { composeRecipe } from '../../../src/gateway/demoChef/composeRecipe.ts'
-import { COOKBOOK } from '../../../src/gateway/demoChef/cookbook.ts'
-import { findInPantry, PANTRY } from '../../../src/gateway/demoChef/pantry.ts'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
+import { composeRecipe } from '../../../src/server/demoChef/composeRecipe.ts'
+import { COOKBOOK } from '../../../src/server/demoChef/cookbook.ts'
+import { findInPantry, PANTRY } from '../../../src/server/demoChef/pantry.ts'
 
 afterEach(cleanup)
 

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { callLimit } from '../../src/gateway/callLimit.ts'
-import { createGateway } from '../../src/gateway/gateway.ts'
-import type { GatewaySettings } from '../../src/gateway/settings.ts'
+import { callLimit } from '../../src/server/callLimit.ts'
+import { createGateway } from '../../src/server/gateway.ts'
+import type { GatewaySettings } from '../../src/server/gatewaySettings.ts'
 import {
   type Answer,
   answer,

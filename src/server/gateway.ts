@@ -6,8 +6,8 @@ import { chatRequestFor } from './chatRequest.ts'
 import { isJson } from './contentType.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { forward } from './forward.ts'
+import type { GatewaySettings } from './gatewaySettings.ts'
 import { refuse } from './refuse.ts'
-import type { GatewaySettings } from './settings.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
 /** 32,768 tokens, as many as the model can read, of up to 4 bytes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callLimit } from '../../src/gateway/callLimit.ts'
+import { callLimit } from '../../src/server/callLimit.ts'
 
 it('lets a client make so many calls in any 60 seconds, and no more', () => {
   let now = 0

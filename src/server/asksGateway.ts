@@ -1,6 +1,6 @@
 import type { ChatSettings } from '../settings.ts'
 import { CHAT_PATH } from './gateway.ts'
-import { chatCompletionsUrl } from './settings.ts'
+import { chatCompletionsUrl } from './gatewaySettings.ts'
 
 /** Whether the page's call goes to the gateway, on the server that it came from. */
 export function asksGateway(page: ChatSettings): boolean {
