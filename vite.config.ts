@@ -7,14 +7,12 @@ import { inlineStyles } from './src/build/inlineStyles.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { tokenWarning } from './src/build/tokenWarning.ts'
-import { readEnvironment } from './src/environment.ts'
-import { gatewayEnvironment, gatewaySettings } from './src/server/gatewaySettings.ts'
-import { pageEnvironment, pageSettings } from './src/settings.ts'
+import { gatewaySettingsSchema, pageSettingsSchema, readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
-  const read = readEnvironment(env, gatewayEnvironment.safeExtend(pageEnvironment.shape))
-  const settings = pageSettings(read)
+  const schemas = { page: pageSettingsSchema, gateway: gatewaySettingsSchema }
+  const { page: settings, gateway } = readSettings(env, schemas)
   return {
     // One page: any other path is a 404.
     appType: 'mpa',
@@ -54,7 +52,7 @@ export default defineConfig(({ mode }) => {
       // After those two: it takes the hashes of the scripts and styles that they put into the page.
       securityPolicy(settings.chat),
       tokenWarning(settings.chat),
-      gatewayPlugin(settings.chat, gatewaySettings(read)),
+      gatewayPlugin(settings.chat, gateway),
     ],
     test: {
       include: ['tests/**/*.test.{ts,tsx}'],

@@ -1,246 +1,148 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Environment, readEnvironment, SettingsError } from '../src/environment.ts'
-import { gatewayEnvironment } from '../src/server/gatewaySettings.ts'
-import { serverEnvironment } from '../src/server/settings.ts'
-import { pageEnvironment } from '../src/settings.ts'
-import { gatewayWith, pageWith } from './support/settings.ts'
+import {
+  gatewaySettingsSchema,
+  pageSettingsSchema,
+  readSettings,
+  SettingsError,
+  serverSettingsSchema,
+} from '../src/settings.ts'
 
-const serverWith = (env: Environment) => readEnvironment(env, serverEnvironment)
-
-const DEFAULTS = {
-  chat: {
-    route: 'endpoint',
-    endpoint: '/',
-    model: 'mistralai/Mistral-7B-Instruct-v0.3',
-    timeLimitMs: 120_000,
-    stream: false,
-  },
-  recipeOffer: 'both',
-  showFailures: false,
+const SCHEMAS = {
+  page: pageSettingsSchema,
+  gateway: gatewaySettingsSchema,
+  server: serverSettingsSchema,
 }
+const settingsWith = (env: Record<string, string>) => readSettings(env, SCHEMAS)
 
-describe('the page’s settings', () => {
-  it('has a default for everything', () => {
-    expect(pageWith({})).toEqual(DEFAULTS)
-  })
-
-  it('takes an empty value for none', () => {
-    const empty = { VITE_HF_TOKEN: '', VITE_CHAT_ENDPOINT: '', VITE_CHAT_MODEL: '' }
-    expect(pageWith({ ...empty, VITE_RECIPE_OFFER: '' })).toEqual(DEFAULTS)
-  })
-
-  it('goes straight to Hugging Face with a token, whatever the endpoint says', () => {
-    const { chat } = pageWith({
-      VITE_HF_TOKEN: 'hf_abc',
-      VITE_CHAT_ENDPOINT: 'http://a.example',
-    })
-    const { endpoint: _, ...others } = DEFAULTS.chat
-    expect(chat).toEqual({ ...others, route: 'hugging-face', token: 'hf_abc' })
-  })
-
-  it.each([
-    'http://localhost:11434',
-    'https://a.example/v1/',
-    'HTTP://A.example',
-    '/',
-    '/kitchen/v1',
-  ])('takes %s as an endpoint', (endpoint) => {
-    expect(pageWith({ VITE_CHAT_ENDPOINT: endpoint }).chat).toMatchObject({ endpoint })
-  })
-
-  it.each([
-    ['VITE_CHAT_ENDPOINT', 'localhost:11434'],
-    ['VITE_CHAT_ENDPOINT', 'api/chat'],
-    ['VITE_CHAT_ENDPOINT', '//a.example'],
-    ['VITE_CHAT_ENDPOINT', '/\\a.example'],
-    ['VITE_CHAT_ENDPOINT', 'ftp://a.example'],
-    ['VITE_CHAT_ENDPOINT', 'http://user:word@a.example'],
-    ['VITE_CHAT_ENDPOINT', 'http://a.example/?key=1'],
-    ['VITE_CHAT_ENDPOINT', ' http://a.example'],
-    ['VITE_CHAT_ENDPOINT', 'http://[::1]:11434'],
-    ['VITE_CHAT_MODEL', 'two words'],
-    ['VITE_CHAT_MODEL', '"mistral"'],
-    ['VITE_CHAT_MODEL', 'https://a.example/model'],
-    ['VITE_CHAT_MODEL', '/models/mistral'],
-    ['VITE_CHAT_TIME_LIMIT', '0'],
-    ['VITE_CHAT_TIME_LIMIT', '601'],
-    ['VITE_CHAT_TIME_LIMIT', '1.5'],
-    ['VITE_CHAT_TIME_LIMIT', '2 minutes'],
-    ['VITE_RECIPE_OFFER', 'always'],
-    ['VITE_RECIPE_OFFER', 'Both'],
-    ['VITE_SHOW_FAILURES', 'true'],
-    ['VITE_STREAM', 'yes'],
-  ])('refuses %s=%s, and says what was given and what is allowed', (name, value) => {
-    expect(() => pageWith({ [name]: value })).toThrow(
-      `${name} is ${JSON.stringify(value)}; allowed: `,
-    )
-  })
-
-  it('refuses a token that Hugging Face would not know, without repeating it', () => {
-    const message = messageOf(() => pageWith({ VITE_HF_TOKEN: 'sk-secret' }))
-    expect(message).toContain('VITE_HF_TOKEN is a value of 9 characters; allowed: ')
-    expect(message).not.toContain('sk-secret')
-  })
-
-  it('names every problem in one message', () => {
-    const message = messageOf(() =>
-      pageWith({ VITE_RECIPE_OFFER: 'x', VITE_SHOW_FAILURES: 'y', VITE_CHAT_MODLE: 'z' }),
-    )
-    expect(message.split('\n').slice(1)).toEqual([
-      expect.stringMatching(/VITE_CHAT_MODLE is not a setting; .*VITE_CHAT_MODEL/),
-      expect.stringContaining('VITE_RECIPE_OFFER is "x"; allowed: both, call-to-action or list'),
-      expect.stringContaining('VITE_SHOW_FAILURES is "y"; allowed: on or off'),
-    ])
-  })
-
-  it.each(['VITE_RECIPE_OFER', 'VITE_SHOW_FAILURE', 'VITE_HF_API_TOKEN', 'VITE_CHAT_URL'])(
-    'notices %s, which begins like ours and is none',
-    (name) => {
-      expect(() => pageWith({ [name]: '' })).toThrow(`${name} is not a setting; did you mean`)
-    },
-  )
-
-  it.each(['VITE_USER_NODE_ENV', 'VITE_APP_TITLE', 'VITE_HOST_TOKEN', 'HF_TOKEN', 'PATH'])(
-    'leaves %s alone, which is not ours',
-    (name) => {
-      expect(pageWith({ [name]: 'anything' })).toEqual(DEFAULTS)
-    },
-  )
-})
-
-describe('the gateway’s settings', () => {
-  it('lets the demo chef answer where there is no token', () => {
-    expect(gatewayWith({})).toMatchObject({ token: undefined, callsPerMinute: 60 })
-  })
-
-  it('passes calls on to Hugging Face with a token alone', () => {
-    expect(gatewayWith({ HF_TOKEN: 'hf_abc' })).toEqual({
-      callsPerMinute: 60,
-      callsAtOnce: 100,
-      token: 'hf_abc',
-      url: 'https://router.huggingface.co/v1/chat/completions',
-    })
-  })
-
-  it.each([
-    'http://a.example:8000',
-    'http://a.example:8000/',
-    'http://a.example:8000/v1',
-    'http://a.example:8000/v1/',
-    'http://a.example:8000/v1/chat/completions',
-    'HTTP://A.example:8000/v1',
-  ])('makes of %s the address of its chat completions', (upstream) => {
-    expect(gatewayWith({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream })).toMatchObject({
-      url: 'http://a.example:8000/v1/chat/completions',
-    })
-  })
-
-  it.each([
-    'https://a.example/openai/deployments/b/chat/completions',
-    'https://a.example/v1beta/openai/chat/completions',
-  ])('leaves %s as it is, which names its chat completions', (upstream) => {
-    expect(gatewayWith({ HF_TOKEN: 'key', CHAT_UPSTREAM: upstream }).url).toBe(upstream)
-  })
-
-  it.each([
-    [{ CHAT_UPSTREAM: 'http://a.example/?key=1' }, 'CHAT_UPSTREAM is '],
-    [{ CHAT_UPSTREAM: 'http://user:word@a.example' }, 'CHAT_UPSTREAM is '],
-    [{ CHAT_UPSTREAM: ' http://a.example' }, 'CHAT_UPSTREAM is '],
-    [{ HF_TOKEN: 'hf_' }, 'HF_TOKEN is a value of 3 characters'],
-    [
-      { HF_TOKEN: 'sk', CHAT_UPSTREAM: 'https://router.huggingface.co/v1' },
-      'HF_TOKEN is a value of 2',
-    ],
-    [{ HF_TOKEN: 'sk-abc' }, 'HF_TOKEN is a value of 6 characters; allowed: '],
-    [{ HF_TOKEN: 'hf_a b' }, 'HF_TOKEN is a value of 6 characters; allowed: '],
-    [{ CHAT_UPSTREAM: 'a.example' }, 'CHAT_UPSTREAM is "a.example"; allowed: '],
-    [{ CHAT_UPSTREAM: 'ws://a.example' }, 'CHAT_UPSTREAM is "ws://a.example"; allowed: '],
-    [{ CHAT_RATE_LIMIT: '0' }, 'CHAT_RATE_LIMIT is "0"; allowed: '],
-    [{ CHAT_CALLS_AT_ONCE: '0' }, 'CHAT_CALLS_AT_ONCE is "0"; allowed: '],
-    [{ CHAT_RATE_LIMIT: 'many' }, 'CHAT_RATE_LIMIT is "many"; allowed: '],
-  ])('refuses %o', (env, message) => {
-    expect(() => gatewayWith(env)).toThrow(message)
-  })
-
-  it('leaves the settings of other programs alone', () => {
-    const others = {
-      HF_HOME: '/a',
-      GH_TOKEN: 'b',
-      MY_TOKEN: 'c',
-      VITE_HF_TOKEN: 'd',
-      CHAT_MODEL: 'e',
-    }
-    expect(gatewayWith(others)).toEqual(gatewayWith({}))
-  })
-})
-
-it('the settings of page and gateway, read together, are wrong in one message', () => {
-  const env = { VITE_RECIPE_OFFER: 'x', HF_TOKEN: '"hf_a"', CHAT_RATE_LIMIT: 'y' }
-  const both = gatewayEnvironment.safeExtend(pageEnvironment.shape)
-  const message = messageOf(() => readEnvironment(env, both))
-  const named = message.split('\n').map((line) => line.trim().split(' ')[0])
-  expect(named.slice(1).sort()).toEqual(['CHAT_RATE_LIMIT', 'HF_TOKEN', 'VITE_RECIPE_OFFER'])
-})
-
-describe('the server’s settings', () => {
-  it('has a default for everything, and trusts nobody', () => {
-    const { TRUSTED_PROXIES, ...server } = serverWith({ PATH: '/bin', HOME: '/root' })
-    expect(server).toEqual({ HOST: '0.0.0.0', PORT: 8080, DEMO_CHEF: false })
-    expect(TRUSTED_PROXIES('127.0.0.1', 0)).toBe(false)
-  })
-
-  it.each([
-    ['loopback', '127.0.0.1', true],
-    ['10.0.0.0/8, ::1', '10.1.2.3', true],
-    ['10.0.0.0/8, ::1', '192.0.2.1', false],
-  ])('trusts with TRUSTED_PROXIES=%s the word of %s: %o', (TRUSTED_PROXIES, address, trusted) => {
-    expect(serverWith({ TRUSTED_PROXIES }).TRUSTED_PROXIES(address, 0)).toBe(trusted)
-  })
-
-  it.each([
-    ['HOST', 'two words'],
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['PORT', '80a'],
-    ['TRUSTED_PROXIES', 'everyone'],
-    ['DEMO_CHEF', 'yes'],
-  ])('refuses %s=%s', (name, value) => {
-    expect(messageOf(() => serverWith({ [name]: value }))).toContain(
-      `${name} is ${JSON.stringify(value)}; allowed: `,
-    )
-  })
-})
-
-describe('.env.example', () => {
-  const example = Object.fromEntries(
-    readFileSync('.env.example', 'utf8')
-      .split('\n')
-      .filter((line) => /^\w/.test(line))
-      .map((line) => line.split('=', 2) as [string, string]),
-  )
-
-  it('holds the default of every setting', () => {
-    expect(pageWith(example)).toEqual(DEFAULTS)
-    expect(gatewayWith({ ...example, HF_TOKEN: 'hf_abc' })).toEqual(
-      gatewayWith({ HF_TOKEN: 'hf_abc' }),
-    )
-    const { TRUSTED_PROXIES, ...server } = serverWith(example)
-    expect(serverWith({})).toMatchObject(server)
-    expect(TRUSTED_PROXIES('127.0.0.1', 0)).toBe(false)
-  })
-
-  it('names each setting of the README’s table, and no other', () => {
-    const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)
-    expect(Object.keys(example)).toEqual([...table].map(([, name]) => name))
-  })
-})
-
-function messageOf(run: () => unknown): string {
+function messageOf(env: Record<string, string>): string {
   try {
-    run()
+    settingsWith(env)
   } catch (error) {
     if (error instanceof SettingsError) return error.message
   }
   throw new Error('No SettingsError was thrown')
 }
+
+const DEFAULTS = {
+  page: {
+    chat: {
+      route: 'endpoint',
+      endpoint: '/',
+      model: 'mistralai/Mistral-7B-Instruct-v0.3',
+      timeoutMs: 120_000,
+      stream: false,
+    },
+    recipeOffer: 'both',
+    showFailures: false,
+  },
+  gateway: {
+    url: 'https://router.huggingface.co',
+    token: undefined,
+    callsPerMinute: 60,
+    callsAtOnce: 100,
+    isDemoChefAllowed: false,
+  },
+  server: { host: '0.0.0.0', port: 8080, isTrustedProxy: expect.any(Function) },
+}
+
+it('has a default for every setting, and ignores what is not ours', () => {
+  expect(settingsWith({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toEqual(DEFAULTS)
+})
+
+it('ignores empty values', () => {
+  const empty = { VITE_CHAT_MODEL: '', VITE_STREAM: '', HF_TOKEN: '', PORT: '', DEMO_CHEF: '' }
+  expect(settingsWith(empty)).toEqual(DEFAULTS)
+})
+
+it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
+  const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
+  const { endpoint: _, ...others } = DEFAULTS.page.chat
+  const expected = { ...others, route: 'hugging-face', token: 'hf_abc' }
+  expect(settingsWith(env).page.chat).toEqual(expected)
+})
+
+it.each([
+  'http://localhost:11434',
+  'https://a.example/v1/',
+  'HTTP://A.example',
+  '/',
+  '/kitchen/v1',
+])('accepts %s as an endpoint', (endpoint) => {
+  expect(settingsWith({ VITE_CHAT_ENDPOINT: endpoint }).page.chat).toMatchObject({ endpoint })
+})
+
+it('accepts any key for a server other than Hugging Face', () => {
+  const env = { HF_TOKEN: 'sk-abc', CHAT_UPSTREAM: 'http://a.example:8000/v1' }
+  expect(settingsWith(env).gateway).toMatchObject({ token: 'sk-abc', url: env.CHAT_UPSTREAM })
+})
+
+it.each([
+  ['loopback', '127.0.0.1', true],
+  ['10.0.0.0/8, ::1', '10.1.2.3', true],
+  ['10.0.0.0/8, ::1', '192.0.2.1', false],
+  ['', '127.0.0.1', false],
+])('trusts with TRUSTED_PROXIES=%s the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
+  expect(settingsWith({ TRUSTED_PROXIES }).server.isTrustedProxy(address, 0)).toBe(isTrusted)
+})
+
+describe('a wrong setting is named, with what it must be and without its value', () => {
+  it.each([
+    ['VITE_CHAT_ENDPOINT', ['localhost:11434', 'api/chat', '//a.example', '/\\a.example']],
+    ['VITE_CHAT_ENDPOINT', ['ftp://a.example', 'http://user:word@a.example', 'http://[::1]:1']],
+    ['VITE_CHAT_MODEL', ['two words', '"mistral"', 'https://a.example/model', '/models/mistral']],
+    ['VITE_CHAT_TIME_LIMIT', ['0', '601', '1.5', '2 minutes', '1e2', '-1']],
+    ['VITE_RECIPE_OFFER', ['always', 'Both']],
+    ['VITE_STREAM', ['yes', 'true']],
+    ['VITE_HF_TOKEN', ['hf_', 'sk-secret', 'hf_a b', 'hf_abc…']],
+    ['HF_TOKEN', ['hf_', 'sk-secret', 'hf_a b', '"hf_a"', 'hf_abc…', 'hf_a\n']],
+    ['CHAT_UPSTREAM', ['a.example', 'ws://a.example', 'http://a.example/?key=1', ' http://a.b']],
+    ['CHAT_RATE_LIMIT', ['0', '10000', 'many']],
+    ['CHAT_CALLS_AT_ONCE', ['0']],
+    ['HOST', ['two words']],
+    ['PORT', ['65536', '-1', '80a']],
+    ['TRUSTED_PROXIES', ['everyone']],
+    ['DEMO_CHEF', ['true']],
+  ])('%s=%s', (name, values) => {
+    for (const value of values) {
+      const message = messageOf({ [name]: value })
+      expect(message).toMatch(new RegExp(`^  ${name} must be `, 'm'))
+      if (value.includes('secret') || value.includes('…')) expect(message).not.toContain(value)
+    }
+  })
+
+  it('with every other problem, in one message', () => {
+    const env = {
+      VITE_RECIPE_OFFER: 'x',
+      VITE_CHAT_TIME_LIMIT: '900',
+      HF_TOKEN: '"hf_a"',
+      CHAT_RATE_LIMIT: 'y',
+      PORT: '70000',
+      VITE_HF_TOKEN: 'hf_abc…',
+    }
+    expect(messageOf(env).split('\n  ').sort()).toEqual([
+      'CHAT_RATE_LIMIT must be a number of calls a minute from 1 to 9999',
+      'HF_TOKEN must be a token that starts with hf_ to call Hugging Face',
+      'PORT must be a number from 0 to 65535',
+      'Please change these settings (see .env.example):',
+      'VITE_CHAT_TIME_LIMIT must be a number of seconds from 1 to 600',
+      'VITE_HF_TOKEN must be plain ASCII: copy the whole token, without … or a line break',
+      'VITE_RECIPE_OFFER must be both, call-to-action or list',
+    ])
+  })
+})
+
+describe('.env.example', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  const settings = lines.filter((line) => /^\w/.test(line)).map((line) => line.split('='))
+  const example = Object.fromEntries(settings.map(([name = '', value = '']) => [name, value]))
+
+  it('holds the default of every setting', () => {
+    expect(settingsWith(example)).toEqual(DEFAULTS)
+  })
+
+  it('has the settings of the README’s table', () => {
+    const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)
+    expect(Object.keys(example)).toEqual([...table].map(([, name]) => name))
+  })
+})

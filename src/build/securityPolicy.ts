@@ -1,38 +1,47 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { HEADERS_FILE, headersFor } from '../server/headersFile.ts'
 import { type ChatSettings, HUGGING_FACE_ROUTER } from '../settings.ts'
 
-/** Puts the page's Content Security Policy into it, for hosts that send no headers, and sends it as one in preview. */
+/**
+ * Puts the page's Content Security Policy into index.html, for hosts that send no headers of ours, and writes the
+ * headers for all other hosts into dist/_headers. `vite preview` sends them too.
+ */
 export function securityPolicy(chat: ChatSettings): Plugin {
+  let policy = ''
   return {
     name: 'security-policy',
     apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => [
-        {
-          tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html, chat) },
-          injectTo: 'head-prepend',
-        },
-      ],
+      handler(html) {
+        policy = policyFor(html, chat)
+        const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy }
+        return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
+      },
+    },
+    generateBundle: {
+      // After Vite has made index.html.
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source: headersFile(policy) })
+      },
     },
     configurePreviewServer({ middlewares, config }) {
-      const page = resolve(config.root, config.build.outDir, 'index.html')
-      middlewares.use((_, response, next) => {
-        // frame-ancestors only works in a header.
-        const policy = `${policyIn(readFileSync(page, 'utf8'))}; frame-ancestors 'none'`
-        response.setHeader('Content-Security-Policy', policy)
-        response.setHeader('X-Content-Type-Options', 'nosniff')
+      const file = join(resolve(config.root, config.build.outDir), HEADERS_FILE)
+      middlewares.use(({ url = '/' }, response, next) => {
+        const [path = '/'] = url.split('?')
+        const headers = headersFor(readFileSync(file, 'utf8'), path)
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         next()
       })
     },
   }
 }
 
-/** What is inline is allowed by its hash: what was built, and nothing that was put in later. */
+/** Inline scripts and styles are allowed by their hashes, so nothing that is added later runs. */
 function policyFor(html: string, chat: ChatSettings): string {
   return [
     "default-src 'none'",
@@ -59,9 +68,14 @@ function chatOrigin(chat: ChatSettings): string {
   return chat.endpoint.startsWith('/') ? "'self'" : new URL(chat.endpoint).origin
 }
 
-/** The policy that was built into `html`. */
-export function policyIn(html: string): string {
-  const [, policy = "default-src 'none'"] =
-    html.match(/http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? []
-  return policy.replaceAll('&#39;', "'")
-}
+/** `frame-ancestors` works only in a header. Cloudflare joins the values of a header that two rules have. */
+const headersFile = (policy: string) => `/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Referrer-Policy: no-referrer
+  X-Content-Type-Options: nosniff
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`

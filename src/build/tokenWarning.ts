@@ -7,10 +7,10 @@ export function tokenWarning(chat: ChatSettings): Plugin {
     name: 'token-warning',
     apply: 'build',
     closeBundle() {
-      if (chat.route === 'hugging-face')
-        this.warn(
-          'VITE_HF_TOKEN is in the built page: whoever opens it can read the token and spend from it.',
-        )
+      if (chat.route !== 'hugging-face') return
+      this.warn(
+        'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.',
+      )
     },
   }
 }

@@ -14,7 +14,7 @@ export function huggingFaceChat(
 ): Chat {
   return async (messages, signal, { onRetry }) => {
     // Referred to until the end: Node 20 garbage-collects a timeout that only AbortSignal.any refers to.
-    const timeout = AbortSignal.timeout(settings.timeLimitMs)
+    const timeout = AbortSignal.timeout(settings.timeoutMs)
     try {
       const completion = await chatCompletion(
         {

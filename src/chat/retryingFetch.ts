@@ -37,7 +37,7 @@ async function expectJson(response: Response): Promise<Response> {
 }
 
 /** At most 20 s. The header holds a number of seconds or a date (RFC 9110 §10.2.3). */
-export function retryAfterMs(headers: Headers): number | undefined {
+function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('Retry-After')
   if (!value) return undefined
   const seconds = Number(value)

@@ -1,64 +1,53 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who calls, for the log and the limit of calls. */
+    /** Of the line in the log. */
+    requestId: string
+    /** Names the client, for the log and the rate limit. */
     client: string
   }
 }
 
-/** In bytes, of the log. */
-const MOST_WAITING = 1024 * 1024
-/** Longer paths are cut. */
-const LONGEST_PATH = 200
-
-/** What a platform knows of an answer when the caller has it, or has left. */
-export type AnswerEnd = { bytes: number; isCutOff: boolean }
+const MAX_BUFFERED_BYTES = 1024 * 1024
+const MAX_PATH_LENGTH = 200
 
 /**
- * One line of JSON for each request, when its answer has ended: what was asked for, by whom, what came of it, and what
- * went wrong with the server behind. Nothing of its query, its headers or its body, and so neither prompt nor token.
- * The answer has the same id in `X-Request-Id`.
+ * Logs one line of JSON for each request, when its response has ended. Query, headers and bodies are not logged, so
+ * neither are prompts and tokens.
  */
-export function accessLog(
-  clientOf: (context: Context) => string,
-  answerEnd: (context: Context) => Promise<AnswerEnd | undefined>,
-): MiddlewareHandler {
+export function accessLog(clientOf: (context: Context) => string): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()
     const time = new Date().toISOString()
     const id = crypto.randomUUID()
     const client = clientOf(context)
+    const cutOff = wasCutOff(context)
+    context.set('requestId', id)
     context.set('client', client)
-    const ended = answerEnd(context)
-    context.header('X-Request-Id', id)
     await next()
-    const firstByteMs = Math.round(performance.now() - start)
-    void Promise.all([ended, context.var.streamEnd]).then(([end]) => {
+    void Promise.all([cutOff, context.var.upstream]).then(([isCutOff, upstream]) => {
       const { method, path } = context.req
-      const { upstreamFailure: upstream, upstreamMs } = context.var
-      const shortPath = path.slice(0, LONGEST_PATH)
       const { status } = context.res
       const ms = Math.round(performance.now() - start)
-      log({
-        time,
-        id,
-        client,
-        method,
-        path: shortPath,
-        status,
-        ...end,
-        firstByteMs,
-        ms,
-        upstreamMs,
-        upstream,
-      })
+      const shortPath = path.slice(0, MAX_PATH_LENGTH)
+      log({ time, id, client, method, path: shortPath, status, ms, isCutOff, upstream })
     })
   }
 }
 
-/** A reader of the log who takes nothing does not fill the memory: lines are left out until it does. */
+/** Resolves when the client has its response or has left. Only Node tells. */
+function wasCutOff({ env }: Context<{ Bindings?: HttpBindings }>): Promise<boolean> | undefined {
+  const response = env?.outgoing
+  if (!response) return undefined
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(!response.writableFinished))
+  })
+}
+
+/** Skips lines while nobody reads the log, so that they do not fill the memory. */
 export function log(line: object): void {
-  const waiting = globalThis.process?.stdout?.writableLength ?? 0
-  if (waiting < MOST_WAITING) console.log(JSON.stringify(line))
+  const buffered = globalThis.process?.stdout?.writableLength ?? 0
+  if (buffered < MAX_BUFFERED_BYTES) console.log(JSON.stringify(line))
 }

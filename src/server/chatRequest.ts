@@ -1,23 +1,30 @@
 import { z } from 'zod'
-import { MAX_TOKENS } from '../chat/chat.ts'
+import { MAX_TOKENS, type Message } from '../chat/chat.ts'
 import { ingredientsIn, recipeMessages } from '../features/recipe/prompt.ts'
 
-/** The one call that the page makes, so that whoever finds the gateway gets recipes from it and nothing else. */
-export function chatRequestFor(model: string) {
-  const [system] = recipeMessages([])
-  return z.strictObject({
-    model: z.literal(model),
-    messages: z.tuple([
-      z.strictObject({ role: z.literal('system'), content: z.literal(system.content) }),
-      z.strictObject({ role: z.literal('user'), content: z.string().refine(isOfOurForm) }),
-    ]),
-    max_tokens: z.int().min(1).max(MAX_TOKENS),
-    stream: z.boolean().optional(),
-  })
+/** What the gateway sends upstream. */
+export type ChatRequest = {
+  model: string
+  messages: [system: Message, user: Message]
+  max_tokens: number
+  stream?: true
 }
 
-export type ChatRequest = z.output<ReturnType<typeof chatRequestFor>>
+const clientRequestSchema = z.object({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  stream: z.boolean().nullish(),
+})
 
-function isOfOurForm(content: string): boolean {
-  return ingredientsIn(content) !== undefined
+/**
+ * Takes only the ingredients and `stream` from a client's body; everything else is ours. So nobody can use the gateway
+ * for anything but recipes, and a page from before a deploy keeps working.
+ * Returns undefined if the body has no user message in the form of recipeMessages.
+ */
+export function chatRequestFrom(body: unknown, model: string): ChatRequest | undefined {
+  const parsed = clientRequestSchema.safeParse(body)
+  const userMessage = parsed.data?.messages.find(({ role }) => role === 'user')
+  const ingredients = userMessage && ingredientsIn(userMessage.content)
+  if (ingredients === undefined) return undefined
+  const request = { model, messages: recipeMessages([ingredients]), max_tokens: MAX_TOKENS }
+  return parsed.data?.stream ? { ...request, stream: true } : request
 }

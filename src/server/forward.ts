@@ -1,108 +1,160 @@
 import type { Context } from 'hono'
-import { ChatError } from '../chat/chat.ts'
-import { retryAfterMs } from '../chat/retryingFetch.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ChatRequest } from './chatRequest.ts'
-import { isEventStream, isJson } from './contentType.ts'
-import { passOnStream } from './passOnStream.ts'
-import { readText } from './readText.ts'
-import { choicesIn, jsonIn, wordsIn } from './refusal.ts'
-import { refuse } from './refuse.ts'
-import { forLog, MEANINGS, upstreamRefusal } from './upstreamRefusal.ts'
+import { errorResponse } from './errorResponse.ts'
 
-type Upstream = { url: string; token: string; timeLimitMs: number }
+/** For the log: upstream's status and words, or why its response is not complete. */
+export type UpstreamFailure = { status: number; words: string } | { cause: string }
 
-type UpstreamFailure = { status: number; words: string } | { cause: string }
+type Upstream = { url: string; token: string; timeoutMs: number }
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** What went wrong with the server behind: its refusal, or the cause why there is no whole answer. */
-    upstreamFailure?: UpstreamFailure
-    /** How long the server behind took to begin its answer, in ms. */
-    upstreamMs?: number
-    /** Resolves when a streamed answer has ended, in whatever way. */
-    streamEnd?: Promise<void>
-  }
-}
+const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
+const TIMEOUT: UpstreamFailure = { cause: 'timeout' }
+/** A reply of 1,024 tokens takes about 400 kB as server-sent events. */
+const MAX_RESPONSE_LENGTH = 1024 * 1024
+const MAX_WORDS = 300
+const FINISHED = /"finish_reason"\s*:\s*"/
+const QUOTA = /insufficient_quota|exceeded your current quota|credit balance/i
+const RETRY_AFTER = /^(\d+|\w{3}, [\w ]+ [\d:]+ GMT)$/
 
 /**
- * Passes the call on with our token and nothing of the caller's but the call itself. What comes back is the body of a
- * good answer, up to 1 MB and just as it is, or a refusal in words of our own; what failed is left in the context, for
- * a log. When the caller leaves, the call ends.
+ * Calls upstream and passes on its reply, whole or as a stream. Whatever else upstream says goes to the log only.
+ * The call is aborted when the client leaves. `onEnd` is called once, when the call is over, however it ended.
  */
 export async function forward(
   request: ChatRequest,
   context: Context,
-  { url, token, timeLimitMs }: Upstream,
+  { url, token, timeoutMs }: Upstream,
+  onEnd: (failure?: UpstreamFailure) => void,
 ): Promise<Response> {
-  // A little less than the page waits, so that it gets to hear of it.
-  const limit = AbortSignal.timeout(Math.max(timeLimitMs - 1000, timeLimitMs / 2))
-  const leaving = new AbortController()
-  const signal = AbortSignal.any([context.req.raw.signal, leaving.signal, limit])
-  const log = (failure: UpstreamFailure) => context.set('upstreamFailure', failure)
-  // A stream keeps its limit by this mention: Node 20 forgets a timeout that only AbortSignal.any refers to.
-  const causeOf = (error: unknown) =>
-    limit.aborted ? TIME_LIMIT : signal.aborted ? 'caller left' : forLog(wordsOf(error), token)
-  const start = performance.now()
+  const call = new AbortController()
+  const clientSignal = context.req.raw.signal
+  const timer = setTimeout(() => end(TIMEOUT), timeoutMs)
+  let isFinished = false
+  const onClientLeft = () => end(isFinished ? undefined : { cause: 'client left' })
+  clientSignal.addEventListener('abort', onClientLeft)
+  if (clientSignal.aborted) onClientLeft()
+
+  function end(failure?: UpstreamFailure) {
+    if (call.signal.aborted) return
+    call.abort(failure)
+    clearTimeout(timer)
+    clientSignal.removeEventListener('abort', onClientLeft)
+    onEnd(failure)
+  }
+
+  async function* events(response: Response) {
+    try {
+      for await (const lines of linesOf(response)) {
+        const isIncomplete = !lines.endsWith('\n')
+        if (isIncomplete) break
+        const foreignLine = lines.split('\n').find((line) => !isPartOfReply(line))
+        if (foreignLine !== undefined) {
+          end({ status: response.status, words: wordsForLog(foreignLine, token) })
+          yield `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
+          return
+        }
+        isFinished ||= FINISHED.test(lines)
+        yield lines
+      }
+      end(isFinished ? undefined : { cause: 'broke off' })
+    } catch (error) {
+      end(failureOf(error))
+    }
+  }
+
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      // Never followed: the token is meant for one server only. Workers don't know `error`.
+      // Not followed, because the token is for this server only. Workers do not know 'error'.
       redirect: 'manual',
-      signal,
+      signal: call.signal,
     })
-    context.set('upstreamMs', Math.round(performance.now() - start))
-    if (answer.ok && isJson(answer.headers)) {
-      const body = await readText(answer)
-      const completion = jsonIn(body)
-      if (completion === undefined) throw new ChatError('unreadable', 'not JSON')
-      if (choicesIn(completion).length === 0)
-        log({ status: answer.status, words: forLog(wordsIn(completion), token) })
+    const type = response.headers.get('Content-Type') ?? ''
+    if (response.ok && type.startsWith('text/event-stream')) {
+      const stream = streamOf(events(response), onClientLeft)
+      return context.body(stream, 200, { 'Content-Type': 'text/event-stream' })
+    }
+
+    let body = ''
+    for await (const lines of linesOf(response)) body += lines
+    if (response.ok && isReply(body)) {
+      end()
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     }
-    if (answer.ok && isEventStream(answer.headers)) {
-      const { promise: streamEnd, resolve: endStream } = withResolvers()
-      context.set('streamEnd', streamEnd)
-      return passOnStream(answer, context, {
-        onLeave: () => leaving.abort(),
-        onEnd(failure) {
-          if (failure && 'words' in failure)
-            log({ status: answer.status, words: forLog(failure.words, token) })
-          else if (failure) log({ cause: causeOf(failure.cause) })
-          endStream()
-        },
-      })
-    }
-    const { status, message, code, said } = await upstreamRefusal(answer, token)
-    log(said)
-    const waitMs = retryAfterMs(answer.headers)
-    if (waitMs !== undefined) context.header('Retry-After', String(Math.ceil(waitMs / 1000)))
-    return refuse(context, status, message, code)
+    end({ status: response.status, words: wordsForLog(body, token) })
+    const retryAfter = response.headers.get('Retry-After') ?? ''
+    if (RETRY_AFTER.test(retryAfter)) context.header('Retry-After', retryAfter)
+    const isQuota = response.status === 402 || QUOTA.test(body)
+    const code = isQuota ? 'insufficient_quota' : null
+    return errorResponse(context, statusForClient(response.status), UPSTREAM_FAILED, code)
   } catch (error) {
-    const cause = causeOf(error)
-    log({ cause })
-    const isTooSlow = cause === TIME_LIMIT
-    const failure = error instanceof ChatError ? 'unreadable' : 'unreachable'
-    const [code, message] = MEANINGS[isTooSlow ? 'too slow' : failure]
-    return refuse(context, isTooSlow ? 504 : 502, message, code)
+    end(failureOf(error))
+    return errorResponse(context, call.signal.reason === TIMEOUT ? 504 : 502, UPSTREAM_FAILED)
   }
 }
 
-const TIME_LIMIT = 'time limit'
-
-/** fetch has its own limit of 300 s, and says why it failed in the cause of its error. */
-function wordsOf(error: unknown): string {
-  const { cause, message } = Object(error)
-  const code: unknown = cause?.code ?? cause?.message ?? message
-  return /UND_ERR_(HEADERS|BODY)_TIMEOUT/.test(String(code)) ? TIME_LIMIT : String(code)
+/** A generator alone would not notice a cancel before its first read. */
+function streamOf(texts: AsyncGenerator<string>, onCancel: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await texts.next()
+      if (done) stream.close()
+      else stream.enqueue(encoder.encode(value))
+    },
+    cancel: onCancel,
+  })
 }
 
-/** Promise.withResolvers, which Node 20 lacks. */
-function withResolvers() {
-  let resolve = () => {}
-  const promise = new Promise<void>((resolved) => {
-    resolve = resolved
-  })
-  return { promise, resolve }
+/** The text of a body as it comes, in whole lines. Throws if the body is too long or breaks off. */
+async function* linesOf({ body }: Response): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder()
+  let length = 0
+  let rest = ''
+  for await (const bytes of body ?? []) {
+    length += bytes.length
+    if (length > MAX_RESPONSE_LENGTH) throw new Error('longer than 1 MB')
+    rest += decoder.decode(bytes, { stream: true })
+    const end = rest.lastIndexOf('\n') + 1
+    if (end > 0) yield rest.slice(0, end)
+    rest = rest.slice(end)
+  }
+  yield rest + decoder.decode()
+}
+
+/** Also for the chunks of a stream. Some servers report an error beside empty choices. */
+function isReply(json: string): boolean {
+  try {
+    const { choices, error } = JSON.parse(json)
+    return Array.isArray(choices) && !error
+  } catch {
+    return false
+  }
+}
+
+function isPartOfReply(line: string): boolean {
+  if (!line.startsWith('data:')) return true
+  const data = line.slice('data:'.length).trim()
+  return data === '' || data === '[DONE]' || isReply(data)
+}
+
+function wordsForLog(text: string, token: string): string {
+  return text.replaceAll(token, '…').replace(/\s+/g, ' ').slice(0, MAX_WORDS)
+}
+
+/** Browsers repeat a request that is answered 408 or 421, which would cost a second call. */
+function statusForClient(status: number): ContentfulStatusCode {
+  if (status === 408) return 504
+  const isError = status >= 400 && status < 600 && status !== 421
+  return (isError ? status : 502) as ContentfulStatusCode
+}
+
+/** Node's fetch tells the reason in the cause of its error, and has a timeout of its own, 300 s. */
+function failureOf(error: unknown): UpstreamFailure {
+  const { cause, message } = Object(error)
+  const reason = String(cause?.code ?? cause?.message ?? message)
+  return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(reason) ? TIMEOUT : { cause: reason }
 }

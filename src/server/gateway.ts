@@ -1,84 +1,95 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import type { ZodError } from 'zod'
-import type { ChatSettings } from '../settings.ts'
-import { chatRequestFor } from './chatRequest.ts'
-import { isJson } from './contentType.ts'
+import type { ChatSettings, GatewaySettings } from '../settings.ts'
+import { chatRequestFrom } from './chatRequest.ts'
 import { demoChef } from './demoChef/demoChef.ts'
-import { forward } from './forward.ts'
-import type { GatewaySettings } from './gatewaySettings.ts'
-import { refuse } from './refuse.ts'
+import { errorResponse } from './errorResponse.ts'
+import { forward, type UpstreamFailure } from './forward.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Resolves when the call upstream is over, for the log. */
+    upstream: Promise<UpstreamFailure | undefined>
+  }
+}
 
 export const CHAT_PATH = '/v1/chat/completions'
-/** 32,768 tokens, as many as the model can read, of up to 4 bytes. */
-const LONGEST_BODY = 128 * 1024
-/** A recipe takes a few seconds, so that some calls will have ended. */
+/** Ingredients of 1 MB fit, even if half of their characters are escaped. */
+const MAX_BODY_LENGTH = 2 * 1024 * 1024
+/** A recipe takes a few seconds, so some calls will be over by then. */
 const RETRY_AFTER_SECONDS = '5'
 
-/**
- * The server's side of the page's one call: an app from a web-standard Request to a Response that takes this call and
- * no other. `secondsToWait` counts a call and resolves to how long its client has to wait first, 0 if not at all. It is
- * not asked about calls that are refused anyway.
- */
+/** Counts a call and says how many seconds its client has to wait: 0 if the call is allowed. */
+export type RateLimit = (client: string) => number | Promise<number>
+
+/** Answers the page's one call, from upstream or by the demo chef. A web-standard app for Node, Workers and Vite. */
 export function createGateway(
   settings: GatewaySettings,
-  page: Pick<ChatSettings, 'model' | 'timeLimitMs'>,
-  secondsToWait: (context: Context) => number | Promise<number>,
+  chat: Pick<ChatSettings, 'model' | 'timeoutMs'>,
+  rateLimit: RateLimit,
 ): Hono {
-  const gateway = new Hono()
-  const chatRequest = chatRequestFor(page.model)
+  const url = chatCompletionsUrl(settings.url)
+  // Less than the page's own timeout, so that the page learns why its call failed.
+  const timeoutMs = Math.max(chat.timeoutMs - 1000, chat.timeoutMs / 2)
   let running = 0
   const isFull = () => running >= settings.callsAtOnce
-  function refuseForNow(context: Context): Response {
-    context.header('Retry-After', RETRY_AFTER_SECONDS)
-    return refuse(context, 503, 'Too many calls at once; see Retry-After', 'too_many_calls')
-  }
 
-  gateway.post(CHAT_PATH, limitBody, async (context) => {
-    // Before the body is read too, so that thousands that come at once are soon dealt with.
-    if (isFull()) return refuseForNow(context)
-    if (!isJson(context.req.raw.headers))
-      return refuse(context, 415, 'The Content-Type of a call must be application/json')
-
-    const body: unknown = await context.req.json().catch(() => undefined)
-    if (body === undefined) return refuse(context, 400, 'The body is not JSON')
-    const request = chatRequest.safeParse(body)
-    if (!request.success) return refuse(context, 400, notOurCall(request.error))
-
-    if (isFull()) return refuseForNow(context)
-    running++
-    try {
-      const seconds = await secondsToWait(context)
-      if (seconds > 0) {
-        context.header('Retry-After', String(seconds))
-        return refuse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
-      }
-      const { url, token } = settings
-      if (!token) return demoChef(request.data, context)
-      const { timeLimitMs } = page
-      return await forward(request.data, context, { url, token, timeLimitMs })
-    } finally {
-      void Promise.resolve(context.var.streamEnd).then(() => running--)
+  const gateway = new Hono()
+  gateway.post(CHAT_PATH, async (context) => {
+    const { req } = context
+    // Checked again below, since reading the body takes time.
+    if (isFull()) return tooManyCalls(context)
+    const seconds = await rateLimit(context.var.client)
+    if (seconds > 0) {
+      context.header('Retry-After', String(seconds))
+      return errorResponse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
     }
+    // Other types can be sent by any web page without asking.
+    if (!/^application\/json\s*(;|$)/i.test(req.header('Content-Type') ?? ''))
+      return errorResponse(context, 415, 'The Content-Type must be application/json')
+    if (!(Number(req.header('Content-Length')) <= MAX_BODY_LENGTH))
+      return errorResponse(context, 413, 'The body must have a Content-Length of at most 2 MB')
+
+    const body: unknown = await req.json().catch(() => undefined)
+    const request = chatRequestFrom(body, chat.model)
+    if (!request) return errorResponse(context, 400, NOT_OUR_FORM)
+    const { token } = settings
+    if (!token) return demoChef(request, context)
+    if (isFull()) return tooManyCalls(context)
+
+    running++
+    let onEnd = (_failure?: UpstreamFailure) => {}
+    const ended = new Promise<UpstreamFailure | undefined>((resolve) => {
+      onEnd = resolve
+    })
+    context.set('upstream', ended)
+    void ended.then(() => running--)
+    return forward(request, context, { url, token, timeoutMs }, onEnd)
   })
   gateway.all(CHAT_PATH, (context) => {
     context.header('Allow', 'POST')
-    return refuse(context, 405, 'Only POST is served here')
+    return errorResponse(context, 405, 'Only POST is allowed here')
   })
   return gateway
 }
 
-const limitBody = bodyLimit({
-  maxSize: LONGEST_BODY,
-  onError: (context) =>
-    refuse(
-      context,
-      413,
-      'The body is longer than 128 kB, which is more than the model can read: ask with fewer ingredients',
-    ),
-})
+const NOT_OUR_FORM =
+  'The body must be the JSON of a chat completion whose user message is “I have these ingredients: …. Which recipe do you recommend?”'
 
-function notOurCall({ issues }: ZodError): string {
-  const places = issues.map(({ path }) => path.join('.') || 'the fields')
-  return `The body is not the call that the page makes; see ${places.join(', ')}`
+function tooManyCalls(context: Context): Response {
+  context.header('Retry-After', RETRY_AFTER_SECONDS)
+  return errorResponse(context, 503, 'Too many calls at once; see Retry-After', 'too_many_calls')
+}
+
+/** Whether the page calls the gateway of the server that it comes from. */
+export function callsGateway(chat: ChatSettings): boolean {
+  const origin = 'http://this.server'
+  if (chat.route !== 'endpoint') return false
+  return chatCompletionsUrl(new URL(chat.endpoint, origin).href) === origin + CHAT_PATH
+}
+
+/** Accepts the root of a server, its `/v1`, or the whole URL. */
+function chatCompletionsUrl(server: string): string {
+  const url = new URL(server).href.replace(/\/+$/, '')
+  if (url.endsWith('/chat/completions')) return url
+  return url.endsWith('/v1') ? `${url}/chat/completions` : `${url}/v1/chat/completions`
 }

@@ -1,84 +1,60 @@
 import { createServer } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
+import { getRequestListener } from '@hono/node-server'
 import proxyAddr from 'proxy-addr'
-import { readEnvironment, SettingsError } from '../environment.ts'
-import { type AnswerEnd, log } from './accessLog.ts'
+import {
+  gatewaySettingsSchema,
+  readSettings,
+  SettingsError,
+  serverSettingsSchema,
+} from '../settings.ts'
+import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
-import { builtPage } from './builtPage.ts'
-import { callLimit } from './callLimit.ts'
-import { clientOf } from './clientOf.ts'
-import { followConnections } from './followConnections.ts'
-import { gatewayEnvironment, gatewaySettings } from './gatewaySettings.ts'
+import { clientName } from './clientName.ts'
+import { answerRequests } from './connections.ts'
 import { pageFiles } from './pageFiles.ts'
-import { requireChef } from './requireChef.ts'
-import { serverEnvironment } from './settings.ts'
+import { rateLimit } from './rateLimit.ts'
 
-const LONGEST_REQUEST_MS = 30_000
-/** Connections that may wait to be taken: where there are more, callers try again only after a second. */
+/** Enough for 2 MB on a slow network, and short enough to drop clients that send a byte at a time. */
+const REQUEST_TIMEOUT_MS = 30_000
+/** Connections that wait to be accepted. Beyond that, clients try again only after a second. */
 const BACKLOG = 4096
 
-/** Starts the server, on one machine, with what its environment says. */
+/** The server on Node: `dist` beside it, and the settings of the environment or a file `.env`. */
 function serve() {
-  const environment = gatewayEnvironment.safeExtend(serverEnvironment.shape)
-  const read = readEnvironment(process.env, environment)
-  const gateway = gatewaySettings(read)
-  requireChef(builtPage.chat, gateway, read)
+  const { chat } = __SETTINGS__
+  const schemas = { gateway: gatewaySettingsSchema, server: serverSettingsSchema }
+  const { gateway, server: settings } = readSettings(process.env, schemas)
+  const app = createApp(chat, gateway, {
+    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, settings.isTrustedProxy) ?? ''),
+    rateLimit: rateLimit(gateway.callsPerMinute),
+    pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
+  })
 
-  const app = createApp(builtPage, gateway, {
-    files: pageFiles(fileURLToPath(new URL('page', import.meta.url))),
-    clientOf: ({ env }) => clientOf(proxyAddr(env.incoming, read.TRUSTED_PROXIES) ?? ''),
-    secondsToWait: callLimit(gateway.callsPerMinute),
-    answerEnd,
-  })
-  // Against slow-loris: 128 kB never take this long to send.
-  const options = {
-    headersTimeout: LONGEST_REQUEST_MS,
-    requestTimeout: LONGEST_REQUEST_MS,
-    requireHostHeader: false,
-  }
-  const listener = createServer(options, getRequestListener(app.fetch, { errorHandler }))
-  // A call may be silent for its time limit. A reader that takes nothing for twice as long as this is not waited for:
-  // Node first makes sure that what it has written does not shrink.
-  listener.timeout = builtPage.chat.timeLimitMs + LONGEST_REQUEST_MS
-  listener.listen({ port: read.PORT, host: read.HOST, backlog: BACKLOG }, () => {
-    const address = listener.address()
-    const port = typeof address === 'object' ? address?.port : read.PORT
-    const host = read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST
-    log({ listening: `http://${host}:${port}` })
-  })
-  listener.on('error', ({ message }) => {
-    console.error(`This server can’t listen: ${message}`)
+  const timeouts = { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }
+  const server = createServer(timeouts)
+  // Must exceed the chat timeout. Node needs two periods to drop a client that has stopped reading.
+  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
+  const shutDown = answerRequests(server, getRequestListener(app.fetch))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
+  server.on('error', ({ message }) => {
+    console.error(`The server cannot listen: ${message}`)
     process.exitCode = 1
   })
-  followConnections(listener, ['SIGINT', 'SIGTERM'])
-}
-
-/** Of requests that are none to hono, such as one without a Host. */
-function errorHandler(error: unknown): Response {
-  log({ time: new Date().toISOString(), status: 400, cause: Object(error).message })
-  return new Response('Bad Request', { status: 400 })
-}
-
-function answerEnd({ env }: Context<{ Bindings: HttpBindings }>): Promise<AnswerEnd> {
-  const { incoming, outgoing } = env
-  const { socket } = incoming
-  const before = socket.bytesWritten
-  return new Promise((resolve) => {
-    outgoing.once('close', () => {
-      const bytes = socket.bytesWritten - before
-      resolve({ bytes, isCutOff: !outgoing.writableFinished })
-    })
+  const { host, port } = settings
+  server.listen({ host, port, backlog: BACKLOG }, () => {
+    const { port } = server.address() as AddressInfo
+    log({ listening: `http://${isIPv6(host) ? `[${host}]` : host}:${port}` })
   })
 }
 
-// It goes on serving, whatever becomes of its log: a full disk, or a reader that has left.
+// The server keeps serving if its log cannot be written: the disk is full, or the reader has left.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 try {
   process.loadEnvFile()
 } catch {
-  // There need not be a file .env.
+  // A file .env is optional.
 }
 try {
   serve()

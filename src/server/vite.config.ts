@@ -1,13 +1,14 @@
 import { defineConfig, loadEnv } from 'vite'
-import { readEnvironment } from '../environment.ts'
-import { pageEnvironment, pageSettings } from '../settings.ts'
-import { pageBeside } from './pageBeside.ts'
+import { pageSettingsSchema, readSettings } from '../settings.ts'
 
-/** Builds a server for the page that was built before, with the same variables: one file that needs only its platform. */
+/** Builds a server into one file that needs only its platform, with the settings of the page beside it. */
 export default defineConfig(({ mode }) => {
-  const read = readEnvironment(loadEnv(mode, process.cwd(), 'VITE_'), pageEnvironment)
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  const { page } = readSettings(env, { page: pageSettingsSchema })
+  // The servers do not need a token that is built into the page.
+  const settings = { ...page, chat: { ...page.chat, token: '' } }
   return {
-    plugins: [pageBeside(pageSettings(read).chat)],
+    define: { __SETTINGS__: JSON.stringify(settings) },
     ssr: { noExternal: true },
     build: { outDir: 'dist-server', emptyOutDir: false, target: 'es2023', minify: false },
   }

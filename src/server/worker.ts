@@ -1,61 +1,32 @@
-import type { StatusCode } from 'hono/utils/http-status'
-import { readEnvironment, SettingsError } from '../environment.ts'
+import { gatewaySettingsSchema, readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
-import { builtPage } from './builtPage.ts'
-import { clientOf } from './clientOf.ts'
-import { gatewayEnvironment, gatewaySettings } from './gatewaySettings.ts'
-import { chefEnvironment, requireChef } from './requireChef.ts'
+import { clientName } from './clientName.ts'
 
-type Fetcher = { fetch: (request: Request) => Promise<Response> }
-type RateLimiter = { limit: (call: { key: string }) => Promise<{ success: boolean }> }
-
-/** What wrangler.jsonc binds, and the secret HF_TOKEN. */
-type Bindings = {
-  ASSETS: Fetcher
-  RATE_LIMITER: RateLimiter
-  HF_TOKEN?: string
-  CHAT_UPSTREAM?: string
-  DEMO_CHEF?: string
+/** The rate limit in wrangler.jsonc, and the secrets and variables of the Worker. */
+type Bindings = Record<string, string> & {
+  RATE_LIMITER: { limit: (call: { key: string }) => Promise<{ success: boolean }> }
 }
 
-/** As in wrangler.jsonc. The binding says only yes or no, so a client that is refused is told to wait all of it. */
+/** As in wrangler.jsonc. The binding does not say when the next call is allowed. */
 const LIMIT_PERIOD_SECONDS = 60
-
-/** The server on Cloudflare Workers. */
-export default {
-  fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
-    try {
-      return appOf(bindings).fetch(request, bindings)
-    } catch (error) {
-      console.error(error instanceof SettingsError ? error.message : String(error))
-      return new Response('This server is not set up yet; its log says what is missing.', {
-        status: 500,
-      })
-    }
-  },
-}
 
 let app: ReturnType<typeof createApp> | undefined
 
-/** Made once: the bindings are the same for all requests that an isolate serves. */
-function appOf({ ASSETS, RATE_LIMITER, ...variables }: Bindings) {
-  if (app) return app
-  const read = readEnvironment(variables, gatewayEnvironment.safeExtend(chefEnvironment.shape))
-  const gateway = gatewaySettings(read)
-  requireChef(builtPage.chat, gateway, read)
-  app = createApp(builtPage, gateway, {
-    files: async (context) => {
-      const file = await ASSETS.fetch(context.req.raw)
-      if (file.status === 404) return undefined
-      const status = file.status as StatusCode
-      return context.newResponse(file.body, status, Object.fromEntries(file.headers))
-    },
-    clientOf: ({ req }) => clientOf(req.header('CF-Connecting-IP') ?? ''),
-    secondsToWait: async (key) => {
-      const { success } = await RATE_LIMITER.limit({ key })
+/** The server on Cloudflare Workers. The platform serves the page, and calls this for everything else. */
+export default {
+  fetch(request: Request, bindings: Bindings) {
+    app ??= createWorkerApp(bindings)
+    return app.fetch(request)
+  },
+}
+
+function createWorkerApp({ RATE_LIMITER, ...variables }: Bindings) {
+  const { gateway } = readSettings(variables, { gateway: gatewaySettingsSchema })
+  return createApp(__SETTINGS__.chat, gateway, {
+    clientOf: ({ req }) => clientName(req.header('CF-Connecting-IP') ?? ''),
+    async rateLimit(client) {
+      const { success } = await RATE_LIMITER.limit({ key: client })
       return success ? 0 : LIMIT_PERIOD_SECONDS
     },
-    answerEnd: async () => undefined,
   })
-  return app
 }

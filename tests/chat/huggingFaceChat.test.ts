@@ -13,7 +13,7 @@ import {
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
-const COMMON = { model: MODEL, timeLimitMs: 60_000, stream: false }
+const COMMON = { model: MODEL, timeoutMs: 60_000, stream: false }
 const never = () => new AbortController().signal
 
 describe('the chat', () => {
@@ -136,7 +136,7 @@ describe('the chat', () => {
     ['the pause before a retry', [answer(503, '', { 'Retry-After': '20' })]],
   ])('the timeout ends %s', async (_, answers) => {
     server.answerWith(...answers)
-    await expect(callEndpoint('/', { timeLimitMs: 200 })).rejects.toMatchObject({
+    await expect(callEndpoint('/', { timeoutMs: 200 })).rejects.toMatchObject({
       failure: 'too slow',
       message: 'The chat server took too long to answer',
     })

@@ -16,7 +16,7 @@ import {
 import { openStream } from '../support/openStream.ts'
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
-const COMMON = { model: 'a', timeLimitMs: 60_000, stream: true }
+const COMMON = { model: 'a', timeoutMs: 60_000, stream: true }
 const never = () => new AbortController().signal
 
 describe('the streamed chat', () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const WHOLE = KNOWN_ANSWERS.filter(([, , , body]) => typeof body === 'string')
-const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeLimitMs: 60_000 } as const
+const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeoutMs: 60_000 } as const
 
 it.each(WHOLE)('%s: %s (%i)', async (...known) => {
   await expectOutcome(huggingFaceChat({ ...settings, stream: false }, server.url), known)

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream'
 import { environmentWith, newFolder, runVite } from '../support/buildPage.ts'
 import { workerdConfig } from './workerd/config.js'
 
-/** 160 MB, and so fetched for these tests alone. */
+/** 160 MB, so it is not a dependency of the project. */
 const WORKERD = 'workerd@1.20261117.1'
 const WORKERD_HOME = resolve('node_modules/.cache/workerd')
 
@@ -18,7 +18,7 @@ export type Start = (env: Record<string, string>) => Promise<Server>
 
 let building: Promise<string> | undefined
 
-/** The folder of a page and its servers, built once for all tests of a file. */
+/** The folder that holds `dist` and `dist-server`, built once for all tests of a file. */
 export function builtServers(): Promise<string> {
   building ??= build()
   return building
@@ -30,12 +30,7 @@ async function build() {
     const { succeeded, output } = await runVite(['build', ...args])
     if (!succeeded) throw new Error(output)
   }
-  const server = [
-    '--config',
-    'src/server/vite.config.ts',
-    '--outDir',
-    join(directory, 'dist-server'),
-  ]
+  const server = ['--config', 'src/server/vite.config.ts', '--outDir', `${directory}/dist-server`]
   await vite('--outDir', join(directory, 'dist'))
   await vite(...server, '--ssr', 'src/server/serve.ts')
   await vite(...server, '--ssr', 'src/server/worker.ts')
@@ -59,16 +54,15 @@ export async function startNode(env: Record<string, string>) {
   throw new Error(output.join(''))
 }
 
-/** The Worker in workerd, with stand-ins for what is the platform's own. */
+/** The Worker in workerd, with a stand-in for the platform's rate limit. */
 export async function startWorkerd(env: Record<string, string>) {
   const directory = await builtServers()
   const home = await newFolder()
   const file = join(home, 'config.capnp')
-  // It embeds only what lies beside its configuration.
+  // It embeds only files beside its configuration.
   await copyFile(join(directory, 'dist-server/worker.js'), join(home, 'worker.js'))
-  for (const standIn of ['assets.js', 'limiter.js'])
-    await copyFile(join('tests/server/workerd', standIn), join(home, standIn))
-  await writeFile(file, workerdConfig({ page: join(directory, 'dist'), env }))
+  await copyFile('tests/server/workerd/limiter.js', join(home, 'limiter.js'))
+  await writeFile(file, workerdConfig(env))
   const child = spawn(workerd(), ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
@@ -104,7 +98,7 @@ function running(child: ChildProcess, url: string, output: string[]) {
   return {
     url,
     child,
-    /** All that it has written so far. */
+    /** All output so far. */
     log: () => output.join(''),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error as OpenAI's clients read it, with a short message of ours. */
-export function refuse(
+/** In OpenAI's error format. */
+export function errorResponse(
   context: Context,
   status: ContentfulStatusCode,
   message: string,

@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000
+
+/**
+ * Lets each client make `callsPerMinute` calls in every minute of the server's clock.
+ * Counts a call, and returns how many seconds its client has to wait: 0 if the call is allowed.
+ */
+export function rateLimit(callsPerMinute: number, now = () => performance.now()) {
+  let windowStart = now()
+  let calls = new Map<string, number>()
+  return (client: string): number => {
+    if (now() >= windowStart + MINUTE_MS) {
+      windowStart = now()
+      calls = new Map()
+    }
+    const count = (calls.get(client) ?? 0) + 1
+    calls.set(client, count)
+    return count > callsPerMinute ? Math.ceil((windowStart + MINUTE_MS - now()) / 1000) : 0
+  }
+}

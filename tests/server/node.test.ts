@@ -1,0 +1,236 @@
+import { once } from 'node:events'
+import { readdir, readFile, rename } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { completion, deltas, startLocalServer } from '../support/localServer.ts'
+import { builtServers, type Server, startNode } from './servers.ts'
+
+// What only the server on Node does; server.test.ts has what it shares with Workers.
+
+const BODY = JSON.stringify({ messages: recipeMessages(['leek']), stream: true })
+const POST = `POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`
+
+const call = (url: string, headers = {}, signal?: AbortSignal) =>
+  fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: BODY,
+    signal: signal ?? null,
+  })
+
+const connectTo = (url: string) =>
+  connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
+
+/** As it stands: fetch would normalize the path and decode the body. */
+async function rawGet(url: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(url)
+  const request = get({ hostname, port, path, headers })
+  const response: IncomingMessage = (await once(request, 'response'))[0]
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+}
+
+describe('the page', () => {
+  let server: Server
+  let directory: string
+  let scriptPath: string
+  beforeAll(async () => {
+    directory = join(await builtServers(), 'dist')
+    const assets = await readdir(join(directory, 'assets'))
+    scriptPath = `/assets/${assets.find((name) => name.startsWith('index-'))}`
+    server = await startNode({ DEMO_CHEF: 'on' })
+  })
+  afterAll(() => server.stop())
+
+  it('has the headers that the build wrote, and scripts that are cached for good', async () => {
+    const script = await fetch(server.url + scriptPath)
+    expect(Object.fromEntries(script.headers)).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    const page = await fetch(server.url)
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; .*frame-ancestors 'none'$/,
+      ),
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const ETag = (await fetch(server.url)).headers.get('ETag') ?? 'none'
+    const { status, headers, body } = await rawGet(server.url, '/', { 'If-None-Match': ETag })
+    expect([status, body.length, headers.etag]).toEqual([304, 0, ETag])
+    expect((await rawGet(server.url, scriptPath, { 'If-None-Match': ETag })).status).toBe(200)
+  })
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0', undefined, (bytes: Buffer) => bytes],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('is sent to a client that accepts "%s" as %s', async (accepted, encoding, decode) => {
+    for (const path of ['/', scriptPath]) {
+      const { body, headers } = await rawGet(server.url, path, { 'Accept-Encoding': accepted })
+      expect(headers['content-encoding']).toBe(encoding)
+      const file = join(directory, path === '/' ? 'index.html' : path)
+      expect(decode(body).equals(await readFile(file))).toBe(true)
+    }
+  })
+
+  it.each([
+    '/robots.txt',
+    '/index.html.br',
+    '/_headers',
+    '/assets/',
+    '/.env',
+    '/package.json',
+    '/../dist-server/serve.js',
+    '/assets/../../dist-server/serve.js',
+    '/%2e%2e/dist-server/serve.js',
+    '/..%2fdist-server/serve.js',
+    '/__proto__',
+    '/%00',
+    '/%',
+    '//example.org/',
+  ])('has nothing at %s', async (path) => {
+    const { status, headers } = await rawGet(server.url, path)
+    expect(status).toBe(404)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('stays as it was at the start, whatever is built later', async () => {
+    await rename(directory, `${directory}-gone`)
+    expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
+    await rename(`${directory}-gone`, directory)
+  })
+})
+
+it('says in a sentence that its port is taken', async () => {
+  const server = await startNode({ DEMO_CHEF: 'on' })
+  const { port: PORT } = new URL(server.url)
+  const error = await startNode({ DEMO_CHEF: 'on', PORT }).catch(({ message }) => message)
+  expect(error).toMatch(/^The server cannot listen: .*EADDRINUSE.*\n$/)
+  await server.stop()
+})
+
+describe('a server before an upstream', () => {
+  let server: Server
+  let open = 0
+  let upstream: Awaited<ReturnType<typeof startLocalServer>>
+  beforeAll(async () => {
+    upstream = await startLocalServer()
+    const env = { HF_TOKEN: 'hf_a', CHAT_UPSTREAM: upstream.url, TRUSTED_PROXIES: 'loopback' }
+    server = await startNode(env)
+  })
+  afterAll(async () => {
+    await server.stop()
+    await upstream.close()
+  })
+
+  /** Streams that never end, counted in `open`. */
+  function streamForEver() {
+    open = 0
+    upstream.answerWith((response) => {
+      open++
+      response.on('close', () => open--)
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(deltas('')[0])
+    })
+  }
+
+  it('logs the client that its proxy names, and whether the response was cut off', async () => {
+    streamForEver()
+    const leaving = new AbortController()
+    const headers = { 'X-Forwarded-For': '2001:db8:1:2::7' }
+    await call(server.url, headers, leaving.signal)
+    leaving.abort()
+    await expect.poll(server.log).toContain('2001:db8')
+    const [line = ''] = server.log().match(/.*2001:db8.*/) ?? []
+    const upstreamFailure = { cause: 'client left' }
+    const expected = { client: '2001:db8:1:2::/64', isCutOff: true, upstream: upstreamFailure }
+    expect(JSON.parse(line)).toMatchObject(expected)
+  })
+
+  it('ends the call upstream when the client leaves before the headers', async () => {
+    const leaving = new AbortController()
+    const closed = new Promise<void>((resolve) => {
+      upstream.answerWith((response) => {
+        response.on('close', resolve)
+        leaving.abort()
+      })
+    })
+    await expect(call(server.url, {}, leaving.signal)).rejects.toThrow()
+    await closed
+  })
+
+  it('refuses requests in line on one connection, whose client it would not see leave', async () => {
+    streamForEver()
+    const client = connectTo(server.url)
+    client.write(POST.repeat(5))
+    await expect.poll(() => open).toBe(1)
+    client.destroy()
+    await expect.poll(() => open).toBe(0)
+    expect(upstream.requests).toHaveLength(1)
+  })
+})
+
+it('keeps serving when nobody reads its log', async () => {
+  const server = await startNode({ DEMO_CHEF: 'on' })
+  server.child.stdout?.destroy()
+  for (let requests = 0; requests < 5; requests++)
+    expect((await fetch(server.url)).status).toBe(200)
+  await server.stop()
+})
+
+describe('a server that ends', () => {
+  let server: Server | undefined
+  afterEach(() => server?.stop())
+
+  it('closes idle connections at once', async () => {
+    server = await startNode({ DEMO_CHEF: 'on' })
+    const [silent, half] = [connectTo(server.url), connectTo(server.url)]
+    await Promise.all([once(silent, 'connect'), once(half, 'connect')])
+    half.write('GET / HTTP/1.1\r\nHost: a')
+    await fetch(server.url)
+    const closed = Promise.all([once(silent.resume(), 'close'), once(half.resume(), 'close')])
+    const exited = once(server.child, 'exit')
+    server.child.kill('SIGTERM')
+    server.child.kill('SIGTERM')
+    await closed
+    expect(await exited).toEqual([0, null])
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what runs on %s, and takes nothing new',
+    async (signal) => {
+      let finish = () => {}
+      const upstream = await startLocalServer((response, request) => {
+        finish = () => completion('# Soup')(response, request)
+        server?.child.kill(signal)
+      })
+      server = await startNode({ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: upstream.url })
+      const { url, child } = server
+      const exited = once(child, 'exit')
+      const running = call(url)
+      const isClosed = () =>
+        fetch(url).then(
+          () => false,
+          () => true,
+        )
+      await expect.poll(isClosed).toBe(true)
+      finish()
+      expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
+      expect(await exited).toEqual([0, null])
+      await upstream.close()
+    },
+  )
+})
