@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { environmentWith, newFolder, runVite } from '../support/buildPage.ts'
+import { environmentWith, newFolder, runVite, sharedBuild } from '../support/buildPage.ts'
 import { workerdConfig } from './workerd/config.js'
 
 /** 160 MB, so it is not a dependency of the project. */
@@ -16,13 +16,8 @@ const WORKERD_HOME = resolve('node_modules/.cache/workerd')
 export type Server = Awaited<ReturnType<typeof startNode>>
 export type Start = (env: Record<string, string>) => Promise<Server>
 
-let building: Promise<string> | undefined
-
-/** The folder that holds `dist` and `dist-server`, built once for all tests of a file. */
-export function builtServers(): Promise<string> {
-  building ??= build()
-  return building
-}
+/** The folder that holds `dist` and `dist-server`. */
+export const builtServers = () => sharedBuild('servers', build)
 
 async function build() {
   const directory = await newFolder()
