@@ -1,40 +1,62 @@
-// Every check of the project, in one command: `npm test`. It goes on after a failure, so that one run tells all.
-import { spawnSync } from 'node:child_process'
+// Every check of the project, in one command: `npm test`. It continues after a failure, so that one run shows them all.
+import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'
 import { REPORTS, tally } from './support/tally.js'
 
 const BUILDS = 'node_modules/.cache/test-builds'
 
-const steps = {
+/** These need one core each, so they run side by side. */
+const QUICK_CHECKS = {
   'format and lint': 'biome ci --error-on-warnings .',
   types: 'tsc',
   'unused code': 'knip',
+  'build and sizes': 'vite build && size-limit',
+}
+const TESTS = {
   'unit tests': `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
-  build: 'vite build',
-  sizes: 'size-limit',
   'browser tests': 'playwright test --config tests/browser/playwright.config.ts',
 }
 
 for (const folder of [REPORTS, BUILDS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const env = { ...process.env, CHROME_PATH: browserOrExit() }
-const failed = Object.entries(steps)
-  .filter(([name, command]) => {
-    console.log(`\n── ${name}: ${command}`)
-    return spawnSync(command, { shell: true, stdio: 'inherit', env }).status !== 0
-  })
-  .map(([name]) => name)
 
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll is well.')
+const results = await Promise.all(Object.entries(QUICK_CHECKS).map(check))
+for (const test of Object.entries(TESTS)) results.push(await check(test))
+const failed = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
+
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEvery check passed.')
 console.log(tally('vitest', 'playwright'))
 process.exitCode = failed.length > 0 ? 1 : 0
+
+/**
+ * Runs `command`. Tests print as they go, quick checks when they are done.
+ * @param {[name: string, command: string]} check
+ * @returns {Promise<{ name: string, succeeded: boolean }>}
+ */
+function check([name, command]) {
+  const isTest = name in TESTS
+  if (isTest) console.log(`\n── ${name}: ${command}`)
+  const child = spawn(command, { shell: true, env, stdio: isTest ? 'inherit' : 'pipe' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (/** @type {Buffer} */ text) => {
+      output += text
+    })
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      if (!isTest) console.log(`\n── ${name}: ${command}\n${output}`)
+      resolve({ name, succeeded: status === 0 })
+    })
+  })
+}
 
 function browserOrExit() {
   try {
     return findOrInstallBrowser()
   } catch (error) {
-    // One sentence, without our stack: it says what to do.
+    // One sentence that says what to do, without a stack.
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
