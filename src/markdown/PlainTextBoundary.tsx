@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { plain: ReactNode; retryAt: unknown; children: ReactNode }
+type Props = { plain: ReactNode; resetKey: unknown; children: ReactNode }
 
-/** Shows `plain` if rendering `children` throws, until `retryAt` changes. */
+/** Shows `plain` if rendering `children` throws, until `resetKey` changes. */
 export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -10,8 +10,9 @@ export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> 
     return { hasFailed: true }
   }
 
-  override componentDidUpdate({ retryAt }: Props) {
-    if (this.state.hasFailed && retryAt !== this.props.retryAt) this.setState({ hasFailed: false })
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey)
+      this.setState({ hasFailed: false })
   }
 
   override render() {

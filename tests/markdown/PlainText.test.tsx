@@ -5,13 +5,13 @@ import { expect, it, vi } from 'vitest'
 import { PlainText } from '../../src/markdown/PlainText.tsx'
 import { PlainTextBoundary } from '../../src/markdown/PlainTextBoundary.tsx'
 
-it('shows plain text where rendering throws, until retryAt changes', () => {
+it('shows plain text where rendering throws, until resetKey changes', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   function Broken(): never {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const boundary = (retryAt: number, child: ReactNode) => (
-    <PlainTextBoundary plain="the recipe" retryAt={retryAt}>
+  const boundary = (resetKey: number, child: ReactNode) => (
+    <PlainTextBoundary plain="the recipe" resetKey={resetKey}>
       {child}
     </PlainTextBoundary>
   )

@@ -13,6 +13,8 @@ export function Recipe() {
   const { phase, finishReason } = useAppSelector(selectRecipeState)
   const isStreaming = phase === 'streaming'
   const isNew = isStreaming || phase === 'idle'
+  // A stream may begin with white space.
+  const hasText = isStreaming || recipe.trim() !== ''
   const isCutShort = !isStreaming && finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,13 +23,13 @@ export function Recipe() {
   return (
     <>
       <div ref={top} className="recipe-text" dir="auto" aria-busy={isStreaming}>
-        <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>} retryAt={recipe}>
+        <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>} resetKey={recipe}>
           <Markdown>
             {__SETTINGS__.chat.stream && isStreaming ? settledLines(recipe) : recipe}
           </Markdown>
         </PlainTextBoundary>
       </div>
-      {recipe.trim() && (
+      {hasText && (
         <>
           {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}
           <RecipeActions recipe={recipe} isHidden={isStreaming} />
