@@ -27,12 +27,19 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Failures that can pass by themselves. */
-type PassingFailure = 'busy' | 'too slow' | 'unreachable' | 'unreadable'
-/** A key, a quota, and a model or address are for whoever runs the page. The rest of a server's 4xx is `rejected`. */
-type LastingFailure = 'key' | 'quota' | 'model' | 'rejected'
-/** Why a call failed. */
-export type Failure = PassingFailure | LastingFailure
+/**
+ * Why a call failed. The first four can pass by themselves. Whoever runs the page has to fix a refused key, a used-up
+ * quota, and a wrong model or address. Any other 4xx is `rejected`.
+ */
+export type Failure =
+  | 'busy'
+  | 'too slow'
+  | 'unreachable'
+  | 'unreadable'
+  | 'key'
+  | 'quota'
+  | 'model'
+  | 'rejected'
 
 /** A call without a reply. The message is for the console: one line, without the token. */
 export class ChatError extends Error {

@@ -13,7 +13,6 @@ export function huggingFaceChat(
   fetch = globalThis.fetch,
 ): Chat {
   return async (messages, signal, { onRetry }) => {
-    // Referred to until the end: Node 20 garbage-collects a timeout that only AbortSignal.any refers to.
     const timeout = AbortSignal.timeout(settings.timeoutMs)
     try {
       const completion = await chatCompletion(
@@ -22,6 +21,7 @@ export function huggingFaceChat(
           model: settings.model,
           messages: [...messages],
           max_tokens: MAX_TOKENS,
+          // Only in huggingFaceStream, whose fetch turns the stream into a completion.
           ...(settings.stream && { stream: true }),
         },
         {
@@ -47,7 +47,7 @@ function destination(settings: ChatSettings, origin: string) {
     : { endpointUrl: new URL(settings.endpoint, origin).href }
 }
 
-/** Reads unchecked JSON: the client does not validate what an endpoint sends. */
+/** Checks each field, because the client does not validate what an endpoint sends. `Object` makes null safe to read. */
 function replyIn(completion: unknown): Reply {
   const { choices } = Object(completion)
   const [choice] = Array.isArray(choices) ? choices : []

@@ -35,7 +35,7 @@ async function readCompletion(response: Response, onDelta: Listener['onDelta']) 
   let content: string | undefined
   for await (const chunk of eventsIn(response)) {
     const { choices, error } = Object(chunk)
-    const choice = choices?.find((choice: { index?: number }) => !choice.index)
+    const choice = Array.isArray(choices) ? choices.find(({ index }) => !index) : undefined
     const delta: unknown = choice?.delta?.content
     const isError = error || (!choices && wordsIn(chunk))
     if (isError || (delta != null && typeof delta !== 'string'))

@@ -23,17 +23,24 @@ export function wordsIn(json: unknown): string | undefined {
   )
 }
 
+/** Whether an error response says that the operator's money or quota is used up. */
+export function isQuotaUsedUp(status: number, body: string): boolean {
+  return status === 402 || USED_UP_QUOTA.test(body)
+}
+
 const PAGE_TITLE = /<title>([^<]+)/i
-const USED_UP_QUOTA = /insufficient[ _](quota|balance|credits)|credit balance/i
-const INVALID_KEY = /api key/i
+const USED_UP_QUOTA =
+  /insufficient[ _](quota|balance|credits)|exceeded your current quota|credit balance/i
+const MENTIONS_API_KEY = /api key/i
+/** "not a valid model ID", "model_not_found", "the model does not exist", "model X is not supported by any provider" */
 const UNKNOWN_MODEL =
   /valid.model|no models loaded|model.{0,80}(not.(found|exist|supported)|decommissioned)/i
 
 function failureOf(status: number, body: string): Failure {
-  if (status === 402 || USED_UP_QUOTA.test(body)) return 'quota'
+  if (isQuotaUsedUp(status, body)) return 'quota'
   if (status === 401 || status === 403) return 'key'
   if (status === 404 || status === 410) return 'model'
-  if (status === 400 && INVALID_KEY.test(body)) return 'key'
+  if (status === 400 && MENTIONS_API_KEY.test(body)) return 'key'
   if (status === 400 && UNKNOWN_MODEL.test(body)) return 'model'
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'too slow'

@@ -3,7 +3,7 @@ import { responseError } from './responseError.ts'
 type Fetch = typeof globalThis.fetch
 
 const MAX_RETRIES = 3
-/** Doubled twice it adds up to 28 s, with jitter to 32 s: servers need 8 to 15 s to load a model. */
+/** 4 + 8 + 16 = 28 s, with jitter up to 32 s. Servers need 8 to 15 s to load a model. */
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
@@ -14,7 +14,7 @@ const MAX_RETRY_AFTER_MS = 20_000
  */
 export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
   return async (input, init) => {
-    // Firefox and Safari would ask a server of another origin to allow the client's User-Agent (CORS).
+    // The client sets User-Agent. In Firefox and Safari, a server of another origin would have to allow it (CORS).
     const headers = new Headers(init?.headers)
     headers.delete('User-Agent')
     for (let retries = 0; ; retries++) {

@@ -152,6 +152,7 @@ describe('the streamed chat', () => {
     ['has an error as a text', [event({ error: 'Out of memory' })], 'Out of memory'],
     ['has a message in place of choices', [event({ message: 'Out of memory' })], 'Out of memory'],
     ['has a list as content', [event({ choices: [{ delta: { content: [] } }] })], '"content":[]'],
+    ['has choices that are not a list', [event({ choices: {} })], 'broke off'],
     ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
     ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
   ])('fails as unreadable if the stream %s', async (_, lines, words) => {
