@@ -26,8 +26,8 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: {
-        // Its build for browsers reads a character reference (&amp;) by innerHTML, which the security policy forbids.
-        // This build has a table instead, for 12 kB more in the lazy chunk.
+        // The browser build of this package decodes &amp; by innerHTML, which the security policy forbids. Its other
+        // build has a table instead, for 12 kB more in the lazy chunk.
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: {
-          // The chat client declares that all its modules have side effects, and so a page that makes one chat call
-          // would ship its whole catalogue of snippets and tasks. Nothing that the page uses depends on any.
+          // The chat client declares that all its modules have side effects, so the page would ship its whole catalogue
+          // of snippets and tasks. The page needs none of these side effects.
           moduleSideEffects: [{ test: /\/@huggingface\//, sideEffects: false }],
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
       react(),
       prerender(),
       inlineStyles(),
-      // After those two: it takes the hashes of the scripts and styles that they put into the page.
+      // Last, because it hashes the scripts and styles that these two put into the page.
       securityPolicy(settings.chat),
       tokenWarning(settings.chat),
       gatewayPlugin(settings.chat, gateway),

@@ -21,5 +21,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 // Log the message only: an error object may hold the whole prompt.
 const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
+// The dev server does not prerender.
 if (import.meta.env.DEV) createRoot(root, options).render(<App store={store} />)
 else hydrateRoot(root, <App store={store} />, options)

@@ -29,9 +29,9 @@ function Screen() {
   const { length } = useAppSelector(selectIngredients)
   const hasRecipe = useAppSelector((state) => !!selectRecipe(state))
   const { request, stop } = useRecipeRequest()
-  // The two readings of the specification; by default both hold.
-  const isOfferedInList = __SETTINGS__.recipeOffer !== 'call-to-action'
-  const isCalledToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
+  // By default both are shown. They are the two readings of the specification.
+  const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
+  const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
   return (
     <div className={hasRecipe ? 'with-recipe' : undefined}>
       <header>
@@ -42,8 +42,8 @@ function Screen() {
         <IngredientForm />
         {length > 0 ? (
           <IngredientList>
-            {isOfferedInList && (
-              <RequestButton isSecondary={isCalledToAction} onPress={request}>
+            {hasListButton && (
+              <RequestButton isSecondary={hasCallToAction} onPress={request}>
                 Suggest a recipe
               </RequestButton>
             )}
@@ -51,7 +51,7 @@ function Screen() {
         ) : (
           <p className="hint">Add what you have at hand, one by one. Then ask for a recipe.</p>
         )}
-        {isCalledToAction && <CallToAction onRequest={request} />}
+        {hasCallToAction && <CallToAction onRequest={request} />}
         <RequestProgress onStop={stop} />
         <RecipeArea />
       </main>

@@ -4,7 +4,8 @@ type RetryableImport<Module> = { (): Promise<Module>; loaded?: Module }
 
 /**
  * An import() that can be called again after a failure; `loaded` is the module once it has loaded. Firefox before 155
- * remembers a URL that failed, so each retry adds `?n` to it. Nothing but the source of `load` tells the chunk's URL.
+ * remembers a URL that failed, so each retry adds `?n` to it. In a built page the URL is read from the source of `load`,
+ * `() => import("./recipeChunk-….js")`, because bundlers do not expose it otherwise.
  */
 function retryableImport<Module extends object>(
   load: () => Promise<Module>,
@@ -17,7 +18,7 @@ function retryableImport<Module extends object>(
       const module: Module = await (url && failures
         ? import(/* @vite-ignore */ `${url}?${failures}`)
         : load())
-      // A download that was cut before its first byte.
+      // A file that was cut before its first byte is a valid module.
       if (Object.keys(module).length === 0) throw new Error('A chunk of the page is empty')
       retryable.loaded = module
       return module

@@ -5,17 +5,19 @@ import { PART_NAME } from './outline.ts'
 export const LONGEST_HEADING = 80
 /** At most five words: "For the dough:" */
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?: [^\s.,!?*_|]+){0,4}[:：]$/u
+/** At most 60 characters, and not a sentence. */
 const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{1,59}$/u
 const SENTENCE = /[.!?。！？]$/
 /** "Serves 2 · about 50 minutes", "Prep: 10 min" */
 const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
-/** Turns labels and bold lines over other blocks into headings, and the first line if it stands over a heading. */
+/** Makes headings of labels and bold lines before another block, and of a first line before a heading. */
 export function labelsAreHeadings() {
   return ({ children }: Root) => {
     // Backwards, because it matters whether the next block is a heading.
     for (let at = children.length - 2; at >= 0; at--) {
-      const [block, next] = children.slice(at, at + 2)
+      const block = children[at]
+      const next = children[at + 1]
       if (block?.type !== 'paragraph' || !next || !isHeading(block, next, at === 0)) continue
       const text = { type: 'text' as const, value: textOf(block) }
       children[at] = { type: 'heading', depth: 6, children: [text] }

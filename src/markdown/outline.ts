@@ -8,6 +8,7 @@ export const PART_NAME = /^[^\p{L}]*(?:ingredients?|instructions?|directions?|me
 export function outline() {
   return ({ children }: Root) => {
     const first = children.findIndex(({ type }) => type === 'heading')
+    /** The original levels of the headings that contain the current one. Their number is its new level. */
     let above: number[] = []
     children.forEach((block, at) => {
       if (block.type !== 'heading') return
@@ -21,7 +22,7 @@ export function outline() {
   }
 }
 
-/** Below level 1, a heading that ends in a colon or stands over a list names a part. */
+/** A heading of level 2 to 6 that ends in a colon, or precedes a list, names a part. */
 function isTitle(heading: Heading, next: RootContent | undefined): boolean {
   const text = textOf(heading)
   const isLikePart = next?.type === 'list' || /[:：]$/.test(text)

@@ -17,7 +17,7 @@ export function settledLines(markdown: string): string {
   return lines.join('\n')
 }
 
-/** Whether it depends on the next line if this is a title, a heading, or the head of a table. */
+/** Whether the next line decides if this one is a title, a heading, or the head of a table. */
 function isUndecided(line = '', above = ''): boolean {
   if (line.includes('|')) return !above.includes('|')
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 
 const LANGUAGES = ['', 'markdown', 'md']
 
-/** Parses a reply that is inside a code fence as a whole, with at most one paragraph before it. */
+/** Parses a code fence that is the first or second block: some models put their whole reply into one. */
 export function unwrapFence(this: { parse(markdown: string): Root }) {
   return ({ children }: Root) => {
     const at = children.findIndex(({ type }) => type === 'code')

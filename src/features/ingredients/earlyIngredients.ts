@@ -40,6 +40,7 @@ export function keepEarlyIngredients() {
     if (isOver) return
     early.push(field.value)
     const item = document.createElement('li')
+    item.dir = 'auto'
     item.textContent = field.value
     list.append(item)
     // Beside the root: React expects to find the content of the root unchanged.

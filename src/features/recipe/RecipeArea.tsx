@@ -20,7 +20,7 @@ export function RecipeArea() {
   )
 }
 
-/** The chunk has loaded before the first reply. It has not if Redux DevTools imported one. */
+/** The chunk is already there, because the request loaded it. It is not if Redux DevTools imported a recipe. */
 function LazyRecipe() {
   const [chunk, setChunk] = useState(loadRecipeChunk.loaded)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type RecipeState, selectCanRequest, selectRecipeState } from './recipeS
 /** In English, and near enough for a progress bar. */
 const CHARACTERS_PER_TOKEN = 4
 
-/** The keyCode of every key that ends an IME composition. In Safari no other property tells. */
+/** The keyCode of a key that ends an IME composition. In Safari it is the only sign. */
 const IME_KEY_CODE = 229
 
 /**

@@ -5,7 +5,8 @@ import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
 
 /**
- * The phases, and the events that lead from one to the next. A request is running in the three in the middle.
+ * The phases, and the events that lead from one to the next. In `pending`, `retrying` and `streaming`, a request is
+ * running.
  *
  *   idle, stopped                  -- pending -------------> pending
  *   pending                        -- requestRetried ------> retrying
