@@ -4,6 +4,7 @@ import { findInPantry } from './pantry.ts'
 const SIGNATURE = '*By the built-in demo chef, which follows a few rules and is not an AI model.*'
 const MAX_INGREDIENTS = 20
 const MAX_NAME_LENGTH = 40
+const PREPARATION_MINUTES = 10
 const BRACES = /\{(.*?)\}/g
 const LIST = new Intl.ListFormat('en-GB')
 
@@ -53,7 +54,7 @@ function markdownOf({ title, steps, used, unused }: Dish, names: string[]): stri
   const paragraphs = [
     `# ${title}`,
     SIGNATURE,
-    `Serves 2. About ${minutes.reduce((sum, each) => sum + Number(each), 10)} minutes.`,
+    `Serves 2. About ${minutes.reduce((sum, each) => sum + Number(each), PREPARATION_MINUTES)} minutes.`,
     ['| Ingredient | Amount |', '| --- | --- |', ...rows].join('\n'),
     '## Steps',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
@@ -62,13 +63,13 @@ function markdownOf({ title, steps, used, unused }: Dish, names: string[]): stri
   return paragraphs.join('\n\n').trim()
 }
 
-/** The names that were typed, each once: on one line, not too long, with markdown's marks escaped. */
+/** The names that were typed: singular and plural once, on one line, not too long, with markdown's marks escaped. */
 function namesIn(joined: string): string[] {
   const names = new Map<string, string>()
   for (const typed of joined.split(', ')) {
     const short = typed.trim().slice(0, MAX_NAME_LENGTH)
     const name = short.replace(/[\s\p{C}]+/gu, ' ').replace(/[\\`*_~|<>[\]!&#:@]/g, '\\$&')
-    if (name.trim()) names.set(name.toLowerCase().replace(/e?s$/, ''), name)
+    if (name.trim()) names.set(name.toLowerCase().replace(/e?s?$/, ''), name)
   }
   return [...names.values()].slice(0, MAX_INGREDIENTS)
 }

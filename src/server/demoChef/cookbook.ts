@@ -4,12 +4,12 @@ const FINISH =
   'Top with {cheese, nut, garnish}. Squeeze {citrus} over it. Season with {seasoning or salt}, and serve.'
 
 /**
- * The dishes, by title. To add one, add its title and its method; the tests tell if a kind is unknown.
+ * The dishes, by title. To add one, add its title and its method. A test fails if a kind is unknown.
  * - `{pasta, noodle}` stands for the ingredients of these kinds. pantry.ts lists the kinds.
- * - `{fat or olive oil}` adds olive oil if there is no fat.
+ * - `{fat or olive oil}` adds olive oil if there is no fat. `{bread or bread}` makes toast possible without bread.
  * - Each sentence is a step, on one line. A step without its ingredients is left out; a dish without its first step, too.
  * - The dish that leaves the fewest ingredients unused is cooked; if several do, the first.
- * - The title names up to three ingredients. The minutes in the steps are added up.
+ * - The title names up to three ingredients. The minutes in the steps are added up, and 10 for preparation.
  */
 export const COOKBOOK: Record<string, string> = {
   'Pasta with {protein, deli, vegetable, pulse, leaf, egg, sauce, cheese}': `
@@ -41,7 +41,7 @@ export const COOKBOOK: Record<string, string> = {
   'Soup with {protein, vegetable, root, pulse, onion, leaf}': `
     Rinse {vegetable, root, pulse, leaf, onion}, and chop what is large. Heat {fat or olive oil} in a deep pot.
     Brown {protein}. Stir in {garlic, spice}. Pour in {stock}. Add what was rinsed, and 600 ml of water.
-    Simmer for 20 minutes. Stir in {milk, cream, coconut}. ${FINISH}`,
+    Simmer for 20 minutes. Stir in {milk, cream, coconut}. Add {deli}, in pieces. ${FINISH}`,
   'Toast with {protein, deli, egg, cheese, salad, vegetable, garlic, sweet}': `
     Grill {bread or bread} for 5 minutes. Spread with {fat, sauce, sweet or butter}. Fry {protein, egg, onion} for 5 minutes.
     Top with {protein, egg, onion, deli, leaf, pulse}. Add {salad, vegetable, garlic}, sliced.

@@ -61,9 +61,9 @@ describe('the demo chef', () => {
   })
 
   it('keeps the amounts that were typed, adds no salt to salt, and counts plurals once', () => {
-    const { amounts } = read('2 kg potatoes, sea salt, , egg,  eggs ')
+    const { amounts } = read('2 kg potatoes, sea salt, , egg,  eggs , olive, olives')
     const names = amounts.map(([name]) => name)
-    expect(names).toEqual(['eggs', 'olive oil (extra)', '2 kg potatoes', 'sea salt'])
+    expect(names).toEqual(['eggs', 'olive oil (extra)', '2 kg potatoes', 'olives', 'sea salt'])
     expect(amounts).toContainEqual(['2 kg potatoes', 'as listed'])
   })
 
