@@ -7,12 +7,11 @@ import { inlineStyles } from './src/build/inlineStyles.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { tokenWarning } from './src/build/tokenWarning.ts'
-import { gatewaySettingsSchema, pageSettingsSchema, readSettings } from './src/settings.ts'
+import { readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
-  const schemas = { page: pageSettingsSchema, gateway: gatewaySettingsSchema }
-  const { page: settings, gateway } = readSettings(env, schemas)
+  const { page: settings, gateway } = readSettings(env)
   return {
     // One page: any other path is a 404.
     appType: 'mpa',

@@ -9,7 +9,12 @@ declare global {
 }
 
 /** Built into the page, where anyone can read them. */
-export type PageSettings = { chat: ChatSettings; recipeOffer: RecipeOffer; showFailures: boolean }
+export type PageSettings = {
+  chat: ChatSettings
+  /** By a block once there are more than 3 ingredients, by a button in the list, or both. */
+  recipeOffer: 'call-to-action' | 'list' | 'both'
+  showFailures: boolean
+}
 
 /** With a token the page calls Hugging Face, otherwise an OpenAI-compatible server. */
 export type ChatSettings = { model: string; timeoutMs: number; stream: boolean } & (
@@ -17,29 +22,24 @@ export type ChatSettings = { model: string; timeoutMs: number; stream: boolean }
   | { route: 'endpoint'; endpoint: string }
 )
 
-/** By a block once there are more than 3 ingredients, by a button in the list, or both. */
-type RecipeOffer = 'call-to-action' | 'list' | 'both'
-
 /** Without a token the demo chef answers. On a server, it has to be allowed to. */
-export type GatewaySettings = z.output<typeof gatewaySettingsSchema>
+export type GatewaySettings = z.output<typeof gatewaySchema>
 
 /** Where the page's client and, by default, the gateway find Hugging Face. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
 
 // Each message completes the sentence "NAME must be …".
 
-export const pageSettingsSchema = z
+const pageSchema = z
   .object({
-    VITE_HF_TOKEN: token().regex(/^hf_./, 'a Hugging Face token, which starts with hf_').optional(),
+    VITE_HF_TOKEN: token().startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: z
-      .string()
-      .refine(isEndpoint, 'an http(s) URL (host name or IPv4), or a path that starts with /')
+      .union(
+        [serverUrl(), z.string().regex(/^\/(?!\/)/)],
+        'an http(s) URL, or a path that starts with /',
+      )
       .default('/'),
-    VITE_CHAT_MODEL: z
-      .string()
-      // The chat client rejects a model that looks like an address.
-      .regex(/^(?!\/|https?:)[\w./:@+-]+$/, 'the name of a model, not a URL or a path')
-      .default('mistralai/Mistral-7B-Instruct-v0.3'),
+    VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIME_LIMIT: wholeNumber(1, 600, 'a number of seconds').default(120),
     VITE_STREAM: onOrOff(),
     VITE_RECIPE_OFFER: z
@@ -59,53 +59,28 @@ export const pageSettingsSchema = z
     }
   })
 
-export const gatewaySettingsSchema = z
-  .object({
-    HF_TOKEN: token().optional(),
-    CHAT_UPSTREAM: z
-      .string()
-      .refine(isServerUrl, 'the http(s) URL of an OpenAI-compatible server')
-      .default(HUGGING_FACE_ROUTER),
-    CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls a minute').default(60),
-    CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
-    DEMO_CHEF: onOrOff(),
-  })
-  .refine((env) => isTokenFor(env.CHAT_UPSTREAM, env.HF_TOKEN), {
-    path: ['HF_TOKEN'],
-    error: 'a token that starts with hf_ to call Hugging Face',
-    // Also when other settings are wrong, so that one error names every problem.
-    when: () => true,
-  })
-  .transform((env) => ({
-    url: env.CHAT_UPSTREAM,
-    token: env.HF_TOKEN,
-    callsPerMinute: env.CHAT_RATE_LIMIT,
-    callsAtOnce: env.CHAT_CALLS_AT_ONCE,
-    isDemoChefAllowed: env.DEMO_CHEF,
-  }))
+const gatewaySchema = z.object({
+  HF_TOKEN: token().optional(),
+  CHAT_UPSTREAM: serverUrl().default(HUGGING_FACE_ROUTER),
+  CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls a minute').default(60),
+  CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
+  DEMO_CHEF: onOrOff(),
+})
 
-export const serverSettingsSchema = z
-  .object({
-    HOST: z
-      .string()
-      .regex(/^[\w.:-]+$/, 'an address of this machine, such as 127.0.0.1 or ::')
-      .default('0.0.0.0'),
-    PORT: wholeNumber(0, 65_535, 'a number').default(8080),
-    TRUSTED_PROXIES: z.string().default('').transform(proxyTest),
-  })
-  .transform((env) => ({ host: env.HOST, port: env.PORT, isTrustedProxy: env.TRUSTED_PROXIES }))
+const serverSchema = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: wholeNumber(0, 65_535, 'a number').default(8080),
+  TRUSTED_PROXIES: z.string().default('').transform(proxyTest),
+})
 
 /**
- * Reads `env` with several schemas at once. Empty values are ignored.
+ * Reads all settings from `env`. Empty values are ignored.
  * Throws one SettingsError that names every problem and repeats no value, which may be a token.
  */
-export function readSettings<Schemas extends z.ZodRawShape>(
-  env: Readonly<Record<string, string | undefined>>,
-  schemas: Schemas,
-): z.output<z.ZodObject<Schemas>> {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
-  const input = Object.fromEntries(Object.keys(schemas).map((name) => [name, given]))
-  const parsed = z.object(schemas).safeParse(input)
+  const schema = z.object({ page: pageSchema, gateway: gatewaySchema, server: serverSchema })
+  const parsed = schema.safeParse({ page: given, gateway: given, server: given })
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => {
     return `${String(path.at(-1))} must be ${message}`
@@ -128,36 +103,22 @@ function onOrOff() {
     .default(false)
 }
 
-function wholeNumber(min: number, max: number, what: string) {
-  const isInRange = (text: string) => /^\d+$/.test(text) && +text >= min && +text <= max
-  return z.string().refine(isInRange, `${what} from ${min} to ${max}`).transform(Number)
+function wholeNumber(min: number, max: number, unit: string) {
+  const message = `${unit} from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 
 function token() {
-  return z
-    .string()
-    .regex(/^[ -~]*$/, 'plain ASCII: copy the whole token, without … or a line break')
-    .regex(/^\S*$/, 'a token without spaces')
+  return z.string().regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
 }
 
-function isTokenFor(url: string, token: string | undefined): boolean {
-  return !token || !url.startsWith(HUGGING_FACE_ROUTER) || /^hf_./.test(token)
-}
-
-/** Without a password, a query or a fragment. */
-function isServerUrl(value: string): boolean {
-  return /^https?:\/\/[^\s?#@]+$/i.test(value) && URL.canParse(value)
-}
-
-function isEndpoint(value: string): boolean {
-  const isPath = /^\/(?![/\\])[^\s?#\\]*$/.test(value)
-  // A Content Security Policy cannot name an IPv6 address.
-  return isPath || (isServerUrl(value) && !new URL(value).hostname.startsWith('['))
+function serverUrl() {
+  return z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
 }
 
 function proxyTest(list: string, { addIssue }: z.RefinementCtx) {
   try {
-    return proxyAddr.compile(list ? list.split(',').map((address) => address.trim()) : [])
+    return proxyAddr.compile(list.split(/[\s,]+/).filter(Boolean))
   } catch {
     addIssue('addresses, subnets, loopback, linklocal or uniquelocal, separated by commas')
     return z.NEVER

@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  gatewaySettingsSchema,
-  pageSettingsSchema,
-  readSettings,
-  SettingsError,
-  serverSettingsSchema,
-} from '../src/settings.ts'
-
-const SCHEMAS = {
-  page: pageSettingsSchema,
-  gateway: gatewaySettingsSchema,
-  server: serverSettingsSchema,
-}
-const settingsWith = (env: Record<string, string>) => readSettings(env, SCHEMAS)
+import { readSettings, SettingsError } from '../src/settings.ts'
 
 function messageOf(env: Record<string, string>): string {
   try {
-    settingsWith(env)
+    readSettings(env)
   } catch (error) {
     if (error instanceof SettingsError) return error.message
   }
@@ -37,29 +24,28 @@ const DEFAULTS = {
     showFailures: false,
   },
   gateway: {
-    url: 'https://router.huggingface.co',
-    token: undefined,
-    callsPerMinute: 60,
-    callsAtOnce: 100,
-    isDemoChefAllowed: false,
+    CHAT_UPSTREAM: 'https://router.huggingface.co',
+    CHAT_RATE_LIMIT: 60,
+    CHAT_CALLS_AT_ONCE: 100,
+    DEMO_CHEF: false,
   },
-  server: { host: '0.0.0.0', port: 8080, isTrustedProxy: expect.any(Function) },
+  server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 
 it('has a default for every setting, and ignores what is not ours', () => {
-  expect(settingsWith({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toEqual(DEFAULTS)
+  expect(readSettings({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toEqual(DEFAULTS)
 })
 
 it('ignores empty values', () => {
   const empty = { VITE_CHAT_MODEL: '', VITE_STREAM: '', HF_TOKEN: '', PORT: '', DEMO_CHEF: '' }
-  expect(settingsWith(empty)).toEqual(DEFAULTS)
+  expect(readSettings(empty)).toEqual(DEFAULTS)
 })
 
 it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
   const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
   const { endpoint: _, ...others } = DEFAULTS.page.chat
   const expected = { ...others, route: 'hugging-face', token: 'hf_abc' }
-  expect(settingsWith(env).page.chat).toEqual(expected)
+  expect(readSettings(env).page.chat).toEqual(expected)
 })
 
 it.each([
@@ -69,12 +55,12 @@ it.each([
   '/',
   '/kitchen/v1',
 ])('accepts %s as an endpoint', (endpoint) => {
-  expect(settingsWith({ VITE_CHAT_ENDPOINT: endpoint }).page.chat).toMatchObject({ endpoint })
+  expect(readSettings({ VITE_CHAT_ENDPOINT: endpoint }).page.chat).toMatchObject({ endpoint })
 })
 
 it('accepts any key for a server other than Hugging Face', () => {
   const env = { HF_TOKEN: 'sk-abc', CHAT_UPSTREAM: 'http://a.example:8000/v1' }
-  expect(settingsWith(env).gateway).toMatchObject({ token: 'sk-abc', url: env.CHAT_UPSTREAM })
+  expect(readSettings(env).gateway).toMatchObject(env)
 })
 
 it.each([
@@ -83,23 +69,20 @@ it.each([
   ['10.0.0.0/8, ::1', '192.0.2.1', false],
   ['', '127.0.0.1', false],
 ])('trusts with TRUSTED_PROXIES=%s the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
-  expect(settingsWith({ TRUSTED_PROXIES }).server.isTrustedProxy(address, 0)).toBe(isTrusted)
+  expect(readSettings({ TRUSTED_PROXIES }).server.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
 })
 
 describe('a wrong setting is named, with what it must be and without its value', () => {
   it.each([
-    ['VITE_CHAT_ENDPOINT', ['localhost:11434', 'api/chat', '//a.example', '/\\a.example']],
-    ['VITE_CHAT_ENDPOINT', ['ftp://a.example', 'http://user:word@a.example', 'http://[::1]:1']],
-    ['VITE_CHAT_MODEL', ['two words', '"mistral"', 'https://a.example/model', '/models/mistral']],
-    ['VITE_CHAT_TIME_LIMIT', ['0', '601', '1.5', '2 minutes', '1e2', '-1']],
+    ['VITE_CHAT_ENDPOINT', ['localhost:11434', 'api/chat', '//a.example', 'ftp://a.example']],
+    ['VITE_CHAT_TIME_LIMIT', ['0', '601', '1.5', '2 minutes', '-1']],
     ['VITE_RECIPE_OFFER', ['always', 'Both']],
     ['VITE_STREAM', ['yes', 'true']],
-    ['VITE_HF_TOKEN', ['hf_', 'sk-secret', 'hf_a b', 'hf_abc…']],
-    ['HF_TOKEN', ['hf_', 'sk-secret', 'hf_a b', '"hf_a"', 'hf_abc…', 'hf_a\n']],
-    ['CHAT_UPSTREAM', ['a.example', 'ws://a.example', 'http://a.example/?key=1', ' http://a.b']],
+    ['VITE_HF_TOKEN', ['sk-secret', 'hf_a b', 'hf_abc…']],
+    ['HF_TOKEN', ['hf_a b', 'hf_abc…', 'hf_a\n']],
+    ['CHAT_UPSTREAM', ['a.example', 'ws://a.example']],
     ['CHAT_RATE_LIMIT', ['0', '10000', 'many']],
     ['CHAT_CALLS_AT_ONCE', ['0']],
-    ['HOST', ['two words']],
     ['PORT', ['65536', '-1', '80a']],
     ['TRUSTED_PROXIES', ['everyone']],
     ['DEMO_CHEF', ['true']],
@@ -115,18 +98,18 @@ describe('a wrong setting is named, with what it must be and without its value',
     const env = {
       VITE_RECIPE_OFFER: 'x',
       VITE_CHAT_TIME_LIMIT: '900',
-      HF_TOKEN: '"hf_a"',
+      HF_TOKEN: 'hf_a hf_b',
       CHAT_RATE_LIMIT: 'y',
       PORT: '70000',
       VITE_HF_TOKEN: 'hf_abc…',
     }
     expect(messageOf(env).split('\n  ').sort()).toEqual([
       'CHAT_RATE_LIMIT must be a number of calls a minute from 1 to 9999',
-      'HF_TOKEN must be a token that starts with hf_ to call Hugging Face',
+      'HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'PORT must be a number from 0 to 65535',
       'Please change these settings (see .env.example):',
       'VITE_CHAT_TIME_LIMIT must be a number of seconds from 1 to 600',
-      'VITE_HF_TOKEN must be plain ASCII: copy the whole token, without … or a line break',
+      'VITE_HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'VITE_RECIPE_OFFER must be both, call-to-action or list',
     ])
   })
@@ -138,7 +121,7 @@ describe('.env.example', () => {
   const example = Object.fromEntries(settings.map(([name = '', value = '']) => [name, value]))
 
   it('holds the default of every setting', () => {
-    expect(settingsWith(example)).toEqual(DEFAULTS)
+    expect(readSettings(example)).toEqual(DEFAULTS)
   })
 
   it('has the settings of the README’s table', () => {

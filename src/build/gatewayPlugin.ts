@@ -8,7 +8,7 @@ import type { ChatSettings, GatewaySettings } from '../settings.ts'
 /** Mounts the gateway in `vite` and `vite preview`, and prints who answers the page. */
 export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    const limit = rateLimit(gateway.callsPerMinute)
+    const limit = rateLimit(gateway.CHAT_RATE_LIMIT)
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstream?.then((failure) => {
@@ -40,13 +40,16 @@ export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plu
   }
 }
 
-export function whoAnswers(chat: ChatSettings, { url, token }: GatewaySettings): string {
+export function whoAnswers(
+  chat: ChatSettings,
+  { CHAT_UPSTREAM, HF_TOKEN }: GatewaySettings,
+): string {
   if (chat.route === 'hugging-face')
     return 'Hugging Face, called by the page (unset VITE_HF_TOKEN to go through this server)'
   if (!callsGateway(chat))
     return `${chat.endpoint}, called by the page (unset VITE_CHAT_ENDPOINT to go through this server)`
-  const upstream = new URL(url).host
-  return token
+  const upstream = new URL(CHAT_UPSTREAM).host
+  return HF_TOKEN
     ? `${upstream}, with your HF_TOKEN (unset it for the built-in demo chef)`
     : `the built-in demo chef (set HF_TOKEN to call ${upstream})`
 }

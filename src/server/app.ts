@@ -21,7 +21,7 @@ export function createApp(
   gateway: GatewaySettings,
   { clientOf, rateLimit, pageFiles }: Platform,
 ): Hono {
-  if (callsGateway(chat) && !gateway.token && !gateway.isDemoChefAllowed)
+  if (callsGateway(chat) && !gateway.HF_TOKEN && !gateway.DEMO_CHEF)
     throw new SettingsError([
       'HF_TOKEN must be set, or DEMO_CHEF=on to let the built-in demo chef answer the world',
     ])

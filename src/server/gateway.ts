@@ -27,11 +27,11 @@ export function createGateway(
   chat: Pick<ChatSettings, 'model' | 'timeoutMs'>,
   rateLimit: RateLimit,
 ): Hono {
-  const url = chatCompletionsUrl(settings.url)
+  const url = chatCompletionsUrl(settings.CHAT_UPSTREAM)
   // Less than the page's own timeout, so that the page learns why its call failed.
   const timeoutMs = Math.max(chat.timeoutMs - 1000, chat.timeoutMs / 2)
   let running = 0
-  const isFull = () => running >= settings.callsAtOnce
+  const isFull = () => running >= settings.CHAT_CALLS_AT_ONCE
 
   const gateway = new Hono()
   gateway.post(CHAT_PATH, async (context) => {
@@ -52,7 +52,7 @@ export function createGateway(
     const body: unknown = await req.json().catch(() => undefined)
     const request = chatRequestFrom(body, chat.model)
     if (!request) return errorResponse(context, 400, NOT_OUR_FORM)
-    const { token } = settings
+    const token = settings.HF_TOKEN
     if (!token) return demoChef(request, context)
     if (isFull()) return tooManyCalls(context)
 

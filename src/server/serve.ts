@@ -3,12 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import proxyAddr from 'proxy-addr'
-import {
-  gatewaySettingsSchema,
-  readSettings,
-  SettingsError,
-  serverSettingsSchema,
-} from '../settings.ts'
+import { readSettings, SettingsError } from '../settings.ts'
 import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
@@ -24,11 +19,10 @@ const BACKLOG = 4096
 /** The server on Node: `dist` beside it, and the settings of the environment or a file `.env`. */
 function serve() {
   const { chat } = __SETTINGS__
-  const schemas = { gateway: gatewaySettingsSchema, server: serverSettingsSchema }
-  const { gateway, server: settings } = readSettings(process.env, schemas)
+  const { gateway, server: settings } = readSettings(process.env)
   const app = createApp(chat, gateway, {
-    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, settings.isTrustedProxy) ?? ''),
-    rateLimit: rateLimit(gateway.callsPerMinute),
+    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, settings.TRUSTED_PROXIES) ?? ''),
+    rateLimit: rateLimit(gateway.CHAT_RATE_LIMIT),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
@@ -42,8 +36,8 @@ function serve() {
     console.error(`The server cannot listen: ${message}`)
     process.exitCode = 1
   })
-  const { host, port } = settings
-  server.listen({ host, port, backlog: BACKLOG }, () => {
+  const host = settings.HOST
+  server.listen({ host, port: settings.PORT, backlog: BACKLOG }, () => {
     const { port } = server.address() as AddressInfo
     log({ listening: `http://${isIPv6(host) ? `[${host}]` : host}:${port}` })
   })

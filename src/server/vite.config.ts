@@ -1,10 +1,9 @@
 import { defineConfig, loadEnv } from 'vite'
-import { pageSettingsSchema, readSettings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 
 /** Builds a server into one file that needs only its platform, with the settings of the page beside it. */
 export default defineConfig(({ mode }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_')
-  const { page } = readSettings(env, { page: pageSettingsSchema })
+  const { page } = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   // The servers do not need a token that is built into the page.
   const settings = { ...page, chat: { ...page.chat, token: '' } }
   return {

@@ -1,4 +1,4 @@
-import { gatewaySettingsSchema, readSettings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
 
@@ -21,7 +21,7 @@ export default {
 }
 
 function createWorkerApp({ RATE_LIMITER, ...variables }: Bindings) {
-  const { gateway } = readSettings(variables, { gateway: gatewaySettingsSchema })
+  const { gateway } = readSettings(variables)
   return createApp(__SETTINGS__.chat, gateway, {
     clientOf: ({ req }) => clientName(req.header('CF-Connecting-IP') ?? ''),
     async rateLimit(client) {

@@ -91,7 +91,7 @@ describe('the build', () => {
     })
     expect(succeeded).toBe(false)
     expect(output).toContain('VITE_RECIPE_OFFER must be both, call-to-action or list')
-    expect(output).toContain('VITE_HF_TOKEN must be a Hugging Face token, which starts with hf_')
+    expect(output).toContain('VITE_HF_TOKEN must be a token that starts with hf_')
     expect(output).not.toMatch(/sk-secret|\n {4}at /)
   })
 })

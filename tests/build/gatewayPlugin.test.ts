@@ -2,11 +2,10 @@ import { createLogger, createServer, preview } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { gatewayPlugin, whoAnswers } from '../../src/build/gatewayPlugin.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { gatewaySettingsSchema, pageSettingsSchema, readSettings } from '../../src/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 
 function settingsWith(env: Record<string, string>) {
-  const schemas = { page: pageSettingsSchema, gateway: gatewaySettingsSchema }
-  const { page, gateway } = readSettings(env, schemas)
+  const { page, gateway } = readSettings(env)
   return [page.chat, gateway] as const
 }
 

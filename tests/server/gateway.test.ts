@@ -32,9 +32,8 @@ afterEach(() => upstream.close())
 
 /** A gateway with a token. It adds what the log says of each call upstream to `failures`. */
 function gatewayWith(changes: Partial<GatewaySettings> = {}, timeoutMs = 60_000) {
-  const { url } = upstream
-  const limits = { callsPerMinute: 99, callsAtOnce: 99, isDemoChefAllowed: false }
-  const settings = { url, token: TOKEN, ...limits, ...changes }
+  const limits = { CHAT_RATE_LIMIT: 99, CHAT_CALLS_AT_ONCE: 99, DEMO_CHEF: false }
+  const settings = { CHAT_UPSTREAM: upstream.url, HF_TOKEN: TOKEN, ...limits, ...changes }
   const gateway = createGateway(settings, { model: 'a-model', timeoutMs }, () => 0)
   const app = new Hono().use(async (context, next) => {
     await next()
@@ -130,7 +129,7 @@ it('answers 503 with a Retry-After to more calls at once than allowed', async ()
   upstream.answerWith((response, request) => {
     waiting.push(() => completion('# Soup')(response, request))
   })
-  const gateway = gatewayWith({ callsAtOnce: 2 })
+  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 2 })
   const calls = [gateway.request(post(CALL)), gateway.request(post(CALL))]
   await expect.poll(() => waiting.length).toBe(2)
   const response = await gateway.request(post(CALL))
@@ -274,7 +273,7 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     ['before the first read of a stream', openStream, ({ body }) => body?.cancel()],
     ['in a stream', openStream, (response) => readUntil('choices', response)],
   ])('%s', async (_, reply, leave) => {
-    const gateway = gatewayWith({ callsAtOnce: 1 })
+    const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 1 })
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
       upstream.answerWith((response, request) => {

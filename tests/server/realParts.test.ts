@@ -22,9 +22,13 @@ afterAll(async () => {
 })
 
 async function startGateway(token: string | undefined): Promise<string> {
-  const limits = { callsPerMinute: 99, callsAtOnce: 9, isDemoChefAllowed: false }
+  const limits = { CHAT_RATE_LIMIT: 99, CHAT_CALLS_AT_ONCE: 9, DEMO_CHEF: false }
   const chat = { model: 'a-model', timeoutMs: 20_000 }
-  const { fetch } = createGateway({ url: upstream.url, token, ...limits }, chat, () => 0)
+  const { fetch } = createGateway(
+    { CHAT_UPSTREAM: upstream.url, HF_TOKEN: token, ...limits },
+    chat,
+    () => 0,
+  )
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve(`http://127.0.0.1:${port}`),

@@ -1,4 +1,3 @@
-import { pageSettingsSchema, readSettings } from '../../src/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 
-export const pageWith = (env: Record<string, string>) =>
-  readSettings(env, { page: pageSettingsSchema }).page
+export const pageWith = (env: Record<string, string>) => readSettings(env).page
