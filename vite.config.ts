@@ -6,7 +6,6 @@ import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
 import { inlineStyles } from './src/build/inlineStyles.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
-import { tokenWarning } from './src/build/tokenWarning.ts'
 import { readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
@@ -50,7 +49,6 @@ export default defineConfig(({ mode }) => {
       inlineStyles(),
       // Last, because it hashes the scripts and styles that these two put into the page.
       securityPolicy(settings.chat),
-      tokenWarning(settings.chat),
       gatewayPlugin(settings.chat, gateway),
     ],
     test: {

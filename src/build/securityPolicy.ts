@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { HEADERS_FILE, headersFor } from '../server/headersFile.ts'
 import { type ChatSettings, HUGGING_FACE_ROUTER } from '../settings.ts'
+
+const TOKEN_WARNING =
+  'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
 
 /**
  * Puts the page's Content Security Policy into index.html, for hosts that send no headers of ours, and writes the
- * headers for all other hosts into dist/_headers. `vite preview` sends them too.
+ * headers for all other hosts into dist/_headers. Warns if the build has put a token into the page.
  */
 export function securityPolicy(chat: ChatSettings): Plugin {
   let policy = ''
   return {
     name: 'security-policy',
-    apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html) {
@@ -26,17 +26,9 @@ export function securityPolicy(chat: ChatSettings): Plugin {
       // After Vite has made index.html.
       order: 'post',
       handler() {
-        this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source: headersFile(policy) })
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
+        if (chat.route === 'hugging-face') this.warn(TOKEN_WARNING)
       },
-    },
-    configurePreviewServer({ middlewares, config }) {
-      const file = join(resolve(config.root, config.build.outDir), HEADERS_FILE)
-      middlewares.use(({ url = '/' }, response, next) => {
-        const [path = '/'] = url.split('?')
-        const headers = headersFor(readFileSync(file, 'utf8'), path)
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-        next()
-      })
     },
   }
 }

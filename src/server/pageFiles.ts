@@ -4,56 +4,56 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { HEADERS_FILE, headersFor } from './headersFile.ts'
 
 /** Level 9 makes files 8 % larger than level 11, but takes a fraction of a second at the start. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** Serves the files in `directory` as they were at the start, from memory and compressed. */
 export function pageFiles(directory: string): MiddlewareHandler {
-  const headersFile = readFileSync(join(directory, HEADERS_FILE), 'utf8')
+  const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const files = new Map<string, ReturnType<typeof loadFile>>()
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === HEADERS_FILE) continue
+    if (!entry.isFile() || entry.name === '_headers') continue
     const file = join(entry.parentPath, entry.name)
-    const name = relative(directory, file).split(sep).join('/')
-    const path = name === 'index.html' ? '/' : `/${name}`
-    files.set(path, loadFile(file, headersFor(headersFile, path)))
+    const path = `/${relative(directory, file).split(sep).join('/')}`
+    files.set(path === '/index.html' ? '/' : path, loadFile(file, headersFor(path, rules)))
   }
   return async ({ req }, next) => {
     const file = files.get(req.path)
     if (!file) return next()
-    const { etag, variants, plain } = file
+    const { contents, headers } = file
+    const isCached = req.header('If-None-Match')?.includes(headers.ETag)
+    if (isCached) return new Response(null, { status: 304, headers })
     // Exact names only: a client that gives a quality gets the file uncompressed.
-    const accepted = (req.header('Accept-Encoding') ?? '').split(/\s*,\s*/)
-    const { content, headers } =
-      variants.find(({ encoding }) => accepted.includes(encoding)) ?? plain
-    const isCached = req.header('If-None-Match')?.includes(etag)
-    return new Response(isCached ? null : content, { status: isCached ? 304 : 200, headers })
+    const accepted = req.header('Accept-Encoding')?.split(/\s*,\s*/) ?? []
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+    if (!encoding) return new Response(contents.plain, { headers })
+    return new Response(contents[encoding], {
+      headers: { ...headers, 'Content-Encoding': encoding },
+    })
   }
 }
 
+/** The headers for a path, by the rules of a `_headers` file: a line with a path, and indented headers. */
+function headersFor(path: string, rules: string): Record<string, string> {
+  const lines = rules.split(/\n(?=\/)/).flatMap((rule) => {
+    const [pattern = '', ...headers] = rule.trim().split('\n')
+    return path.startsWith(pattern.replace('*', '')) ? headers : []
+  })
+  return Object.fromEntries(lines.map((line) => line.trim().split(': ', 2)))
+}
+
 function loadFile(file: string, headersOfPath: Record<string, string>) {
-  const content = readFileSync(file)
-  // Weak, because each encoding has its own bytes.
-  const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
+  const plain = readFileSync(file)
+  const br = brotliCompressSync(plain, BROTLI)
+  const gzip = gzipSync(plain, { level: 9 })
   const headers = {
     'Content-Type': getMimeType(file) ?? 'application/octet-stream',
     'Cache-Control': 'no-cache',
     ...headersOfPath,
-    ETag: etag,
+    // Weak, because each encoding has its own bytes.
+    ETag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`,
     Vary: 'Accept-Encoding',
   }
-  const variant = (encoding: string, content: Buffer<ArrayBuffer>) => {
-    return { encoding, content, headers: { ...headers, 'Content-Encoding': encoding } }
-  }
-  return {
-    etag,
-    plain: { content, headers },
-    /** The best first. */
-    variants: [
-      variant('br', brotliCompressSync(content, BROTLI)),
-      variant('gzip', gzipSync(content, { level: 9 })),
-    ],
-  }
+  return { contents: { plain, br, gzip }, headers }
 }

@@ -29,10 +29,7 @@ test('npm start, without settings: the demo chef cooks with the very ingredients
   }
   expect(said.at(-1)).toContain('the built-in demo chef (set HF_TOKEN')
   const address = said.join('\n').match(/http:\S+/)?.[0]
-  const response = await page.goto(address ?? 'No address was printed')
-  const policy = response?.headers()['content-security-policy']
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/)
-
+  await page.goto(address ?? 'No address was printed')
   expect((await page.request.get(`${address}robots.txt`)).status()).toBe(404)
 
   for (const ingredient of ['smoked mackerel', 'leek', 'pumpernickel bread']) {
