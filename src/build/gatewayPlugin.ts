@@ -12,7 +12,7 @@ export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plu
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstream?.then((failure) => {
-        if (failure) server.config.logger.warn(`The chat server failed: ${JSON.stringify(failure)}`)
+        if (failure) server.config.logger.warn(`The chat server failed: ${failure}`)
       })
     })
     // All clients share one limit, since they are on this machine.

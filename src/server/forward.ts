@@ -3,63 +3,56 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ChatRequest } from './chatRequest.ts'
 import { errorResponse } from './errorResponse.ts'
 
-/** For the log: upstream's status and words, or why its response is not complete. */
-export type UpstreamFailure = { status: number; words: string } | { cause: string }
-
 type Upstream = { url: string; token: string; timeoutMs: number }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
-const TIMEOUT: UpstreamFailure = { cause: 'timeout' }
-/** A reply of 1,024 tokens takes about 400 kB as server-sent events. */
-const MAX_RESPONSE_LENGTH = 1024 * 1024
-const MAX_WORDS = 300
-const FINISHED = /"finish_reason"\s*:\s*"/
+const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
+const MAX_FAILURE_LENGTH = 300
 const QUOTA = /insufficient_quota|exceeded your current quota|credit balance/i
-const RETRY_AFTER = /^(\d+|\w{3}, [\w ]+ [\d:]+ GMT)$/
 
 /**
- * Calls upstream and passes on its reply, whole or as a stream. Whatever else upstream says goes to the log only.
- * The call is aborted when the client leaves. `onEnd` is called once, when the call is over, however it ended.
+ * Calls upstream and passes on its reply, whole or as a stream. Everything else that upstream says is for the log only.
+ * The call is aborted when the client leaves. `onEnd` is called once, when the call is over, with what went wrong.
  */
 export async function forward(
   request: ChatRequest,
   context: Context,
   { url, token, timeoutMs }: Upstream,
-  onEnd: (failure?: UpstreamFailure) => void,
+  onEnd: (failure?: string) => void,
 ): Promise<Response> {
   const call = new AbortController()
   const clientSignal = context.req.raw.signal
-  const timer = setTimeout(() => end(TIMEOUT), timeoutMs)
+  const timer = setTimeout(() => end('timeout'), timeoutMs)
   let isFinished = false
-  const onClientLeft = () => end(isFinished ? undefined : { cause: 'client left' })
   clientSignal.addEventListener('abort', onClientLeft)
   if (clientSignal.aborted) onClientLeft()
 
-  function end(failure?: UpstreamFailure) {
+  function onClientLeft() {
+    end(isFinished ? undefined : 'client left')
+  }
+
+  function end(failure?: string) {
     if (call.signal.aborted) return
     call.abort(failure)
     clearTimeout(timer)
-    clientSignal.removeEventListener('abort', onClientLeft)
-    onEnd(failure)
+    onEnd(failure?.replaceAll(token, '…').replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH))
   }
 
-  async function* events(response: Response) {
+  async function* events(body: ReadableStream<Uint8Array>) {
     try {
-      for await (const lines of linesOf(response)) {
-        const isIncomplete = !lines.endsWith('\n')
-        if (isIncomplete) break
-        const foreignLine = lines.split('\n').find((line) => !isPartOfReply(line))
-        if (foreignLine !== undefined) {
-          end({ status: response.status, words: wordsForLog(foreignLine, token) })
-          yield `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
+      for await (const data of eventsIn(body)) {
+        const chunk = replyIn(data)
+        if (!chunk && data !== '[DONE]') {
+          end(`200: ${data}`)
+          yield ERROR_EVENT
           return
         }
-        isFinished ||= FINISHED.test(lines)
-        yield lines
+        isFinished ||= Boolean(chunk?.choices[0]?.finish_reason)
+        yield `data: ${data}\n\n`
       }
-      end(isFinished ? undefined : { cause: 'broke off' })
+      end(isFinished ? undefined : 'broke off')
     } catch (error) {
-      end(failureOf(error))
+      end(reasonOf(error))
     }
   }
 
@@ -72,27 +65,25 @@ export async function forward(
       redirect: 'manual',
       signal: call.signal,
     })
-    const type = response.headers.get('Content-Type') ?? ''
-    if (response.ok && type.startsWith('text/event-stream')) {
-      const stream = streamOf(events(response), onClientLeft)
+    const { ok, status, headers } = response
+    if (ok && response.body && headers.get('Content-Type')?.startsWith('text/event-stream')) {
+      const stream = streamOf(events(response.body), onClientLeft)
       return context.body(stream, 200, { 'Content-Type': 'text/event-stream' })
     }
 
-    let body = ''
-    for await (const lines of linesOf(response)) body += lines
-    if (response.ok && isReply(body)) {
+    const body = await response.text()
+    if (ok && replyIn(body)) {
       end()
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     }
-    end({ status: response.status, words: wordsForLog(body, token) })
-    const retryAfter = response.headers.get('Retry-After') ?? ''
-    if (RETRY_AFTER.test(retryAfter)) context.header('Retry-After', retryAfter)
-    const isQuota = response.status === 402 || QUOTA.test(body)
-    const code = isQuota ? 'insufficient_quota' : null
-    return errorResponse(context, statusForClient(response.status), UPSTREAM_FAILED, code)
+    end(`${status}: ${body}`)
+    const retryAfter = headers.get('Retry-After') ?? ''
+    if (/^\d+$/.test(retryAfter)) context.header('Retry-After', retryAfter)
+    const code = status === 402 || QUOTA.test(body) ? 'insufficient_quota' : null
+    return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
   } catch (error) {
-    end(failureOf(error))
-    return errorResponse(context, call.signal.reason === TIMEOUT ? 504 : 502, UPSTREAM_FAILED)
+    end(reasonOf(error))
+    return errorResponse(context, call.signal.reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
   }
 }
 
@@ -109,40 +100,28 @@ function streamOf(texts: AsyncGenerator<string>, onCancel: () => void): Readable
   })
 }
 
-/** The text of a body as it comes, in whole lines. Throws if the body is too long or breaks off. */
-async function* linesOf({ body }: Response): AsyncGenerator<string, void> {
+/** The data of server-sent events, which chat servers write in one line. Ignores comments and other fields. */
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder()
-  let length = 0
-  let rest = ''
-  for await (const bytes of body ?? []) {
-    length += bytes.length
-    if (length > MAX_RESPONSE_LENGTH) throw new Error('longer than 1 MB')
-    rest += decoder.decode(bytes, { stream: true })
-    const end = rest.lastIndexOf('\n') + 1
-    if (end > 0) yield rest.slice(0, end)
-    rest = rest.slice(end)
+  let text = ''
+  for await (const bytes of body) {
+    const lines = (text + decoder.decode(bytes, { stream: true })).split('\n')
+    text = lines.pop() ?? ''
+    for (const line of lines) {
+      const data = line.startsWith('data:') && line.slice('data:'.length).trim()
+      if (data) yield data
+    }
   }
-  yield rest + decoder.decode()
 }
 
-/** Also for the chunks of a stream. Some servers report an error beside empty choices. */
-function isReply(json: string): boolean {
+/** Parses a reply or a chunk of one. Some servers report an error beside empty choices. */
+function replyIn(json: string): { choices: { finish_reason?: unknown }[] } | undefined {
   try {
-    const { choices, error } = JSON.parse(json)
-    return Array.isArray(choices) && !error
+    const reply = JSON.parse(json)
+    return Array.isArray(reply.choices) && !reply.error ? reply : undefined
   } catch {
-    return false
+    return undefined
   }
-}
-
-function isPartOfReply(line: string): boolean {
-  if (!line.startsWith('data:')) return true
-  const data = line.slice('data:'.length).trim()
-  return data === '' || data === '[DONE]' || isReply(data)
-}
-
-function wordsForLog(text: string, token: string): string {
-  return text.replaceAll(token, '…').replace(/\s+/g, ' ').slice(0, MAX_WORDS)
 }
 
 /** Browsers repeat a request that is answered 408 or 421, which would cost a second call. */
@@ -152,9 +131,8 @@ function statusForClient(status: number): ContentfulStatusCode {
   return (isError ? status : 502) as ContentfulStatusCode
 }
 
-/** Node's fetch tells the reason in the cause of its error, and has a timeout of its own, 300 s. */
-function failureOf(error: unknown): UpstreamFailure {
+/** Node's fetch says only in the cause of its error what failed. */
+function reasonOf(error: unknown): string {
   const { cause, message } = Object(error)
-  const reason = String(cause?.code ?? cause?.message ?? message)
-  return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(reason) ? TIMEOUT : { cause: reason }
+  return String(cause?.code ?? message)
 }

@@ -1,14 +1,14 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { ChatSettings, GatewaySettings } from '../settings.ts'
 import { chatRequestFrom } from './chatRequest.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse } from './errorResponse.ts'
-import { forward, type UpstreamFailure } from './forward.ts'
+import { forward } from './forward.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Resolves when the call upstream is over, for the log. */
-    upstream: Promise<UpstreamFailure | undefined>
+    /** Resolves when the call upstream is over, with what went wrong, for the log. */
+    upstream: Promise<string | undefined>
   }
 }
 
@@ -31,34 +31,33 @@ export function createGateway(
   // Less than the page's own timeout, so that the page learns why its call failed.
   const timeoutMs = Math.max(chat.timeoutMs - 1000, chat.timeoutMs / 2)
   let running = 0
-  const isFull = () => running >= settings.CHAT_CALLS_AT_ONCE
 
   const gateway = new Hono()
   gateway.post(CHAT_PATH, async (context) => {
     const { req } = context
-    // Checked again below, since reading the body takes time.
-    if (isFull()) return tooManyCalls(context)
     const seconds = await rateLimit(context.var.client)
     if (seconds > 0) {
       context.header('Retry-After', String(seconds))
       return errorResponse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
     }
     // Other types can be sent by any web page without asking.
-    if (!/^application\/json\s*(;|$)/i.test(req.header('Content-Type') ?? ''))
+    if (!req.header('Content-Type')?.startsWith('application/json'))
       return errorResponse(context, 415, 'The Content-Type must be application/json')
     if (!(Number(req.header('Content-Length')) <= MAX_BODY_LENGTH))
       return errorResponse(context, 413, 'The body must have a Content-Length of at most 2 MB')
 
-    const body: unknown = await req.json().catch(() => undefined)
-    const request = chatRequestFrom(body, chat.model)
+    const request = chatRequestFrom(await req.json().catch(() => undefined), chat.model)
     if (!request) return errorResponse(context, 400, NOT_OUR_FORM)
     const token = settings.HF_TOKEN
     if (!token) return demoChef(request, context)
-    if (isFull()) return tooManyCalls(context)
+    if (running >= settings.CHAT_CALLS_AT_ONCE) {
+      context.header('Retry-After', RETRY_AFTER_SECONDS)
+      return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
+    }
 
     running++
-    let onEnd = (_failure?: UpstreamFailure) => {}
-    const ended = new Promise<UpstreamFailure | undefined>((resolve) => {
+    let onEnd = (_failure?: string) => {}
+    const ended = new Promise<string | undefined>((resolve) => {
       onEnd = resolve
     })
     context.set('upstream', ended)
@@ -75,16 +74,9 @@ export function createGateway(
 const NOT_OUR_FORM =
   'The body must be the JSON of a chat completion whose user message is “I have these ingredients: …. Which recipe do you recommend?”'
 
-function tooManyCalls(context: Context): Response {
-  context.header('Retry-After', RETRY_AFTER_SECONDS)
-  return errorResponse(context, 503, 'Too many calls at once; see Retry-After', 'too_many_calls')
-}
-
 /** Whether the page calls the gateway of the server that it comes from. */
 export function callsGateway(chat: ChatSettings): boolean {
-  const origin = 'http://this.server'
-  if (chat.route !== 'endpoint') return false
-  return chatCompletionsUrl(new URL(chat.endpoint, origin).href) === origin + CHAT_PATH
+  return chat.route === 'endpoint' && ['/', '/v1', CHAT_PATH].includes(chat.endpoint)
 }
 
 /** Accepts the root of a server, its `/v1`, or the whole URL. */

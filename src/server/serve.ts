@@ -3,7 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import proxyAddr from 'proxy-addr'
-import { readSettings, SettingsError } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
@@ -32,10 +32,6 @@ function serve() {
   server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
   const shutDown = answerRequests(server, getRequestListener(app.fetch))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
-  server.on('error', ({ message }) => {
-    console.error(`The server cannot listen: ${message}`)
-    process.exitCode = 1
-  })
   const host = settings.HOST
   server.listen({ host, port: settings.PORT, backlog: BACKLOG }, () => {
     const { port } = server.address() as AddressInfo
@@ -53,6 +49,6 @@ try {
 try {
   serve()
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error)
+  console.error(Object(error).stack)
   process.exitCode = 1
 }

@@ -23,7 +23,7 @@ const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 
 let upstream: LocalServer
-let failures: (string | undefined)[]
+let failures: unknown[]
 beforeEach(async () => {
   upstream = await startLocalServer(completion('# Soup'))
   failures = []
@@ -37,10 +37,7 @@ function gatewayWith(changes: Partial<GatewaySettings> = {}, timeoutMs = 60_000)
   const gateway = createGateway(settings, { model: 'a-model', timeoutMs }, () => 0)
   const app = new Hono().use(async (context, next) => {
     await next()
-    void context.var.upstream?.then((failure) => {
-      const isStatus = failure && 'status' in failure
-      failures.push(isStatus ? `${failure.status}: ${failure.words}` : failure?.cause)
-    })
+    void context.var.upstream?.then((failure) => failures.push(failure))
   })
   return app.route('/', gateway)
 }
@@ -112,7 +109,6 @@ describe('the gateway takes only the ingredients from a client', () => {
   it.each<[number, RequestInit]>([
     [405, { method: 'GET' }],
     [415, { headers: { 'Content-Type': 'text/plain' } }],
-    [415, { headers: { 'Content-Type': 'application/json-seq' } }],
     [413, { headers: { 'Content-Type': 'application/json', 'Content-Length': '2097153' } }],
     [413, { headers: { 'Content-Type': 'application/json' } }],
   ])('answers %i to %o', async (status, init) => {
@@ -141,7 +137,7 @@ it('answers 503 with a Retry-After to more calls at once than allowed', async ()
 
 describe('the gateway passes on', () => {
   const REPLY = '{ "choices": [], "x": "\\u0078" }'
-  const STREAM = ': ping\r\ndata: {"choices": [], "error": null}\r\n\r\ndata: [DONE]\n'
+  const STREAM = 'data: {"choices": [], "error": null}\n\ndata: [DONE]\n\n'
 
   it.each([
     ['JSON', CALL, 'application/json', REPLY],
@@ -158,6 +154,14 @@ describe('the gateway passes on', () => {
     const response = await gatewayWith().request(post(call))
     expect(await response.text()).toBe(body)
     expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': type })
+  })
+
+  it('only the data of a stream, no comments and other fields', async () => {
+    const others = `: ${TOKEN}\r\nevent: ${TOKEN}\r\nid: ${TOKEN}\r\ndata:\r\n`
+    const data = REST.join('')
+    upstream.answerWith(events(others, ...REST.map((event) => event.replaceAll('\n', '\r\n'))))
+    const response = await gatewayWith().request(post(STREAMED))
+    expect(await response.text()).toBe(data)
   })
 
   it.each<[number, unknown, number, string | null]>([
@@ -184,7 +188,6 @@ describe('the gateway passes on', () => {
 
   it.each([
     ['7', '7'],
-    ['Sun, 22 Nov 2026 08:00:00 GMT', 'Sun, 22 Nov 2026 08:00:00 GMT'],
     [TOKEN, null],
   ])('a Retry-After of %s as %s', async (given, passedOn) => {
     upstream.answerWith(answer(503, 'Loading', { 'Retry-After': given }))
@@ -219,9 +222,8 @@ describe('when upstream fails, the log says why', () => {
     ['an error and 200', answer(200, { error: TOKEN }), 502, '200: {"error":"…"}'],
     ['a redirect', answer(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, '307: There'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
-    ['more than 1 MB', answer(200, 'x'.repeat(2 ** 20 + 1)), 502, 'longer than 1 MB'],
     ['nothing in time', () => {}, 504, 'timeout'],
-    ['many words', answer(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(298)}`],
+    ['many words', answer(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(293)}`],
   ])('%s', async (_, reply, status, failure) => {
     upstream.answerWith(reply)
     const response = await gatewayWith({}, 2000).request(post(STREAMED))
@@ -252,7 +254,7 @@ describe('when upstream fails, the log says why', () => {
     expect(await response.text()).toMatch(
       /^data: {"error":{"message":"The chat server fail.*}\n\n$/,
     )
-    expect(failures).toEqual([`200: ${event.replace(TOKEN, '…')}`])
+    expect(failures).toEqual([event.replace('data', '200').replace(TOKEN, '…')])
   })
 
   it('a timeout, whatever the garbage collector takes', async () => {

@@ -95,7 +95,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
       upstream.answerWith((response) => {
         response.writeHead(200, EVENT_STREAM)
         // workerd notices that the client has left when it next writes.
-        const writing = setInterval(() => response.write(': ping\n\n'), 20)
+        const writing = setInterval(() => response.write(deltas('a')[0]), 20)
         response.on('close', () => {
           clearInterval(writing)
           resolve()
@@ -108,32 +108,22 @@ describe.each(platforms)('the server on %s', (_, start) => {
     await closed
   })
 
-  it.each<[string, Answer, number, object | undefined]>([
+  it.each<[string, Answer, number, unknown]>([
     ['is answered', completion('# Soup'), 200, undefined],
-    ['gets an error', answer(400, TOKEN, { 'X-Key': TOKEN }), 400, { status: 400, words: '…' }],
-    [
-      'gets a redirect',
-      answer(307, '', { Location: `http://127.0.0.1:9/${TOKEN}` }),
-      502,
-      { status: 307, words: '' },
-    ],
+    ['gets an error', answer(400, TOKEN, { 'X-Key': TOKEN }), 400, '400: …'],
+    ['gets a redirect', answer(307, '', { Location: `http://127.0.0.1:9/${TOKEN}` }), 502, '307: '],
     [
       'gets an error in a stream',
       answer(200, `data: {"error":"${TOKEN}"}\n\n`, EVENT_STREAM),
       200,
-      { status: 200, words: 'data: {"error":"…"}' },
+      '200: {"error":"…"}',
     ],
-    [
-      'gets half a stream',
-      answer(200, deltas('# Soup')[0], EVENT_STREAM),
-      200,
-      { cause: 'broke off' },
-    ],
+    ['gets half a stream', answer(200, deltas('# Soup')[0], EVENT_STREAM), 200, 'broke off'],
     [
       'gets no response',
       (response) => void response.socket?.destroy(),
       502,
-      { cause: expect.stringMatching(/./) },
+      expect.stringMatching(/./),
     ],
   ])(
     'logs one line for a call that %s, and tells nobody the token',
