@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
-import { inlineStyles } from './src/build/inlineStyles.ts'
 import { prerender } from './src/build/prerender.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { readSettings } from './src/settings.ts'
@@ -11,17 +10,18 @@ import { readSettings } from './src/settings.ts'
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
   const { page: settings, gateway } = readSettings(env)
+  // The page reads no environment variables: its settings are checked here and built into it.
+  const define = {
+    __SETTINGS__: JSON.stringify(settings),
+    // Constants, so that the build leaves out the code of a setting that is off.
+    '__SETTINGS__.chat.stream': JSON.stringify(settings.chat.stream),
+    '__SETTINGS__.recipeOffer': JSON.stringify(settings.recipeOffer),
+    '__SETTINGS__.showFailures': JSON.stringify(settings.showFailures),
+  }
   return {
     // One page: any other path is a 404.
     appType: 'mpa',
-    // The page reads no environment variables: its settings are checked here and built into it.
-    define: {
-      __SETTINGS__: JSON.stringify(settings),
-      // Constants, so that the build leaves out the code of a setting that is off.
-      '__SETTINGS__.chat.stream': JSON.stringify(settings.chat.stream),
-      '__SETTINGS__.recipeOffer': JSON.stringify(settings.recipeOffer),
-      '__SETTINGS__.showFailures': JSON.stringify(settings.showFailures),
-    },
+    define,
     resolve: {
       alias: {
         // The browser build of this package decodes &amp; by innerHTML, which the security policy forbids. Its other
@@ -45,9 +45,8 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      prerender(),
-      inlineStyles(),
-      // Last, because it hashes the scripts and styles that these two put into the page.
+      prerender(define),
+      // After prerender, because it hashes the inline scripts and styles.
       securityPolicy(settings.chat),
       gatewayPlugin(settings.chat, gateway),
     ],

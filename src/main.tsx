@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
-import './app/page.css'
 
 const store = makeStore({
   chat: async (...call) => {

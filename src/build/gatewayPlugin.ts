@@ -44,12 +44,10 @@ export function whoAnswers(
   chat: ChatSettings,
   { CHAT_UPSTREAM, HF_TOKEN }: GatewaySettings,
 ): string {
-  if (chat.route === 'hugging-face')
-    return 'Hugging Face, called by the page (unset VITE_HF_TOKEN to go through this server)'
-  if (!callsGateway(chat))
-    return `${chat.endpoint}, called by the page (unset VITE_CHAT_ENDPOINT to go through this server)`
+  if (chat.route === 'hugging-face') return 'Hugging Face, called by the page'
+  if (!callsGateway(chat)) return `${chat.endpoint}, called by the page`
   const upstream = new URL(CHAT_UPSTREAM).host
   return HF_TOKEN
-    ? `${upstream}, with your HF_TOKEN (unset it for the built-in demo chef)`
+    ? `${upstream}, with your HF_TOKEN`
     : `the built-in demo chef (set HF_TOKEN to call ${upstream})`
 }

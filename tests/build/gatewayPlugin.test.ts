@@ -41,11 +41,11 @@ describe('gatewayPlugin', () => {
 it.each([
   [{}, 'the built-in demo chef (set HF_TOKEN to call router.huggingface.co)'],
   [{ VITE_CHAT_ENDPOINT: '/v1' }, 'the built-in demo chef '],
-  [{ VITE_CHAT_ENDPOINT: '/kitchen' }, '/kitchen, called by the page '],
-  [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your HF_TOKEN (unset it '],
-  [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, with your HF_TOKEN '],
-  [{ VITE_HF_TOKEN: 'hf_a' }, 'Hugging Face, called by the page (unset VITE_HF_TOKEN '],
-  [{ VITE_CHAT_ENDPOINT: 'http://a.example' }, 'http://a.example, called by the page (unset '],
-])('whoAnswers says with %o who answers and how to change that', (env, sentence) => {
-  expect(whoAnswers(...settingsWith(env)).slice(0, sentence.length)).toBe(sentence)
+  [{ VITE_CHAT_ENDPOINT: '/kitchen' }, '/kitchen, called by the page'],
+  [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your HF_TOKEN'],
+  [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, with your HF_TOKEN'],
+  [{ VITE_HF_TOKEN: 'hf_a' }, 'Hugging Face, called by the page'],
+  [{ VITE_CHAT_ENDPOINT: 'http://a.example' }, 'http://a.example, called by the page'],
+])('whoAnswers says with %o who answers', (env, sentence) => {
+  expect(whoAnswers(...settingsWith(env))).toContain(sentence)
 })
