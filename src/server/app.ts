@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type ChatSettings, type GatewaySettings, SettingsError } from '../settings.ts'
 import { accessLog } from './accessLog.ts'
-import { errorResponse } from './errorResponse.ts'
 import { callsGateway, createGateway, type RateLimit } from './gateway.ts'
 
 /** What differs between Node and Workers. */
@@ -36,10 +35,9 @@ export function createApp(
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (callsGateway(chat)) app.route('/', createGateway(gateway, chat, rateLimit))
-  app.notFound((context) => context.text('Not found', 404))
   app.onError((error, context) => {
     console.error(String(error))
-    return errorResponse(context, 500, 'Something went wrong in this server')
+    return context.text('Something went wrong in this server', 500)
   })
   return app
 }

@@ -2,12 +2,11 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * Names a client by its address, for the log and the rate limit. An IPv6 client is its /64, since one client can use
- * all addresses in it. Some proxies add a port to the address.
+ * all addresses in it.
  */
 export function clientName(address: string): string {
-  const host = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
-  if (!ipaddr.isValid(host)) return host
-  const parsed = ipaddr.process(host)
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   const network = new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])
   return `${network.toString()}/64`

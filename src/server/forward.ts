@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ChatRequest } from './chatRequest.ts'
-import { errorResponse } from './errorResponse.ts'
 
 type Upstream = { url: string; token: string; timeoutMs: number }
 
@@ -85,6 +84,17 @@ export async function forward(
     end(reasonOf(error))
     return errorResponse(context, call.signal.reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
   }
+}
+
+/** In OpenAI's error format. */
+export function errorResponse(
+  context: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  code: string | null = null,
+): Response {
+  const type = status < 500 ? 'invalid_request_error' : 'server_error'
+  return context.json({ error: { message, type, param: null, code } }, status)
 }
 
 /** A generator alone would not notice a cancel before its first read. */

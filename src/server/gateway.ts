@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import type { ChatSettings, GatewaySettings } from '../settings.ts'
 import { chatRequestFrom } from './chatRequest.ts'
 import { demoChef } from './demoChef/demoChef.ts'
-import { errorResponse } from './errorResponse.ts'
-import { forward } from './forward.ts'
+import { errorResponse, forward } from './forward.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -63,10 +62,6 @@ export function createGateway(
     context.set('upstream', ended)
     void ended.then(() => running--)
     return forward(request, context, { url, token, timeoutMs }, onEnd)
-  })
-  gateway.all(CHAT_PATH, (context) => {
-    context.header('Allow', 'POST')
-    return errorResponse(context, 405, 'Only POST is allowed here')
   })
   return gateway
 }
