@@ -113,7 +113,9 @@ function token() {
 }
 
 function serverUrl() {
-  return z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
+  return z
+    .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
+    .regex(/^[^@]*$/, 'a URL without a password, which the log would repeat')
 }
 
 function proxyTest(list: string, { addIssue }: z.RefinementCtx) {
