@@ -35,9 +35,5 @@ export function createApp(
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (callsGateway(chat)) app.route('/', createGateway(gateway, chat, rateLimit))
-  app.onError((error, context) => {
-    console.error(String(error))
-    return context.text('Something went wrong in this server', 500)
-  })
   return app
 }

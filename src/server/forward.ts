@@ -81,8 +81,10 @@ export async function forward(
     const code = status === 402 || QUOTA.test(body) ? 'insufficient_quota' : null
     return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
   } catch (error) {
-    end(reasonOf(error))
-    return errorResponse(context, call.signal.reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
+    const reason: string = call.signal.reason ?? reasonOf(error)
+    end(reason)
+    // Node's fetch has a timeout of its own, 300 s.
+    return errorResponse(context, /timeout/i.test(reason) ? 504 : 502, UPSTREAM_FAILED)
   }
 }
 

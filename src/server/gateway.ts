@@ -71,7 +71,8 @@ const NOT_OUR_FORM =
 
 /** Whether the page calls the gateway of the server that it comes from. */
 export function callsGateway(chat: ChatSettings): boolean {
-  return chat.route === 'endpoint' && ['/', '/v1', CHAT_PATH].includes(chat.endpoint)
+  if (chat.route !== 'endpoint') return false
+  return ['', '/v1', CHAT_PATH].includes(chat.endpoint.replace(/\/$/, ''))
 }
 
 /** Accepts the root of a server, its `/v1`, or the whole URL. */

@@ -40,7 +40,7 @@ describe('gatewayPlugin', () => {
 
 it.each([
   [{}, 'the built-in demo chef (set HF_TOKEN to call router.huggingface.co)'],
-  [{ VITE_CHAT_ENDPOINT: '/v1' }, 'the built-in demo chef '],
+  [{ VITE_CHAT_ENDPOINT: '/v1/' }, 'the built-in demo chef '],
   [{ VITE_CHAT_ENDPOINT: '/kitchen' }, '/kitchen, called by the page'],
   [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your HF_TOKEN'],
   [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, with your HF_TOKEN'],
