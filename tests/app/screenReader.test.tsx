@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { act, cleanup } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageSettings } from '../../src/settings.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
-afterEach(async () => {
-  await virtual.stop()
-  cleanup()
-})
+afterEach(() => virtual.stop())
 
 async function listen(settings: Partial<PageSettings> = {}) {
   const app = renderApp(settings)
@@ -17,8 +14,8 @@ async function listen(settings: Partial<PageSettings> = {}) {
   return { ...app, press: (keys: string) => app.user.keyboard(keys) }
 }
 
-/** The same, up to where the chef is asked. */
-async function ask(settings: Partial<PageSettings> = {}) {
+/** The page while a request runs. */
+async function request(settings: Partial<PageSettings> = {}) {
   const app = await listen(settings)
   await app.press('{Tab}leek{Enter}{Tab}{Tab}{Enter}')
   await heard(
@@ -31,7 +28,7 @@ async function ask(settings: Partial<PageSettings> = {}) {
   return app
 }
 
-/** All that has been said since the last of these; "polite" is said when the reader has nothing else to say. */
+/** Everything announced since the last call. A "polite" announcement waits until the reader is silent. */
 async function heard(...phrases: string[]) {
   await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(phrases))
   await virtual.clearSpokenPhraseLog()
@@ -39,7 +36,7 @@ async function heard(...phrases: string[]) {
 
 const nextHeading = () => virtual.perform(virtual.commands.moveToNextHeading)
 
-test('from the first ingredient to a copy of the recipe', async () => {
+test('a screen reader announces each step from the first ingredient to a copy of the recipe', async () => {
   const { press, chat } = await listen()
   await nextHeading()
   await heard('heading, Chef Claude, level 1')
@@ -54,7 +51,7 @@ test('from the first ingredient to a copy of the recipe', async () => {
   await heard('button, Add Ingredient', 'button, Suggest a recipe, not disabled')
   await press('{Enter}')
   await heard('polite: Asking the chef…')
-  act(() => chat.lastCall.answer('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.'))
+  act(() => chat.lastCall.reply('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.'))
   await heard('polite: Your recipe is ready.')
   await nextHeading()
   await heard('heading, Leek soup, level 1')
@@ -67,7 +64,7 @@ test('from the first ingredient to a copy of the recipe', async () => {
   await heard('polite: ', 'polite: Copied')
 })
 
-test('the same ingredient twice, and an empty one, are said as well', async () => {
+test('a screen reader announces duplicate and empty ingredients too', async () => {
   const { press } = await listen()
   await press('{Tab}salt{Enter}salt{Enter}{Enter}')
   await heard(
@@ -78,17 +75,17 @@ test('the same ingredient twice, and an empty one, are said as well', async () =
   )
 })
 
-test('a recipe that is shown as it is written', async () => {
-  const { chat } = await ask()
-  act(() => chat.lastCall.arrive('# Leek'))
+test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {
+  const { chat } = await request()
+  act(() => chat.lastCall.onDelta('# Leek'))
   await heard('polite: The chef is writing…')
-  act(() => chat.lastCall.arrive('# Leek soup'))
-  act(() => chat.lastCall.answer('# Leek soup'))
+  act(() => chat.lastCall.onDelta('# Leek soup'))
+  act(() => chat.lastCall.reply('# Leek soup'))
   await heard('polite: Your recipe is ready.')
 })
 
-test('a stop', async () => {
-  const { press } = await ask()
+test('a screen reader announces Stop', async () => {
+  const { press } = await request()
   await press('{Tab}{Enter}')
   await heard(
     'button, Stop, key shortcuts Escape',
@@ -97,18 +94,18 @@ test('a stop', async () => {
   )
 })
 
-test('a failure: silence, as on the screen', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { chat } = await ask()
+test('a screen reader announces no failure by default', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { chat } = await request()
   act(() => chat.lastCall.fail(new Error('no')))
   await heard('polite: ')
 })
 
-test('a failure, where failures are shown', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { chat } = await ask({ showFailures: true })
+test('VITE_SHOW_FAILURES=on: a screen reader announces a failure', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { chat } = await request({ showFailures: true })
   act(() => chat.lastCall.fail(new Error('no')))
   const words = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
-  // Once when the old words go and once when the new ones come; Orca takes both together.
+  // Announced once for the removed text and once for the new text. Orca combines both.
   await heard(`polite: ${words}`, `polite: ${words}`)
 })

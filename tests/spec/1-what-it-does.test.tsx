@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp.tsx'
 
-afterEach(cleanup)
-
+// journey.spec.ts shows in Chromium that nothing is persisted.
 describe('§1 What the product does and for whom', () => {
-  it('anyone uses the page anonymously: there is nothing to sign in to', () => {
+  it('anyone uses the page anonymously: it has no sign-in', () => {
     const { getAllByRole } = renderApp()
     expect(getAllByRole('textbox')).toHaveLength(1)
     expect(getAllByRole('button').map((button) => button.textContent)).toEqual(['Add Ingredient'])
@@ -22,7 +21,7 @@ describe('§1 What the product does and for whom', () => {
     const { add, user, chat, getByRole, findByRole } = renderApp()
     await add('eggs', 'chives')
     await user.click(getByRole('button', { name: 'Suggest a recipe' }))
-    chat.lastCall.answer('# Omelette\n\n1. Beat the **eggs**.')
+    chat.lastCall.reply('# Omelette\n\n1. Beat the **eggs**.')
     const title = await findByRole('heading', { name: 'Omelette' })
     const area = getByRole('region', { name: 'Recipe' })
     expect(area).toContainElement(title)
@@ -31,42 +30,25 @@ describe('§1 What the product does and for whom', () => {
     expect(list.compareDocumentPosition(area)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('nothing is persisted: no storage is touched', async () => {
-    const written = vi.spyOn(Storage.prototype, 'setItem')
-    const { add, user, chat, getByRole, findByText } = renderApp()
-    await add('eggs')
-    await user.click(getByRole('button', { name: 'Suggest a recipe' }))
-    chat.lastCall.answer('Fry them.')
-    await findByText('Fry them.')
-    expect(written).not.toHaveBeenCalled()
-    expect(document.cookie).toBe('')
-  })
-
-  it('the request is offered by both readings: in the list from 1 ingredient, by a block above 3', async () => {
-    const { add, queryByRole } = renderApp()
-    const offers = () => [
-      queryByRole('button', { name: 'Suggest a recipe' }) !== null,
-      queryByRole('button', { name: 'Get a recipe' }) !== null,
-    ]
-    expect(offers()).toEqual([false, false])
-    await add('eggs')
-    expect(offers()).toEqual([true, false])
-    await add('chives', 'milk')
-    expect(offers()).toEqual([true, false])
-    await add('butter')
-    expect(offers()).toEqual([true, true])
-  })
-
   it.each([
-    ['call-to-action', 'reading (a) alone', [null, 'Get a recipe']],
-    ['list', 'reading (b) alone', ['Suggest a recipe', null]],
-  ] as const)('VITE_RECIPE_OFFER=%s offers it by %s', async (recipeOffer, _, offered) => {
-    const { add, queryByRole } = renderApp({ recipeOffer })
-    await add('eggs', 'chives', 'milk')
-    expect(queryByRole('button', { name: 'Get a recipe' })).toBeNull()
-    await add('butter')
-    const names = ['Suggest a recipe', 'Get a recipe'] as const
-    const found = names.map((name) => queryByRole('button', { name })?.textContent ?? null)
-    expect(found).toEqual(offered)
-  })
+    ['both', 'the list from 1 ingredient, the call to action above 3', true, true],
+    ['call-to-action', 'the call to action above 3 ingredients', false, true],
+    ['list', 'the list from 1 ingredient', true, false],
+  ] as const)(
+    'with VITE_RECIPE_OFFER=%s, the request button is in %s',
+    async (recipeOffer, _, isInList, isInCallToAction) => {
+      const { add, queryByRole } = renderApp({ recipeOffer })
+      const expectButtons = (inList: boolean, inCallToAction: boolean) => {
+        expect(queryByRole('button', { name: 'Suggest a recipe' }) !== null).toBe(inList)
+        expect(queryByRole('button', { name: 'Get a recipe' }) !== null).toBe(inCallToAction)
+      }
+      expectButtons(false, false)
+      await add('eggs')
+      expectButtons(isInList, false)
+      await add('chives', 'milk')
+      expectButtons(isInList, false)
+      await add('butter')
+      expectButtons(isInList, isInCallToAction)
+    },
+  )
 })

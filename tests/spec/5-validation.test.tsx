@@ -1,22 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { renderApp } from '../support/renderApp.tsx'
-
-afterEach(cleanup)
 
 describe('§5 Validation rules', () => {
   it.each([
     ['there is no empty check', ['', '']],
     ['there is no trimming', ['  a ', ' ', 'b\t']],
     ['there is no duplicate check', ['egg', 'egg', 'Egg']],
-    ['emoji stay as they are', ['🧂', '👩🏽‍🍳🏴󠁧󠁢󠁷󠁬󠁳󠁿']],
-    ['right-to-left text and marks stay as they are', ['زعتر', '\u200Fa\u202Eb']],
+    ['emoji are kept', ['🧂', '👩🏽‍🍳🏴󠁧󠁢󠁷󠁬󠁳󠁿']],
+    ['right-to-left text and marks are kept', ['زعتر', '\u200Fa\u202Eb']],
     ['combining marks are not composed', ['cafe\u0301', 'café']],
-    ['nothing is read as markup', ['<b>a</b>', '&amp;', '**a**']],
-    ['10,000 characters stay as they are', ['x'.repeat(10_000)]],
-  ])('the value is appended exactly as typed: %s', async (_, typed) => {
+    ['markup is kept as text', ['<b>a</b>', '&amp;', '**a**']],
+    ['10,000 characters are kept', ['x'.repeat(10_000)]],
+  ])('an ingredient is appended exactly as typed: %s', async (_, typed) => {
     const { add, store, getByRole } = renderApp()
     await add(...typed)
     expect(selectIngredients(store.getState())).toEqual(typed)

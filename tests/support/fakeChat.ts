@@ -1,37 +1,23 @@
 import type { Chat, Listener, Message, Reply } from '../../src/chat/chat.ts'
 
-type Call = {
+type Call = Listener & {
   messages: readonly Message[]
   signal: AbortSignal
-  /** Neither answered nor aborted. */
-  isOpen: () => boolean
-  arrive: Listener['onDelta']
-  notReady: Listener['onRetry']
-  answer: (text: string, finishReason?: Reply['finishReason']) => void
+  reply: (text: string, finishReason?: Reply['finishReason']) => void
   fail: (error: unknown) => void
 }
 
-/** A chat port whose calls stay open until the test answers them, also when they are aborted. */
+/** A chat port whose calls stay pending, even after an abort, until the test settles them. */
 export function fakeChat() {
   const calls: Call[] = []
-  const chat: Chat = (messages, signal, { onDelta, onRetry }) =>
+  const chat: Chat = (messages, signal, listener) =>
     new Promise((resolve, reject) => {
-      let isSettled = false
-      const settling =
-        <T>(settle: (outcome: T) => void) =>
-        (outcome: T) => {
-          isSettled = true
-          settle(outcome)
-        }
-      const isOpen = () => !isSettled && !signal.aborted
       calls.push({
+        ...listener,
         messages,
         signal,
-        isOpen,
-        arrive: onDelta,
-        notReady: onRetry,
-        answer: (text, finishReason = 'stop') => settling(resolve)({ text, finishReason }),
-        fail: settling(reject),
+        reply: (text, finishReason = 'stop') => resolve({ text, finishReason }),
+        fail: reject,
       })
     })
   return {
@@ -45,5 +31,5 @@ export function fakeChat() {
   }
 }
 
-/** For who only waits for the reply. */
+/** Ignores what a call reports. */
 export const silent: Listener = { onDelta: () => {}, onRetry: () => {} }

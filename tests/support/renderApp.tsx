@@ -1,26 +1,27 @@
 // Adds expect(element).toBeVisible() and similar.
 import '@testing-library/jest-dom/vitest'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
 import type { PageSettings } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
-// As in the page, where the chunk has loaded before the first reply.
+afterEach(cleanup)
+// In the page too the chunk has loaded before the first reply.
 await loadRecipeChunk()
 const defaults = __SETTINGS__
 
-/** The whole screen on a real store and a fake chat, with the default settings and `settings`. */
+/** Renders the page with a real store and a fake chat. `settings` replace the defaults. */
 export function renderApp(settings: Partial<PageSettings> = {}) {
   vi.stubGlobal('__SETTINGS__', { ...defaults, ...settings })
   const chat = fakeChat()
   const store = makeStore(chat)
   const user = userEvent.setup()
   const view = render(<App store={store} />)
-  /** Adds each ingredient as a person does: the word, then Enter. */
+  /** Pastes each ingredient into the field and presses Enter. */
   async function add(...ingredients: string[]) {
     for (const ingredient of ingredients) {
       const field = view.getByLabelText('Add Ingredient')

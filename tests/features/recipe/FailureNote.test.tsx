@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ChatError, type Failure } from '../../../src/chat/chat.ts'
 import { renderApp } from '../../support/renderApp.tsx'
-
-afterEach(cleanup)
 
 const BY_REMEDY: [string, Failure[]][] = [
   ['it is safe to ask again', ['busy', 'too slow', 'unreachable', 'unreadable']],
@@ -12,13 +10,16 @@ const BY_REMEDY: [string, Failure[]][] = [
   ['asking again is unlikely to help', ['rejected']],
 ]
 
-it.each(BY_REMEDY)('says that %s after: %j', async (remedy, failures) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { chat, add, user, getByRole } = renderApp({ showFailures: true })
-  await add('egg')
-  for (const failure of failures) {
-    await user.click(getByRole('button', { name: 'Suggest a recipe' }))
-    await act(async () => chat.lastCall.fail(new ChatError(failure, '')))
-    expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent(remedy)
-  }
-})
+it.each(BY_REMEDY)(
+  'VITE_SHOW_FAILURES=on: the page says that %s after %j',
+  async (remedy, failures) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { chat, add, user, getByRole } = renderApp({ showFailures: true })
+    await add('egg')
+    for (const failure of failures) {
+      await user.click(getByRole('button', { name: 'Suggest a recipe' }))
+      await act(async () => chat.lastCall.fail(new ChatError(failure, '')))
+      expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent(remedy)
+    }
+  },
+)

@@ -1,23 +1,31 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { renderApp } from '../../support/renderApp.tsx'
 
-afterEach(cleanup)
-
-async function asked() {
+async function requested() {
   const app = renderApp()
   await app.add('leek')
   await app.user.click(app.getByRole('button', { name: 'Suggest a recipe' }))
   return { ...app, status: app.getByRole('status') }
 }
 
-it('tells that the request is retried, and then that the chef writes', async () => {
-  const { chat, status } = await asked()
-  act(() => chat.lastCall.notReady())
+it('the status says that the request is retried, and then that the chef writes', async () => {
+  const { chat, status } = await requested()
+  act(() => chat.lastCall.onRetry())
   expect(status).toHaveTextContent('The chef is not ready yet. Asking again…')
-  act(() => chat.lastCall.arrive('# So'))
+  act(() => chat.lastCall.onDelta('# So'))
   expect(status).toHaveTextContent('The chef is writing…')
+})
+
+it('Escape stops the request and leaves the text in the field', async () => {
+  const { chat, status, user, getByLabelText } = await requested()
+  const field = getByLabelText('Add Ingredient')
+  await user.type(field, 'half a wor{Escape}')
+  expect(status).toHaveTextContent('Stopped.')
+  expect(chat.lastCall.signal.aborted).toBe(true)
+  expect(field).toHaveValue('half a wor')
+  expect(field).toHaveFocus()
 })
 
 it.each([
@@ -25,24 +33,27 @@ it.each([
   ['length', 'The chef had nothing to say: it ran out of words.'],
   ['content_filter', 'The chef had nothing to say: a filter held it back.'],
   ['error', 'The chef had nothing to say: something went wrong.'],
-] as const)('tells why a reply is empty: finish reason %s, %s', async (finishReason, words) => {
-  const { chat, status, getByRole, queryByRole } = await asked()
-  await act(async () => chat.lastCall.answer(' \n', finishReason))
-  expect(status).toHaveTextContent(words)
-  expect(status.parentElement).not.toHaveClass('visually-hidden')
-  expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
-  expect(queryByRole('button', { name: 'Print' })).toBeNull()
-})
+] as const)(
+  'the status says why a reply is empty: finish reason %s, %s',
+  async (finishReason, words) => {
+    const { chat, status, getByRole, queryByRole } = await requested()
+    await act(async () => chat.lastCall.reply(' \n', finishReason))
+    expect(status).toHaveTextContent(words)
+    expect(status.parentElement).not.toHaveClass('visually-hidden')
+    expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
+    expect(queryByRole('button', { name: 'Print' })).toBeNull()
+  },
+)
 
 it.each(['length', 'content_filter', 'error'] as const)(
-  'tells that a recipe is not finished: finish reason %s',
+  'a note below the recipe says that it is not finished: finish reason %s',
   async (finishReason) => {
-    const { chat, status, findByText, queryByText, user, getByRole } = await asked()
-    await act(async () => chat.lastCall.answer('# Soup', finishReason))
+    const { chat, status, findByText, queryByText, user, getByRole } = await requested()
+    await act(async () => chat.lastCall.reply('# Soup', finishReason))
     expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
     expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
     await user.click(getByRole('button', { name: 'Suggest a recipe' }))
-    await act(async () => chat.lastCall.answer('# Stew'))
+    await act(async () => chat.lastCall.reply('# Stew'))
     expect(queryByText('The chef did not finish this recipe.')).toBeNull()
   },
 )

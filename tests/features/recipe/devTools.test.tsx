@@ -2,12 +2,12 @@
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ChatError } from '../../../src/chat/chat.ts'
 import '../../../src/features/recipe/Recipe.tsx'
 import { renderApp } from '../../support/renderApp.tsx'
 
-// As the browser's extension does it, so that the store is instrumented without knowing of it.
+// Instruments the store as the browser's extension does.
 vi.hoisted(() => {
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () =>
@@ -20,8 +20,6 @@ Object.assign(globalThis, {
 
 type Lifted = { liftedStore: Store<LiftedState<unknown, Action, null>, Action> }
 
-afterEach(cleanup)
-
 function start() {
   const app = renderApp({ showFailures: true })
   const { liftedStore } = app.store as unknown as Lifted
@@ -31,7 +29,7 @@ function start() {
   return { ...app, liftedStore, screen, jumpTo }
 }
 
-it('a run can be told from its action log, jumped about in, exported and imported', async () => {
+it('Redux DevTools can log every event, jump to any state, export and import', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = start()
   const screens = [app.screen()]
@@ -39,17 +37,17 @@ it('a run can be told from its action log, jumped about in, exported and importe
     await act(async () => void (await event()))
     screens.push(app.screen())
   }
-  const ask = () => app.user.click(app.getByRole('button', { name: 'Suggest a recipe' }))
+  const request = () => app.user.click(app.getByRole('button', { name: 'Suggest a recipe' }))
   const stop = () => app.user.click(app.getByRole('button', { name: 'Stop' }))
 
   await record(() => app.add('  a '))
   await record(() => app.add('egg'))
-  await record(ask)
+  await record(request)
   await record(stop)
-  await record(ask)
+  await record(request)
   await record(() => app.chat.lastCall.fail(new ChatError('quota', 'no credits')))
-  await record(ask)
-  await record(() => app.chat.lastCall.answer('# Soup'))
+  await record(request)
+  await record(() => app.chat.lastCall.reply('# Soup'))
   await waitFor(() => expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible())
   screens[screens.length - 1] = app.screen()
 

@@ -113,21 +113,25 @@ describe('requestRecipe', () => {
     consoleError = vi.spyOn(console, 'error').mockReturnValue()
   })
 
-  /** A store, with a recipe if there is one. */
+  /** A store, after a reply with `recipe`. */
   async function start(recipe?: string) {
     const chat = fakeChat()
     const store = makeStore(chat, { ingredients: ['egg', '', ' salt '] })
     if (recipe !== undefined) {
       const request = store.dispatch(requestRecipe())
-      chat.lastCall.answer(recipe)
+      chat.lastCall.reply(recipe)
       await request
     }
     return { chat, store }
   }
 
-  it('calls the chat once, with the ingredients on hand', async () => {
+  it('calls the chat with the ingredients on hand, and ignores other requests while it runs', async () => {
     const { chat, store } = await start()
     store.dispatch(requestRecipe())
+    const onChange = vi.fn()
+    store.subscribe(onChange)
+    await store.dispatch(requestRecipe())
+    expect(onChange).not.toHaveBeenCalled()
     const messages = recipeMessages(['egg', '', ' salt '])
     expect(chat.calls.map((call) => call.messages)).toEqual([messages])
   })
@@ -135,9 +139,9 @@ describe('requestRecipe', () => {
   it('shows a streamed reply as it grows, and then the whole reply', async () => {
     const { chat, store } = await start()
     const request = store.dispatch(requestRecipe())
-    for (const text of ['# Ome', 'let', 'te']) chat.lastCall.arrive(text)
+    for (const text of ['# Ome', 'let', 'te']) chat.lastCall.onDelta(text)
     expect(selectRecipe(store.getState())).toBe('# Omelette')
-    chat.lastCall.answer('# Omelette!')
+    chat.lastCall.reply('# Omelette!')
     await request
     expect(selectRecipe(store.getState())).toBe('# Omelette!')
   })
@@ -151,7 +155,7 @@ describe('requestRecipe', () => {
     async (_, error, failure, message) => {
       const { chat, store } = await start('# Before')
       const request = store.dispatch(requestRecipe())
-      chat.lastCall.arrive('# Half')
+      chat.lastCall.onDelta('# Half')
       chat.lastCall.fail(error)
       await request
       expect(selectRecipe(store.getState())).toBeUndefined()
@@ -160,28 +164,21 @@ describe('requestRecipe', () => {
     },
   )
 
-  it('dispatches nothing while a request is running', async () => {
-    const { chat, store } = await start()
-    store.dispatch(requestRecipe())
-    const heard = vi.fn()
-    store.subscribe(heard)
-    await store.dispatch(requestRecipe())
-    expect(heard).not.toHaveBeenCalled()
-    expect(chat.calls).toHaveLength(1)
-  })
-
   it.each([
     [null, undefined],
     ['# Before', '# Before'],
-  ])('leaves the recipe at %s when it is stopped, and logs nothing', async (recipe, before) => {
-    const { chat, store } = await start(before)
-    const request = store.dispatch(requestRecipe())
-    chat.lastCall.arrive('# Half')
-    request.abort()
-    expect(chat.lastCall.signal.aborted).toBe(true)
-    await request
-    chat.lastCall.fail(new ChatError('unreachable', 'too late'))
-    expect(selectRecipe(store.getState())).toBe(recipe)
-    expect(consoleError).not.toHaveBeenCalled()
-  })
+  ])(
+    'leaves the recipe %s unchanged when it is stopped, and logs nothing',
+    async (recipe, before) => {
+      const { chat, store } = await start(before)
+      const request = store.dispatch(requestRecipe())
+      chat.lastCall.onDelta('# Half')
+      request.abort()
+      expect(chat.lastCall.signal.aborted).toBe(true)
+      await request
+      chat.lastCall.fail(new ChatError('unreachable', 'too late'))
+      expect(selectRecipe(store.getState())).toBe(recipe)
+      expect(consoleError).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { renderApp } from '../../support/renderApp.tsx'
+
+/** A wake lock. The browser releases it when the page is hidden or the battery is low. */
+class FakeLock extends EventTarget {
+  isHeld = true
+  async release() {
+    if (this.isHeld) this.dispatchEvent(new Event('release'))
+    this.isHeld = false
+  }
+}
+
+let locks: FakeLock[]
+let isRefusing: boolean
+beforeEach(() => {
+  locks = []
+  isRefusing = false
+  const request = async () => {
+    await undefined // As in a browser, the lock is granted later.
+    if (isRefusing) throw new DOMException('no', 'NotAllowedError')
+    const lock = new FakeLock()
+    locks.push(lock)
+    return lock
+  }
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+})
+afterEach(() => show(true))
+
+const heldLocks = () => locks.filter(({ isHeld }) => isHeld).length
+const releaseAll = () => locks.map((lock) => lock.release())
+
+function show(isShown: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown })
+  if (!isShown) releaseAll()
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The page with a recipe and the switch turned on. */
+async function switchedOn() {
+  const app = renderApp()
+  const request = () => app.user.click(app.getByRole('button', { name: 'Suggest a recipe' }))
+  const reply = (text: string) => act(async () => app.chat.lastCall.reply(text))
+  await app.add('leek')
+  await request()
+  await reply('# Soup')
+  const toggle = app.getByRole('switch', { name: 'Keep screen on' })
+  expect(toggle).not.toBeChecked()
+  expect(locks).toHaveLength(0)
+  await app.user.click(toggle)
+  expect(heldLocks()).toBe(1)
+  return { ...app, request, reply, toggle }
+}
+
+it('the screen stays on while the page is visible', async () => {
+  const { toggle } = await switchedOn()
+  await act(async () => show(false))
+  expect(heldLocks()).toBe(0)
+  expect(toggle).toBeChecked()
+  await act(async () => show(true))
+  expect(heldLocks()).toBe(1)
+})
+
+it('the page requests one lock at a time', async () => {
+  const { toggle, user } = await switchedOn()
+  await user.click(toggle)
+  expect(heldLocks()).toBe(0)
+  await act(async () => {
+    act(() => toggle.click())
+    for (const isShown of [false, true, false, true]) show(isShown)
+  })
+  expect(heldLocks()).toBe(1)
+})
+
+it('the screen stays on while the next recipe is streamed', async () => {
+  const { chat, request, reply, toggle } = await switchedOn()
+  await request()
+  act(() => chat.lastCall.onDelta('# Stew\n'))
+  expect(toggle).not.toBeVisible()
+  expect(heldLocks()).toBe(1)
+  await reply('# Stew')
+  expect(toggle).toBeVisible()
+  expect(heldLocks()).toBe(1)
+})
+
+it('the lock is released when the recipe is replaced by an empty reply', async () => {
+  const { request, reply, queryByRole } = await switchedOn()
+  await request()
+  await reply(' ')
+  expect(queryByRole('switch')).toBeNull()
+  expect(heldLocks()).toBe(0)
+})
+
+it('the switch turns off, with a message, if the browser releases or refuses the lock', async () => {
+  const { user, getByText, queryByText, toggle } = await switchedOn()
+  const MESSAGE = 'The screen can’t be kept on now'
+  await act(async () => void releaseAll())
+  expect(toggle).not.toBeChecked()
+  expect(getByText(MESSAGE)).toBeVisible()
+  await user.click(toggle)
+  expect(queryByText(MESSAGE)).toBeNull()
+  await user.click(toggle)
+  isRefusing = true
+  await user.click(toggle)
+  expect(toggle).not.toBeChecked()
+  expect(getByText(MESSAGE)).toBeVisible()
+})
