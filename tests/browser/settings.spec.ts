@@ -1,9 +1,12 @@
 import { answer, completion, startLocalServer } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('VITE_HF_TOKEN: the page asks Hugging Face itself, with the token', async ({ open, page }) => {
+test('VITE_HF_TOKEN: the page calls Hugging Face itself, with the token', async ({
+  open,
+  page,
+}) => {
   const kitchen = await open({ settings: { VITE_HF_TOKEN: 'hf_inThePage' } })
-  const huggingFace = await startLocalServer(completion('# From afar'))
+  const huggingFace = await startLocalServer(completion('# From Hugging Face'))
   await page.route('https://router.huggingface.co/**', async (route) => {
     expect(route.request().headers().authorization).toBe('Bearer hf_inThePage')
     const response = await route.fetch({
@@ -13,23 +16,19 @@ test('VITE_HF_TOKEN: the page asks Hugging Face itself, with the token', async (
   })
   await kitchen.add('eggs')
   await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.recipe.getByRole('heading')).toHaveText('From afar')
+  await expect(kitchen.recipe.getByRole('heading')).toHaveText('From Hugging Face')
   expect(huggingFace.requests).toMatchObject([{ path: '/v1/chat/completions' }])
   expect(kitchen.server.requests).toEqual([])
-
-  huggingFace.answerWith(answer(401, { error: 'hf_inThePage may not ask' }))
-  await kitchen.ask()
-  expect(kitchen.errors).toEqual(['The chat server answered 401: … may not ask'])
   await huggingFace.close()
 })
 
-test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page asks another server', async ({ open }) => {
+test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page calls another server', async ({ open }) => {
   const cors = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': 'content-type',
   }
   const other = await startLocalServer((response, request) => {
-    const reply = { choices: [{ message: { content: '# From next door' } }] }
+    const reply = { choices: [{ message: { content: '# From another server' } }] }
     answer(200, request.method === 'OPTIONS' ? '' : reply, cors)(response, request)
   })
   const kitchen = await open({
@@ -37,7 +36,7 @@ test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page asks another server', asy
   })
   await kitchen.add('eggs')
   await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.recipe.getByRole('heading')).toHaveText('From next door')
+  await expect(kitchen.recipe.getByRole('heading')).toHaveText('From another server')
   const posted = other.requests.filter(({ method }) => method === 'POST')
   expect(posted).toMatchObject([{ path: '/v1/chat/completions' }])
   expect(posted[0]?.headers).not.toHaveProperty('authorization')

@@ -6,7 +6,7 @@ export const HARMLESS =
 
 /**
  * Requests each of `replies` in turn, clicks everything in it except links, and returns all elements that are not
- * `harmless`. It runs in the page, which is faster than a round trip for each reply, and so it uses no outer variables.
+ * `harmless`. Runs in the page, so it uses no outer variables.
  */
 export async function showInTurn({
   replies,

@@ -13,7 +13,7 @@ test.afterEach(async () => {
   await ended
 })
 
-test('npm start, without settings: the demo chef cooks with the very ingredients', async ({
+test('npm start without settings serves the page, and its demo chef cooks with the ingredients', async ({
   page,
 }) => {
   // What `npm start` runs after the build.
@@ -22,13 +22,13 @@ test('npm start, without settings: the demo chef cooks with the very ingredients
     env: environmentWith({}),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said: string[] = []
+  const lines: string[] = []
   for await (const line of createInterface({ input: server.stdout as NodeJS.ReadableStream })) {
-    said.push(stripVTControlCharacters(line))
+    lines.push(stripVTControlCharacters(line))
     if (line.includes('Chef:')) break
   }
-  expect(said.at(-1)).toContain('the built-in demo chef (set HF_TOKEN')
-  const address = said.join('\n').match(/http:\S+/)?.[0]
+  expect(lines.at(-1)).toContain('the built-in demo chef (set HF_TOKEN')
+  const address = lines.join('\n').match(/http:\S+/)?.[0]
   await page.goto(address ?? 'No address was printed')
   expect((await page.request.get(`${address}robots.txt`)).status()).toBe(404)
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ChatError } from '../../src/chat/chat.ts'
+import { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { silent } from '../support/fakeChat.ts'
@@ -11,9 +11,9 @@ import {
   deltas,
   events,
   type LocalServer,
+  openStream,
   startLocalServer,
 } from '../support/localServer.ts'
-import { openStream } from '../support/openStream.ts'
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const COMMON = { model: 'a', timeoutMs: 60_000, stream: true }
@@ -28,75 +28,68 @@ describe('the streamed chat', () => {
   })
   afterEach(() => server.close())
 
-  function call(reply: Answer, signal = never(), listener = silent) {
-    server.answerWith(reply)
+  function call(response: Answer, signal = never(), listener = silent) {
+    server.answerWith(response)
     const settings = { route: 'endpoint', endpoint: '/', ...COMMON } as const
     return huggingFaceStream(settings, server.url)(MESSAGES, signal, listener)
   }
 
-  /** Starts a call whose stream is written by the test. */
+  /** Starts a call. The test writes its stream. */
   function open(signal = never()) {
     const stream = openStream()
-    const heard: string[] = []
-    const onDelta = (text: string) => void heard.push(text)
+    const received: string[] = []
+    const onDelta = (text: string) => void received.push(text)
     const reply = call(stream.answer, signal, { ...silent, onDelta })
-    /** Ends the frame once something is there to be heard. */
-    const nextFrame = () => expect.poll(() => frames.next(), { interval: 5 }).toBeGreaterThan(0)
-    return { stream, heard, reply, nextFrame }
+    const nextFrame = async () => {
+      await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
+      frames.next()
+    }
+    return { stream, received, reply, nextFrame }
   }
 
-  function failureOf(reply: Answer): Promise<ChatError> {
-    return call(reply).then(
+  function failureOf(response: Answer): Promise<ChatError> {
+    return call(response).then(
       () => expect.unreachable('The call should have failed'),
       (error) => error,
     )
   }
 
-  it('makes the same call with stream: true', async () => {
+  it('sends the same payload with stream: true', async () => {
     await call(events(...deltas('a')))
     expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
       { model: 'a', messages: MESSAGES, max_tokens: 1024, stream: true },
     ])
   })
 
-  it('calls Hugging Face’s router with the token', async () => {
-    server.answerWith(events(...deltas('# Soup')))
-    const settings = { route: 'hugging-face', token: 'hf_secret', ...COMMON } as const
-    const toServer: typeof fetch = (_, init) => fetch(server.url, init)
-    const chat = huggingFaceStream(settings, 'http://page.example', toServer)
-    expect(await chat(MESSAGES, never(), silent)).toEqual({ text: '# Soup', finishReason: 'stop' })
-    expect(server.requests[0]?.headers.authorization).toBe('Bearer hf_secret')
-  })
-
   it('reports deltas once per frame, and resolves to the whole text', async () => {
-    const { stream, heard, reply, nextFrame } = open()
+    const { stream, received, reply, nextFrame } = open()
     const [head = '', first = '', second = '', third = '', ...rest] = deltas('# ', 'So', 'up')
     await expect.poll(() => server.requests).toHaveLength(1)
     stream.write(head, first, second)
     await nextFrame()
-    expect(heard).toEqual(['# So'])
+    expect(received).toEqual(['# So'])
     stream.end(third, ...rest)
     expect(await reply).toEqual({ text: '# Soup', finishReason: 'stop' })
     frames.next()
-    expect(heard).toEqual(['# So'])
+    expect(received).toEqual(['# So'])
   })
 
   it('reports nothing after an abort, and closes the connection', async () => {
     const aborting = new AbortController()
-    const { stream, heard, reply, nextFrame } = open(aborting.signal)
+    const { stream, received, reply, nextFrame } = open(aborting.signal)
     await expect.poll(() => server.requests).toHaveLength(1)
     stream.write(...deltas('# So').slice(0, 2))
     await nextFrame()
     stream.write(...deltas('up').slice(0, 2))
-    await expect.poll(() => frames.due, { interval: 5 }).toBe(1)
+    await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
     aborting.abort(new Error('stopped'))
     frames.next()
     await expect(reply).rejects.toThrow('stopped')
-    expect(heard).toEqual(['# So'])
-    await stream.isClosed
+    expect(received).toEqual(['# So'])
+    await expect.poll(stream.isClosed).toBe(true)
   })
 
-  it('reads every split of the bytes', async () => {
+  it('reads a stream wherever its bytes are split', async () => {
     const bytes = Buffer.from(
       deltas('Soupe à l’oignon 🧂', ' زعتر\n').join('').replace(/\n/g, '\r\n'),
     )
@@ -109,15 +102,15 @@ describe('the streamed chat', () => {
     }
   })
 
-  it('leaves the stream after the finish_reason', async () => {
+  it('closes the connection after the finish_reason', async () => {
     const { stream, reply } = open()
     await expect.poll(() => server.requests).toHaveLength(1)
     stream.write(...deltas('# Soup').slice(0, -1))
     expect((await reply).text).toBe('# Soup')
-    await stream.isClosed
+    await expect.poll(stream.isClosed).toBe(true)
   })
 
-  it('needs no blank line after the last event', async () => {
+  it('reads a last event without a blank line', async () => {
     const whole = deltas('# Soup').slice(0, -1).join('').trimEnd()
     expect((await call(events(whole))).text).toBe('# Soup')
   })
@@ -129,7 +122,7 @@ describe('the streamed chat', () => {
     expect((await call(events(other, ...deltas('yes')))).text).toBe('yes')
   })
 
-  it('ignores an error that is null, and words beside choices', async () => {
+  it('ignores an error that is null, and a message beside choices', async () => {
     const more = { error: null, message: 'Success' }
     const first = event({ choices: [{ index: 0, delta: { content: '# ' } }], ...more })
     expect((await call(events(first, ...deltas('Soup')))).text).toBe('# Soup')
@@ -149,7 +142,7 @@ describe('the streamed chat', () => {
     ['ends with [DONE] alone', [start, 'data: [DONE]\n\n'], 'broke off'],
     ['is empty', [], 'broke off'],
     ['has an error', [start, event({ error: { message: 'Out of memory' } })], 'Out of memory'],
-    ['has an error as a text', [event({ error: 'Out of memory' })], 'Out of memory'],
+    ['has an error as a string', [event({ error: 'Out of memory' })], 'Out of memory'],
     ['has a message in place of choices', [event({ message: 'Out of memory' })], 'Out of memory'],
     ['has a list as content', [event({ choices: [{ delta: { content: [] } }] })], '"content":[]'],
     ['has choices that are not a list', [event({ choices: {} })], 'broke off'],
@@ -160,6 +153,14 @@ describe('the streamed chat', () => {
       failure: 'unreadable',
       message: expect.stringContaining(words),
     })
+  })
+
+  it('fails if the connection breaks off', async () => {
+    const breakOff: Answer = (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write(start, () => response.destroy())
+    }
+    await expect(call(breakOff)).rejects.toBeInstanceOf(ChatError)
   })
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
-import { completion, deltas } from '../support/localServer.ts'
-import { openStream } from '../support/openStream.ts'
+import { completion, deltas, openStream } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { holdScript, openPage, type Respond } from './openPage.ts'
 
@@ -30,10 +29,10 @@ test('the journey leads from the first ingredient to a formatted recipe', async 
   expect(page.server.requests).toMatchObject([
     { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
   ])
-  expect(await page.complaints()).toEqual([])
+  expect(await page.errors()).toEqual([])
 })
 
-test('a streamed recipe shows while it arrives, and Stop closes the connection', async () => {
+test('a streamed recipe is shown as it arrives, and Stop closes the connection', async () => {
   const stream = openStream()
   const page = await openPage({ stream: 'on', answers: [stream.answer] })
   await page.add('eggs')
@@ -42,9 +41,9 @@ test('a streamed recipe shows while it arrives, and Stop closes the connection',
   stream.write(...deltas('# Omelette\n\n', 'Beat the').slice(0, -2))
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette'])
   await page.press('Stop')
-  await stream.isClosed
+  await expect.poll(stream.isClosed).toBe(true)
   await expect.poll(() => page.read('.recipe')).toEqual([])
-  expect(await page.complaints()).toEqual([])
+  expect(await page.errors()).toEqual([])
 })
 
 const noResponse: Respond = (response) => void response.destroy()
@@ -54,7 +53,7 @@ const script =
     void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
 
 describe('early input', () => {
-  test('is added in order when the script has loaded, and nothing typed is lost', async () => {
+  test('is added in order when the script has loaded', async () => {
     const { gate, release } = holdScript()
     const page = await openPage({ gate })
     await page.add('eggs', '', ' chives ')
@@ -64,14 +63,14 @@ describe('early input', () => {
     await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
     await page.type('lt\n')
     await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives ', 'salt'])
-    expect(await page.complaints()).toEqual([])
+    expect(await page.errors()).toEqual([])
   })
 
   test.each([
     ['does not load', noResponse],
     ['is not JavaScript', script('const = ;')],
     ['throws an error', script('throw new Error("no")')],
-  ])('is back in the field, with a message, if the script %s', async (_, respond) => {
+  ])('returns to the field, with a message, if the script %s', async (_, respond) => {
     const { gate, release } = holdScript()
     const page = await openPage({ gate })
     await page.add('eggs', 'chives')
@@ -85,7 +84,7 @@ describe('early input', () => {
 test.each([
   ['did not load', noResponse],
   ['was cut short', script('export {')],
-])('the next request loads a chunk again that %s', async (_, respond) => {
+])('the next request loads a chunk that %s again', async (_, respond) => {
   const page = await openPage({
     gate: (response, send, path) => (/assets\/(?!index-)/.test(path) ? respond(response) : send()),
   })
@@ -98,20 +97,23 @@ test.each([
   await expect.poll(() => page.read(TITLE)).toEqual(['A recipe'])
 })
 
-test.each(Object.entries(PAYLOADS))('hostile %s do nothing', async (_, replies) => {
-  const page = await openPage({ answers: replies.map((reply) => completion(reply)) })
-  await page.add('egg')
-  await expect.poll(() => page.read(ITEMS)).toEqual(['egg'])
-  await page.run(() => {
-    Object.assign(window, { pwn: () => window.errors.push('pwned') })
-  })
-  expect(await page.run(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
-  const origins = await page.run(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
-  )
-  expect(new Set(origins)).toEqual(new Set([page.server.url]))
-  expect(await page.complaints()).toEqual([])
-})
+test.each(Object.entries(PAYLOADS))(
+  'hostile %s run no script, send no request and do not navigate',
+  async (_, replies) => {
+    const page = await openPage({ answers: replies.map((reply) => completion(reply)) })
+    await page.add('egg')
+    await expect.poll(() => page.read(ITEMS)).toEqual(['egg'])
+    await page.run(() => {
+      Object.assign(window, { pwn: () => window.errors.push('pwned') })
+    })
+    expect(await page.run(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
+    const origins = await page.run(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+    )
+    expect(new Set(origins)).toEqual(new Set([page.server.url]))
+    expect(await page.errors()).toEqual([])
+  },
+)
 
 describe.runIf(inject('engine') === 'Firefox')('on paper', () => {
   const numbered = (word: string, count: number) =>
@@ -122,7 +124,7 @@ describe.runIf(inject('engine') === 'Firefox')('on paper', () => {
     expect(words.filter((word) => expected.includes(word)).sort()).toEqual(expected.sort())
   }
 
-  test('a long recipe is alone and complete, with the numbers of its steps', async () => {
+  test('a long recipe is printed alone and whole, with the numbers of its steps', async () => {
     const rows = numbered('row', 30)
     const steps = numbered('step', 15)
     const table = rows.map((row) => `| ${row} | 1 |`).join('\n')
@@ -138,7 +140,7 @@ describe.runIf(inject('engine') === 'Firefox')('on paper', () => {
     expect(words.filter((word) => /^\d+\.$/.test(word))).toHaveLength(15)
   })
 
-  test('a long list is complete if there is no recipe', async () => {
+  test('a long list is printed whole if there is no recipe', async () => {
     const eggs = numbered('egg', 250)
     const page = await openPage()
     await page.run(submitAll, eggs)

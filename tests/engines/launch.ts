@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import puppeteer from 'puppeteer-core'
 import { vi } from 'vitest'
+import { startLocalServer } from '../support/localServer.ts'
 
 /** A browser with one page. */
 export type Browser = {
@@ -38,15 +37,17 @@ async function launchFirefox(): Promise<Browser> {
 
 /** Drives WebKitGTK's MiniBrowser by the W3C's WebDriver protocol. */
 async function launchWebKit(): Promise<Browser> {
-  const port = await freePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // Without this WebKitGTK refuses to run as root.
+  // A port that was free a moment ago.
+  const { url, close } = await startLocalServer()
+  await close()
+  const driver = spawn('WebKitWebDriver', [`--port=${new URL(url).port}`], {
+    // WebKitGTK refuses to run as root without this.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   })
 
   async function send(method: string, path: string, body?: object) {
-    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+    const response = await fetch(`${url}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -54,7 +55,7 @@ async function launchWebKit(): Promise<Browser> {
     if (!response.ok) throw new Error(value.message)
     return value
   }
-  // By default a command waits until the page has loaded, and some tests hold its script back.
+  // By default a command waits until the page has loaded, but some tests hold back its script.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
   const start = () => send('POST', '', { capabilities })
   const { sessionId } = await vi.waitFor(start, { timeout: 15_000 })
@@ -76,12 +77,4 @@ async function launchWebKit(): Promise<Browser> {
       driver.kill()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return address && typeof address === 'object' ? address.port : 0
 }

@@ -14,7 +14,6 @@ declare module 'vitest' {
 declare global {
   interface Window {
     errors: string[]
-    violations: string[]
   }
 }
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Opens the built page in this project's engine, from a server of its own, which is also its chat server. */
+/** Opens the built page in this project's engine. Its server is also its chat server. */
 export async function openPage({
   answers = [completion('# A recipe')],
   stream = 'off',
@@ -42,11 +41,11 @@ export async function openPage({
   const isOpen = (url: string) => location.href.startsWith(url) && !!document.querySelector('input')
   await expect.poll(() => run(isOpen, server.url).catch(() => false)).toBe(true)
   await run(() => {
-    Object.assign(window, { errors: [], violations: [] })
+    window.errors = []
     console.error = (...words) => window.errors.push(words.join(' '))
     addEventListener('error', ({ message }) => window.errors.push(message))
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      window.violations.push(`${violatedDirective} ${blockedURI}`),
+      window.errors.push(`${violatedDirective} ${blockedURI}`),
     )
   })
 
@@ -62,12 +61,12 @@ export async function openPage({
     /** The visible text of each element. */
     read: (selector: string) => run(readAll, selector),
     /** Errors on the console, uncaught errors, and violations of the security policy. */
-    complaints: () => run(() => [...window.errors, ...window.violations]),
+    errors: () => run(() => window.errors),
     print: async () => wordsOf(await print()),
   }
 }
 
-/** Whether the button is there. By script: a mouse might miss it while the page scrolls. */
+/** Clicks the button if it exists. By script: a mouse might miss it while the page scrolls. */
 function click(name: string) {
   const button = [...document.querySelectorAll('button')].find((one) => one.innerText === name)
   button?.click()
@@ -78,7 +77,7 @@ function readAll(selector: string) {
   return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText)
 }
 
-/** In reading order. A word that the end of a page cuts in two is there twice. */
+/** The words in reading order. A word that a page break cuts in two appears twice. */
 function wordsOf(pdf: Uint8Array): string[] {
   const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
   return stdout.trim().split(/\s+/)

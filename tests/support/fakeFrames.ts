@@ -1,26 +1,24 @@
 import { vi } from 'vitest'
 
-/** Animation frames for Node, which has none. They come when the test calls `next`. */
+/** Animation frames for Node. A frame begins when the test calls `next`. */
 export function fakeFrames() {
   const callbacks = new Map<number, () => void>()
-  let frame = 0
+  let lastId = 0
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
-    frame++
-    callbacks.set(frame, callback)
-    return frame
+    callbacks.set(++lastId, callback)
+    return lastId
   })
-  vi.stubGlobal('cancelAnimationFrame', (cancelled: number) => callbacks.delete(cancelled))
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => callbacks.delete(id))
   return {
     /** How many callbacks wait for the next frame. */
-    get due() {
+    get pending() {
       return callbacks.size
     },
-    /** Runs the callbacks that wait, and returns how many there were. */
-    next(): number {
-      const due = [...callbacks.values()]
+    /** Runs the waiting callbacks. */
+    next() {
+      const waiting = [...callbacks.values()]
       callbacks.clear()
-      for (const callback of due) callback()
-      return due.length
+      for (const callback of waiting) callback()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -19,20 +20,17 @@ type ReceivedRequest = {
 }
 export type Answer = (response: ServerResponse, request: ReceivedRequest) => void
 
-/** What becomes of a file that is asked for. */
+/** Decides how the server responds to a request for a file. */
 export type Gate = (response: ServerResponse, send: () => void, path: string) => void
 
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>
 
-/**
- * A real HTTP server on a free local port. It remembers the requests and gives each the next of `answers`,
- * the last of them again and again.
- */
+/** A real HTTP server on a free local port. It records requests, and repeats the last of `answers`. */
 export async function startLocalServer(...answers: Answer[]) {
   return listen(answers)
 }
 
-/** The same, which also serves the files of a built page to whoever gets them. */
+/** A local server that responds to GET with the files of a built page. */
 export async function startPageServer(directory: string, ...answers: Answer[]) {
   const files = new Hono().use(serveStatic({ root: relative(process.cwd(), directory) }))
   return listen(answers, getRequestListener(files.fetch))
@@ -42,7 +40,7 @@ async function listen(answers: Answer[], files?: RequestListener) {
   const requests: ReceivedRequest[] = []
   let sendFile: Gate = (_, send) => send()
   const server = createServer(async (incoming, response) => {
-    // On a connection that it has used before, Chromium itself repeats a request that was reset.
+    // Chromium repeats a request that was reset on a connection it has used before.
     response.shouldKeepAlive = false
     if (files && incoming.method === 'GET')
       return sendFile(response, () => files(incoming, response), incoming.url ?? '')
@@ -51,17 +49,17 @@ async function listen(answers: Answer[], files?: RequestListener) {
     requests.push(request)
     answers[Math.min(requests.length, answers.length) - 1]?.(response, request)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    /** From now on. */
+    /** Replaces the answers and forgets the requests so far. */
     answerWith(...next: Answer[]) {
       answers.splice(0, answers.length, ...next)
       requests.length = 0
     },
-    /** Puts `gate` before the files, in the place of the one before. */
+    /** Replaces the gate. */
     guardFiles(gate: Gate) {
       sendFile = gate
     },
@@ -72,7 +70,7 @@ async function listen(answers: Answer[], files?: RequestListener) {
   }
 }
 
-/** An answer with `body`, as JSON unless it is a text. */
+/** Answers with `body`, as JSON unless it is a string. */
 export function answer(
   status: number,
   body: unknown,
@@ -86,7 +84,7 @@ export function answer(
   }
 }
 
-/** What a chat server answers when all is well. */
+/** Answers with a chat completion. */
 export function completion(content: unknown): Answer {
   return answer(200, {
     id: 'chatcmpl-1',
@@ -98,14 +96,14 @@ export function completion(content: unknown): Answer {
   })
 }
 
-/** Server-sent events, all at once. */
+/** Answers with server-sent events, all at once. */
 export function events(...lines: string[]): Answer {
   return (response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(lines.join(''))
   }
 }
 
-/** The events of a whole stream that brings these texts, one by one. */
+/** The events of a whole stream with one delta for each text. */
 export function deltas(...texts: string[]): string[] {
   const chunk = (delta: object, finish_reason: string | null) =>
     `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
@@ -115,4 +113,18 @@ export function deltas(...texts: string[]): string[] {
     chunk({}, 'stop'),
     'data: [DONE]\n\n',
   ]
+}
+
+/** A streamed response that the test writes and ends. */
+export function openStream() {
+  let response: ServerResponse | undefined
+  return {
+    answer(opened: ServerResponse) {
+      response = opened
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+    },
+    isClosed: () => response?.closed ?? false,
+    write: (...events: string[]) => response?.write(events.join('')),
+    end: (...events: string[]) => response?.end(events.join('')),
+  }
 }

@@ -1,4 +1,4 @@
-/** Adds many ingredients in one go, since each key takes its time. It runs in the page, and so uses nothing from outside. */
+/** Adds many ingredients at once. Runs in the page, so it uses no outer variables. */
 export function submitAll(ingredients: readonly string[]) {
   const field = document.querySelector('input')
   for (const ingredient of ingredients) {
