@@ -15,7 +15,7 @@ it.each([
   expect(responseError(500, body).message).toBe(`The chat server answered 500: ${words}`)
 })
 
-it('has only the status if there are no words', () => {
+it('has only the status if the body is empty', () => {
   expect(responseError(500, '').message).toBe('The chat server answered 500')
 })
 
@@ -38,7 +38,7 @@ it.each([
   for (const status of statuses) expect(responseError(status, '').failure).toBe(failure)
 })
 
-// knownAnswers.ts has the bodies that tell more than their status.
+// knownAnswers.ts has the bodies whose words decide the failure.
 it('takes the status from the code of an error with status 200', () => {
   expect(responseError(200, '{"error":{"code":402}}').failure).toBe('quota')
   expect(responseError(200, '{"error":{"code":"429"}}').failure).toBe('busy')

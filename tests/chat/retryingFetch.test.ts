@@ -18,7 +18,7 @@ describe('retryingFetch', () => {
   const ready = completion('# Soup')
   const loading = (headers = {}) => answer(503, { error: 'Loading model' }, headers)
 
-  /** Calls the server, and returns the pauses and what the call came to. */
+  /** Calls the server, and returns the pauses and the outcome. */
   async function call(...answers: Answer[]) {
     const pauses: number[] = []
     let retries = 0
@@ -81,7 +81,7 @@ describe('retryingFetch', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('sends no User-Agent of its own, which Firefox would ask other origins to allow', async () => {
+  it('removes the client’s User-Agent, which other origins may not allow (CORS)', async () => {
     server.answerWith(ready)
     await retryingFetch(fetch, () => {})(server.url, {
       headers: { 'User-Agent': 'client', a: 'b' },
