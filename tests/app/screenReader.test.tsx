@@ -36,7 +36,7 @@ async function heard(...phrases: string[]) {
 
 const nextHeading = () => virtual.perform(virtual.commands.moveToNextHeading)
 
-test('a screen reader announces each step from the first ingredient to a copy of the recipe', async () => {
+test('a screen reader announces each step, from the first ingredient to a copy of the recipe', async () => {
   const { press, chat } = await listen()
   await nextHeading()
   await heard('heading, Chef Claude, level 1')
@@ -44,8 +44,8 @@ test('a screen reader announces each step from the first ingredient to a copy of
   await heard('textbox, Add Ingredient, placeholder Oregano')
   await press('leek{Enter}')
   await heard('polite: Added, 1 in all')
-  await press('salt{Enter}')
-  await heard('polite: Added, 2 in all')
+  await press('leek{Enter}{Enter}')
+  await heard('polite: Added, 2 in all', 'polite: Added, 3 in all')
 
   await press('{Tab}{Tab}')
   await heard('button, Add Ingredient', 'button, Suggest a recipe, not disabled')
@@ -62,17 +62,6 @@ test('a screen reader announces each step from the first ingredient to a copy of
   await heard('button, Copy recipe', 'polite: Copied')
   await press('{Enter}')
   await heard('polite: ', 'polite: Copied')
-})
-
-test('a screen reader announces duplicate and empty ingredients too', async () => {
-  const { press } = await listen()
-  await press('{Tab}salt{Enter}salt{Enter}{Enter}')
-  await heard(
-    'textbox, Add Ingredient, placeholder Oregano',
-    'polite: Added, 1 in all',
-    'polite: Added, 2 in all',
-    'polite: Added, 3 in all',
-  )
 })
 
 test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {

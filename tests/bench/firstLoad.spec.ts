@@ -56,7 +56,7 @@ function serveCompressed(directory: string) {
 
 type Load = { bytes: number; painted: number; interactive: number }
 
-/** Interactive: when an ingredient is listed that was entered as soon as the form was there. */
+/** `interactive` is when an ingredient is listed that was entered as soon as the form existed. */
 async function load(browser: Browser, url: string): Promise<Load> {
   const page = await browser.newPage()
   await slow4G(page)
@@ -68,7 +68,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
       if (document.querySelector('li')) performance.mark('interactive')
       if (!field?.form || isEntered) return
       isEntered = true
-      // Later, when the parser or React has completed the form.
+      // The parser or React may not have completed the form yet.
       setTimeout(() => {
         field.value = 'egg'
         if (document.scripts.length > 0) field.form?.requestSubmit()

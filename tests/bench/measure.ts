@@ -7,13 +7,13 @@ export function median(values: number[]): number {
 
 export const rounded = (value: number, digits = 2) => Number(value.toFixed(digits))
 
-/** Slows the CPU down to a `rate`th. */
+/** Makes the CPU `rate` times slower. */
 export async function slowCpu(page: Page, rate: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Lighthouse's "Slow 4G", from its docs/throttling.md for throttling by DevTools, without a cache. */
+/** Lighthouse's "Slow 4G" (docs/throttling.md), without a cache. */
 export async function slow4G(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.enable')

@@ -1,6 +1,6 @@
 import browserTests from '../browser/playwright.config.ts'
 
-/** Measurements, one at a time and never part of `npm test`: `npm run bench`. */
+/** `npm run bench`: one measurement at a time. Not part of `npm test`. */
 export default {
   ...browserTests,
   testDir: '.',

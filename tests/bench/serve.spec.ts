@@ -17,7 +17,7 @@ const CALL = {
   messages: recipeMessages(['leek']),
   max_tokens: 1024,
 }
-/** For wrk: a call for a recipe, each from another client, so that the rate limit is not reached. */
+/** For wrk: calls from many clients, so that none reaches the rate limit. */
 const CALL_SCRIPT = `
   local calls = 0
   function request()
@@ -67,7 +67,7 @@ test(`calls a second through the gateway, beside its upstream, which takes ${UPS
   await upstream.close()
 })
 
-/** Serves a copy of `page`, compressed beforehand and readable by nginx's own user. */
+/** Serves a compressed copy of `page` that nginx's user can read. */
 async function startNginx(page: string) {
   const home = await mkdtemp(join(tmpdir(), 'nginx-'))
   await cp(page, join(home, 'page'), { recursive: true })
@@ -81,7 +81,7 @@ async function startNginx(page: string) {
   return spawn('/usr/sbin/nginx', ['-c', join(home, 'nginx.conf')], { stdio: 'inherit' })
 }
 
-/** Measured by wrk. */
+/** Requests a second, measured by wrk. */
 async function perSecond(url: string, connections = 50, further: string[] = []) {
   const header = '-HAccept-Encoding: gzip'
   const args = [`-c${connections}`, '-t1', '-d8', '--timeout=30', header, ...further, url]

@@ -31,15 +31,15 @@ const FAULTS: [string, Answer, RegExp][] = [
   ['silence', hang, /took too long/],
 ]
 
-/** An empty area, one line on the console, and nothing lost. */
-async function expectFailure(kitchen: Kitchen, fault: Answer, message: RegExp) {
+/** Expects an empty area, one line on the console, and all ingredients. */
+async function expectFailure(kitchen: Kitchen, response: Answer, message: RegExp) {
   kitchen.errors.length = 0
-  kitchen.server.answerWith(fault)
+  kitchen.server.answerWith(response)
   await kitchen.request()
   await expect(kitchen.recipe).toBeVisible()
   await expect(kitchen.recipe).toBeEmpty()
   expect(kitchen.errors).toEqual([expect.stringMatching(message)])
-  expect(kitchen.server.requests).toHaveLength(fault === lasting503 ? 4 : 1)
+  expect(kitchen.server.requests).toHaveLength(response === lasting503 ? 4 : 1)
   await expect(kitchen.items).toHaveText(INGREDIENTS, { useInnerText: false })
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 type Change = (script: string) => string | undefined
 
-/** Holds back the page's scripts until `release`, which may change them. Without a script the request fails. */
+/** Holds back the page's scripts until `release`, which may change them, or make them fail with undefined. */
 async function holdScripts(page: Page) {
   let release: (change?: Change) => void = () => {}
   const released = new Promise<Change>((resolve) => {

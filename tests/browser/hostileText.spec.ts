@@ -49,7 +49,7 @@ test('links, images, character references and checkboxes are shown safely', asyn
   const { text } = kitchen
   await kitchen.add('egg')
 
-  await test.step('links lead to http, https and mailto, in a new tab', async () => {
+  await test.step('links to http, https and mailto open a new tab', async () => {
     await kitchen.show(
       '[a](http://a.example) [b](HTTPS://b.example/c?d#e) www.f.example <g@h.example>',
     )

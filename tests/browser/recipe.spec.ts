@@ -34,7 +34,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
   const kitchen = await open()
   await kitchen.add('leek')
 
-  await test.step('headings get smaller by level, and the first has no gap above it', async () => {
+  await test.step('headings get smaller by level, and no gap is above the first', async () => {
     await kitchen.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
     const { sizes, gap } = await kitchen.text.evaluate((text) => ({
       sizes: [...text.children].map((block) => Number.parseFloat(getComputedStyle(block).fontSize)),
@@ -69,7 +69,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     )
   })
 
-  await test.step('on a phone, step numbers and words in columns are not cut', async () => {
+  await test.step('on a phone, step numbers and table words are not cut', async () => {
     const steps = Array.from({ length: 12 }, (_, index) => `${index + 1}. Stir.`).join('\n')
     const table =
       '| Ingredient | Amount | Substitute |\n|-|-|-|\n| Worcestershire | 1 | tablespoons |'

@@ -16,7 +16,7 @@ test.afterEach(async () => {
 test('npm start without settings serves the page, and its demo chef cooks with the ingredients', async ({
   page,
 }) => {
-  // What `npm start` runs after the build.
+  // `npm start` runs this after the build.
   const args = [VITE, 'preview', '--outDir', await builtPage(), '--port', '0']
   server = spawn(process.execPath, args, {
     env: environmentWith({}),

@@ -17,13 +17,16 @@ afterEach(() => server.close())
 const WHOLE = KNOWN_ANSWERS.filter(([, , , body]) => typeof body === 'string')
 const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeoutMs: 60_000 } as const
 
-it.each(WHOLE)('%s: %s (%i)', async (...known) => {
+it.each(WHOLE)('a response of %s is understood: %s (%i)', async (...known) => {
   await expectOutcome(huggingFaceChat({ ...settings, stream: false }, server.url), known)
 })
 
-it.each(KNOWN_ANSWERS)('streamed, %s: %s (%i)', async (...known) => {
-  await expectOutcome(huggingFaceStream({ ...settings, stream: true }, server.url), known)
-})
+it.each(KNOWN_ANSWERS)(
+  'a response of %s is understood by the streamed chat: %s (%i)',
+  async (...known) => {
+    await expectOutcome(huggingFaceStream({ ...settings, stream: true }, server.url), known)
+  },
+)
 
 async function expectOutcome(chat: Chat, [, , status, body, outcome]: KnownAnswer): Promise<void> {
   const text = typeof body === 'string' ? body : body.map(toEvent).join('')

@@ -11,15 +11,15 @@ it.each([
   ['a page without a title', '<h1>No rice</h1>', '<h1>No rice</h1>'],
   ['other JSON as it is', '[{"error":{"message":"No rice"}}]', '[{"error":{"message":"No rice"}}]'],
   ['JSON that is cut off', '{"error":"No ri', '{"error":"No ri'],
-])('quotes %s', (_, body, words) => {
+])('an error quotes %s', (_, body, words) => {
   expect(responseError(500, body).message).toBe(`The chat server answered 500: ${words}`)
 })
 
-it('has only the status if the body is empty', () => {
+it('an error has only the status if the body is empty', () => {
   expect(responseError(500, '').message).toBe('The chat server answered 500')
 })
 
-it('says that a response with status 200 is not a whole reply', () => {
+it('an error says that a response with status 200 is not a whole reply', () => {
   expect(responseError(200, '{"error":"No rice"}').message).toBe(
     'The chat server answered 200, but not with a whole reply: No rice',
   )
@@ -34,12 +34,12 @@ it.each([
   ['quota', [402]],
   ['model', [404, 410]],
   ['rejected', [400, 413, 422]],
-])('%s: %j', (failure, statuses) => {
+])('the failure is %s for %j', (failure, statuses) => {
   for (const status of statuses) expect(responseError(status, '').failure).toBe(failure)
 })
 
 // knownAnswers.ts has the bodies whose words decide the failure.
-it('takes the status from the code of an error with status 200', () => {
+it('the code of an error decides the failure if the status is 200', () => {
   expect(responseError(200, '{"error":{"code":402}}').failure).toBe('quota')
   expect(responseError(200, '{"error":{"code":"429"}}').failure).toBe('busy')
   expect(responseError(200, '{"error":{"code":"server_error"}}').failure).toBe('unreadable')

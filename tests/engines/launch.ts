@@ -5,12 +5,12 @@ import { startLocalServer } from '../support/localServer.ts'
 
 /** A browser with one page. */
 export type Browser = {
-  /** Calls `code` in the page. `code` may not refer to its closure; arguments and result are JSON. */
+  /** Calls `code` in the page. It may not use outer variables. Arguments and result are JSON. */
   run: <Args extends unknown[], Result>(
     code: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Presses a key for each character, in the element that has the focus; a line feed is Enter. */
+  /** Presses a key for each character. A line feed is Enter. */
   type: (text: string) => Promise<void>
   /** Prints the page as PDF. */
   print: () => Promise<Uint8Array>

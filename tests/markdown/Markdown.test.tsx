@@ -29,7 +29,7 @@ describe.each(Object.entries(REPLIES))('%s', (_, { reply, outline }) => {
     expect(container.querySelector('pre, del')).toBeNull()
   })
 
-  it('shows no mark while it grows, and what is shown stays as it is', () => {
+  it('shows no mark while it streams, and keeps what it has shown', () => {
     const { container, rerender } = render(<Markdown>{''}</Markdown>)
     let kinds: string[] = []
     let letters = ''
@@ -49,15 +49,27 @@ describe.each(Object.entries(REPLIES))('%s', (_, { reply, outline }) => {
 
 it.each([
   ['a title may have a colon', 'Soup: hot\n\nSteps:\n- Cut', 'h1 Soup: hot / h2 Steps: / 1 item'],
-  ['a sentence is no title', 'Here you are.\n\nSteps:\n- Cut', 'p / h2 Steps: / 1 item'],
-  ['nor are two lines', 'Soup  \nHot\n\n# Steps', 'p / h2 Steps'],
-  ['nor is an introduction', 'Here you are:\n\n**Steps**\n- Cut', 'p / h2 Steps / 1 item'],
-  ['nor are facts', '# Soup\n\n**Serves 2 · about 50 minutes**\n\n- leek', 'h1 Soup / p / 1 item'],
-  ['nor times', '# Soup\n\n**Prep: 10 min | Cook: 20 min**\n\n- leek', 'h1 Soup / p / 1 item'],
-  ['a bold sentence is no heading', '# Soup\n\n**It is hot!**\n\nEat.', 'h1 Soup / p / p'],
-  ['nor is the last line', '# Soup\n\nEat.\n\n**Your chef**', 'h1 Soup / p / p'],
-  ['nor bold words before others', '# Soup\n\n**Note:** Hot.\n\nEat.', 'h1 Soup / p / p'],
-  ['other bold lines are', '# Soup\n\n**Step 1**\n\nCut.', 'h1 Soup / h2 Step 1 / p'],
+  ['a sentence is not a title', 'Here you are.\n\nSteps:\n- Cut', 'p / h2 Steps: / 1 item'],
+  ['two lines are not a title', 'Soup  \nHot\n\n# Steps', 'p / h2 Steps'],
+  ['an introduction is not a title', 'Here you are:\n\n**Steps**\n- Cut', 'p / h2 Steps / 1 item'],
+  [
+    'bold facts are not a heading',
+    '# Soup\n\n**Serves 2 · about 50 minutes**\n\n- leek',
+    'h1 Soup / p / 1 item',
+  ],
+  [
+    'bold times are not a heading',
+    '# Soup\n\n**Prep: 10 min | Cook: 20 min**\n\n- leek',
+    'h1 Soup / p / 1 item',
+  ],
+  ['a bold sentence is not a heading', '# Soup\n\n**It is hot!**\n\nEat.', 'h1 Soup / p / p'],
+  ['a bold last line is not a heading', '# Soup\n\nEat.\n\n**Your chef**', 'h1 Soup / p / p'],
+  [
+    'bold words before others are not a heading',
+    '# Soup\n\n**Note:** Hot.\n\nEat.',
+    'h1 Soup / p / p',
+  ],
+  ['other bold lines are headings', '# Soup\n\n**Step 1**\n\nCut.', 'h1 Soup / h2 Step 1 / p'],
   [
     'a label has at most five words',
     'Cut.\n\nThen add all of these too:\n- leek',
@@ -70,13 +82,17 @@ it.each([
     '### Broth\n- salt\n### Leeks',
     'h2 Broth / 1 item / h2 Leeks',
   ],
-  ['except for #', '# Soup\n- Time: 1 h\n## Broth', 'h1 Soup / 1 item / h2 Broth'],
+  [
+    'a # heading over a list is the title',
+    '# Soup\n- Time: 1 h\n## Broth',
+    'h1 Soup / 1 item / h2 Broth',
+  ],
   ['levels follow in order', '## A\n#### B\n###### C\n#### D', 'h1 A / h2 B / h3 C / h2 D'],
   ['parts are below the title', '### A\n### Steps\n### B', 'h1 A / h2 Steps / h2 B'],
   ['a fence is unwrapped', '```\n## Soup\nHot.\n```', 'h1 Soup / p'],
-  ['also while it is open', 'Here:\n\n```markdown\n## Soup\nHot.', 'p / h1 Soup / p'],
+  ['an open fence is unwrapped', 'Here:\n\n```markdown\n## Soup\nHot.', 'p / h1 Soup / p'],
   ['other code stays code', 'Heat.\n\n```sh\n# 180\n```', 'p / p'],
-  ['all bullets are bullets', '• leek\n  ◦ green\n● salt', '2 items'],
+  ['all bullet characters make a list', '• leek\n  ◦ green\n● salt', '2 items'],
   ['three dashes are a rule', 'Enjoy\n---\nBye.', 'p / p / p'],
 ])('%s', (_, markdown, outline) => {
   const { container } = render(<Markdown>{markdown}</Markdown>)
@@ -87,15 +103,15 @@ const SENTENCE =
   'Cook the leeks in a large pot over medium heat until they are soft but not brown, about 9'
 
 it.each([
-  ['a sentence at its end', 'Cut.\nStir', 'Cut.'],
-  ['an item at its end', '- leek\n- sa', '- leek'],
+  ['a sentence once it has ended', 'Cut.\nStir', 'Cut.'],
+  ['an item once it has ended', '- leek\n- sa', '- leek'],
   ['a label once it is clear what follows', 'Cut.\nBroth:\n\n- salt\n', 'Cut.\nBroth:\n\n- salt'],
-  ['no label before that', 'Cut.\nBroth:\n\n- sal', 'Cut.'],
-  ['no bold line or title before that', '# Soup\n\n**Serves 2**\n\n', ''],
+  ['no label before the next block', 'Cut.\nBroth:\n\n- sal', 'Cut.'],
+  ['no bold line or title before the next block', '# Soup\n\n**Serves 2**\n\n', ''],
   ['no head of a table before its rule', 'Cut.\n| a | b |\n| - | -', 'Cut.'],
   ['a table row by row', '| a |\n| - |\n| b |\n| c', '| a |\n| - |\n| b |'],
   ['a long line word by word', `1. ${SENTENCE} min`, `1. ${SENTENCE}`],
-  ['its words up to an open mark', `${SENTENCE} **or** so, **but`, `${SENTENCE} **or** so,`],
-])('shows of a growing text %s', (_, text, shown) => {
+  ['a long line up to an open mark', `${SENTENCE} **or** so, **but`, `${SENTENCE} **or** so,`],
+])('a streamed text shows %s', (_, text, shown) => {
   expect(settledLines(text)).toBe(shown)
 })

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { PlainText } from '../../src/markdown/PlainText.tsx'
 import { PlainTextBoundary } from '../../src/markdown/PlainTextBoundary.tsx'
 
-it('shows plain text where rendering throws, until resetKey changes', () => {
+it('a recipe that can’t be rendered is plain text until resetKey changes', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   function Broken(): never {
     throw new RangeError('Maximum call stack size exceeded')
@@ -22,11 +22,11 @@ it('shows plain text where rendering throws, until resetKey changes', () => {
 })
 
 it.each(['', 'one\n\n two \r\n'.repeat(300), 'x'.repeat(5001), `a${'🧂'.repeat(3000)}`])(
-  'shows a text as it is, in short pieces (%#)',
+  'plain text is shown unchanged, in short paragraphs (%#)',
   (text) => {
     const { container } = render(<PlainText>{text}</PlainText>)
     expect(container.textContent).toBe(text)
-    for (const piece of container.querySelectorAll('p'))
-      expect(piece.textContent?.length).toBeLessThanOrEqual(1000)
+    for (const paragraph of container.querySelectorAll('p'))
+      expect(paragraph.textContent?.length).toBeLessThanOrEqual(1000)
   },
 )

@@ -13,7 +13,7 @@ const PATHS = [
   chromium.executablePath(),
 ]
 
-/** The path of Chromium or Chrome: CHROME_PATH, or one that is installed, or one that this installs. */
+/** The path of Chromium or Chrome: CHROME_PATH, an installed browser, or one that this function installs. */
 export function findOrInstallBrowser() {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH && !runs(CHROME_PATH))

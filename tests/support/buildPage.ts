@@ -4,36 +4,36 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** The command line of Vite, for a process of its own. */
+/** The script of Vite's command line. */
 export const VITE = 'node_modules/vite/bin/vite.js'
 const BUILDS = resolve('node_modules/.cache/test-builds')
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 
-/** This process's environment, with these settings of ours only, whatever a developer's .env says. */
+/** The environment of this process with only these settings. A developer's .env is ignored. */
 export function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const names = readFileSync('.env.example', 'utf8').matchAll(/^\w+/gm)
   const unset = Object.fromEntries([...names].map(([name]) => [name, '']))
-  // A test runner's own NODE_ENV would make a development build.
+  // With the NODE_ENV of a test runner, Vite would make a development build.
   return { ...process.env, NODE_ENV: 'production', ...unset, ...settings }
 }
 
-/** A new folder for what a test builds. `npm test` begins by deleting them all. */
+/** A new folder for a build. `npm test` deletes all of them when it starts. */
 export async function newFolder(): Promise<string> {
   await mkdir(BUILDS, { recursive: true })
   return mkdtemp(join(BUILDS, 'build-'))
 }
 
-/** Builds the page as `vite build` does, into a new folder; `further` arguments are for Vite. */
+/** Builds the page into a new folder. `furtherArgs` are passed to `vite build`. */
 export async function buildPage(
   settings: Record<string, string> = {},
-  further: readonly string[] = [],
+  furtherArgs: readonly string[] = [],
 ) {
   const directory = await newFolder()
-  const args = ['build', '--outDir', directory, '--emptyOutDir', ...further]
+  const args = ['build', '--outDir', directory, '--emptyOutDir', ...furtherArgs]
   return { directory, ...(await runVite(args, settings)) }
 }
 
-/** The folder of a page with these settings. Throws what Vite says if it can't be built. */
+/** The folder of the page with these settings. Throws the output of Vite if the build fails. */
 export function builtPage(settings: Record<string, string> = {}): Promise<string> {
   return sharedBuild(JSON.stringify(settings), async () => {
     const { directory, succeeded, output } = await buildPage(settings)
@@ -42,13 +42,13 @@ export function builtPage(settings: Record<string, string> = {}): Promise<string
   })
 }
 
-/** The folder that `build` makes, once for all tests and processes while the sources stay the same. */
+/** The folder from `build`, shared by all tests and processes until a source changes. */
 export async function sharedBuild(name: string, build: () => Promise<string>): Promise<string> {
   const key = JSON.stringify([name, SOURCES.flatMap(lastChanges)])
   const shared = join(BUILDS, createHash('sha256').update(key).digest('hex'))
   if (existsSync(shared)) return shared
   const directory = await build()
-  // Fails if another process was faster. Its build is the same.
+  // Fails if another process was faster. That build is the same.
   return rename(directory, shared).then(
     () => shared,
     () => directory,
@@ -61,7 +61,7 @@ function lastChanges(path: string): number[] {
   return readdirSync(path).flatMap((name) => lastChanges(join(path, name)))
 }
 
-/** Runs the command line of Vite with these settings only. */
+/** Runs Vite's command line with only these settings. */
 export function runVite(args: readonly string[], settings: Record<string, string> = {}) {
   const env = environmentWith(settings)
   return new Promise<{ succeeded: boolean; output: string }>((resolve) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs Debian packages. Returns the reason if that fails.
+ * Installs Debian packages. Returns a message if the installation fails.
  *
  * @param {...string} packages
  */

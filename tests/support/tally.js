@@ -1,4 +1,4 @@
-// What the runners counted since `npm test` began: as a module, or `node tests/support/tally.js`.
+// Adds up the reports of the test runners. Also a command: `node tests/support/tally.js`.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -27,7 +27,7 @@ function reportOf(runner) {
   try {
     return JSON.parse(readFileSync(`${REPORTS}/${runner}.json`, 'utf8'))
   } catch {
-    // A runner that could not start wrote none; its step is among the failed ones.
+    // A runner that could not start has no report. Its step has failed.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-// The least that a page with our packages can do: a form and a list, with a store, a slice and a thunk.
+// The smallest page with our packages: a form and a list, a store, a slice and a thunk.
 import { configureStore, createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -29,7 +29,7 @@ function start() {
   return { ...app, liftedStore, screen, jumpTo }
 }
 
-it('Redux DevTools can log every event, jump to any state, export and import', async () => {
+it('Redux DevTools can jump to any state, export and import', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = start()
   const screens = [app.screen()]
@@ -50,18 +50,6 @@ it('Redux DevTools can log every event, jump to any state, export and import', a
   await record(() => app.chat.lastCall.reply('# Soup'))
   await waitFor(() => expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible())
   screens[screens.length - 1] = app.screen()
-
-  const { actionsById, stagedActionIds } = app.liftedStore.getState()
-  expect(stagedActionIds.slice(1).map((id) => actionsById[id]?.action.type)).toEqual([
-    'ingredients/ingredientAdded',
-    'ingredients/ingredientAdded',
-    'recipe/request/pending',
-    'recipe/request/rejected',
-    'recipe/request/pending',
-    'recipe/request/rejected',
-    'recipe/request/pending',
-    'recipe/request/fulfilled',
-  ])
 
   for (const index of [3, 0, 8, 6, 1, 5, 4, 2, 7]) {
     await app.jumpTo(index)
