@@ -38,7 +38,7 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection',
   await page.add('eggs')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.server.requests).toHaveLength(1)
-  stream.write(...deltas('# Omelette\n\n', 'Beat the').slice(0, -2))
+  stream.write(...deltas('# Omelette\n\nBeat the eggs.\n').slice(0, -2))
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette'])
   await page.press('Stop')
   await expect.poll(stream.isClosed).toBe(true)
@@ -53,14 +53,15 @@ const script =
     void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
 
 describe('early input', () => {
-  test('is added in order when the script has loaded', async () => {
+  test('is shown at once, and added in order when the script has loaded', async () => {
     const { gate, release } = holdScript()
     const page = await openPage({ gate })
     await page.add('eggs', '', ' chives ')
     await page.type('sa')
-    expect(await page.read(ITEMS)).toEqual([])
+    expect(await page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
     release()
-    await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
+    await expect.poll(() => page.read('.request')).toEqual(['Suggest a recipe'])
+    expect(await page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
     await page.type('lt\n')
     await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives ', 'salt'])
     expect(await page.errors()).toEqual([])
