@@ -11,7 +11,7 @@ declare global {
 /** Built into the page, where anyone can read them. */
 export type PageSettings = {
   chat: ChatSettings
-  /** By a block once there are more than 3 ingredients, by a button in the list, or both. */
+  /** Where a recipe is offered: in a block once there are more than 3 ingredients, by a button in the list, or both. */
   recipeOffer: 'call-to-action' | 'list' | 'both'
   showFailures: boolean
 }
@@ -22,7 +22,7 @@ export type ChatSettings = { model: string; timeoutMs: number; stream: boolean }
   | { route: 'endpoint'; endpoint: string }
 )
 
-/** Without a token the demo chef answers. On a server, it has to be allowed to. */
+/** Without HF_TOKEN the demo chef answers. `npm run serve` and Workers also need DEMO_CHEF=on for that. */
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
 /** Where the page's client and, by default, the gateway find Hugging Face. */
@@ -35,8 +35,9 @@ const pageSchema = z
     VITE_HF_TOKEN: token().startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: z
       .union(
-        [serverUrl(), z.string().regex(/^\/(?!\/)/)],
-        'an http(s) URL, or a path that starts with /',
+        // A Content Security Policy can't name an IPv6 address.
+        [serverUrl().regex(/^[^[]*$/), z.string().regex(/^\/(?!\/)/)],
+        'an http(s) URL (host name or IPv4), or a path that starts with /',
       )
       .default('/'),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
@@ -62,7 +63,7 @@ const pageSchema = z
 const gatewaySchema = z.object({
   HF_TOKEN: token().optional(),
   CHAT_UPSTREAM: serverUrl().default(HUGGING_FACE_ROUTER),
-  CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls a minute').default(60),
+  CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(60),
   CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
   DEMO_CHEF: onOrOff(),
 })
@@ -91,7 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
 /** Its message has a line for each problem. It has no stack, which would not help to solve them. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
-    super(['Please change these settings (see .env.example):', ...problems].join('\n  '))
+    super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))
     this.stack = this.message
   }
 }

@@ -104,10 +104,10 @@ describe('a wrong setting is named, with what it must be and without its value',
       VITE_HF_TOKEN: 'hf_abc…',
     }
     expect(messageOf(env).split('\n  ').sort()).toEqual([
-      'CHAT_RATE_LIMIT must be a number of calls a minute from 1 to 9999',
+      'CHAT_RATE_LIMIT must be a number of calls per minute from 1 to 9999',
       'HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'PORT must be a number from 0 to 65535',
-      'Please change these settings (see .env.example):',
+      'Please change these settings (README.md explains them):',
       'VITE_CHAT_TIME_LIMIT must be a number of seconds from 1 to 600',
       'VITE_HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'VITE_RECIPE_OFFER must be both, call-to-action or list',

@@ -40,7 +40,7 @@ function policyFor(html: string, chat: ChatSettings): string {
     `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,
     `style-src ${hashesOf(/<style>(.*?)<\/style>/gs, html)}`,
     "img-src 'self' data:",
-    `connect-src ${chatOrigin(chat)}`,
+    `connect-src ${connectSource(chat)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -55,12 +55,12 @@ function hashesOf(element: RegExp, html: string): string {
     .join(' ')
 }
 
-function chatOrigin(chat: ChatSettings): string {
+function connectSource(chat: ChatSettings): string {
   if (chat.route === 'hugging-face') return HUGGING_FACE_ROUTER
   return chat.endpoint.startsWith('/') ? "'self'" : new URL(chat.endpoint).origin
 }
 
-/** `frame-ancestors` works only in a header. Cloudflare joins the values of a header that two rules have. */
+/** `frame-ancestors` works only in a header. Cache-Control is in one rule only: Cloudflare would join the values of two. */
 const headersFile = (policy: string) => `/*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Of the line in the log. */
+    /** Also in the log line. */
     requestId: string
     /** Names the client, for the log and the rate limit. */
     client: string
@@ -26,7 +26,7 @@ export function accessLog(
     const client = clientOf(context)
     context.set('requestId', id)
     context.set('client', client)
-    // Only Node tells when the client has its response or has left.
+    // Only Node reports when the client has its response, or has left.
     const response = context.env?.outgoing
     const cutOff = new Promise<boolean | undefined>((resolve) => {
       if (response) response.once('close', () => resolve(!response.writableFinished))

@@ -13,7 +13,7 @@ type Platform = {
 
 /**
  * The server for any platform: page, log, health check, and the gateway if the page calls it.
- * Throws a SettingsError if the demo chef would answer the world without permission.
+ * Throws a SettingsError if there is neither HF_TOKEN nor DEMO_CHEF=on.
  */
 export function createApp(
   chat: ChatSettings,
@@ -22,7 +22,7 @@ export function createApp(
 ): Hono {
   if (callsGateway(chat) && !gateway.HF_TOKEN && !gateway.DEMO_CHEF)
     throw new SettingsError([
-      'HF_TOKEN must be set, or DEMO_CHEF=on to let the built-in demo chef answer the world',
+      'HF_TOKEN must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
     ])
   const app = new Hono()
   app.use(accessLog(clientOf))

@@ -5,9 +5,9 @@ import type { Socket } from 'node:net'
 const GRACE_PERIOD_MS = 25_000
 
 /**
- * Lets `listener` answer the requests of `server`, one at a time on each connection: if several are in line, Node tells
- * only the first when the client leaves. Returns a function that shuts the server down: it closes idle connections at
- * once, gives running requests a grace period, and ends the process.
+ * Lets `listener` answer the requests of `server`. A pipelined request is answered with 400, because Node reports a
+ * closed connection only to the first request on it. Returns a function that shuts the server down: it closes idle
+ * connections at once, gives running requests a grace period, and ends the process.
  */
 export function answerRequests(server: Server, listener: RequestListener): () => void {
   const idle = new Set<Socket>()
@@ -19,9 +19,10 @@ export function answerRequests(server: Server, listener: RequestListener): () =>
   })
   server.on('request', (request, response) => {
     const { socket } = request
-    const isInLine = !idle.delete(socket)
-    if (isInLine || isClosing) response.setHeader('Connection', 'close')
-    if (isInLine) {
+    const isPipelined = !idle.has(socket)
+    idle.delete(socket)
+    if (isPipelined || isClosing) response.setHeader('Connection', 'close')
+    if (isPipelined) {
       response.writeHead(400).end()
       return
     }

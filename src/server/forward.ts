@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isQuotaUsedUp } from '../chat/responseError.ts'
 import type { ChatRequest } from './chatRequest.ts'
 
 type Upstream = { url: string; token: string; timeoutMs: number }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
+const KEEP_ALIVE = ':'
 const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
 const MAX_FAILURE_LENGTH = 300
-const QUOTA = /insufficient_quota|exceeded your current quota|credit balance/i
 
 /**
  * Calls upstream and passes on its reply, whole or as a stream. Everything else that upstream says is for the log only.
@@ -40,6 +41,10 @@ export async function forward(
   async function* events(body: ReadableStream<Uint8Array>) {
     try {
       for await (const data of eventsIn(body)) {
+        if (data === KEEP_ALIVE) {
+          yield `${KEEP_ALIVE}\n\n`
+          continue
+        }
         const chunk = replyIn(data)
         if (!chunk && data !== '[DONE]') {
           end(`200: ${data}`)
@@ -78,7 +83,7 @@ export async function forward(
     end(`${status}: ${body}`)
     const retryAfter = headers.get('Retry-After') ?? ''
     if (/^\d+$/.test(retryAfter)) context.header('Retry-After', retryAfter)
-    const code = status === 402 || QUOTA.test(body) ? 'insufficient_quota' : null
+    const code = isQuotaUsedUp(status, body) ? 'insufficient_quota' : null
     return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
   } catch (error) {
     const reason: string = call.signal.reason ?? reasonOf(error)
@@ -112,18 +117,26 @@ function streamOf(texts: AsyncGenerator<string>, onCancel: () => void): Readable
   })
 }
 
-/** The data of server-sent events, which chat servers write in one line. Ignores comments and other fields. */
+/** The data of server-sent events, which chat servers write in one line, and KEEP_ALIVE for each comment. */
 async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder()
-  let text = ''
+  let rest = ''
   for await (const bytes of body) {
-    const lines = (text + decoder.decode(bytes, { stream: true })).split('\n')
-    text = lines.pop() ?? ''
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
     for (const line of lines) {
-      const data = line.startsWith('data:') && line.slice('data:'.length).trim()
+      if (line.startsWith(':')) yield KEEP_ALIVE
+      const data = dataIn(line)
       if (data) yield data
     }
   }
+  // The last line may lack its line break. If it was cut off, it is not JSON.
+  const data = dataIn(rest)
+  if (replyIn(data)) yield data
+}
+
+function dataIn(line: string): string {
+  return line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
 }
 
 /** Parses a reply or a chunk of one. Some servers report an error beside empty choices. */
@@ -143,7 +156,7 @@ function statusForClient(status: number): ContentfulStatusCode {
   return (isError ? status : 502) as ContentfulStatusCode
 }
 
-/** Node's fetch says only in the cause of its error what failed. */
+/** Node's fetch has the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
   const { cause, message } = Object(error)
   return String(cause?.code ?? message)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { recipeMessages } from '../features/recipe/prompt.ts'
 import type { ChatSettings, GatewaySettings } from '../settings.ts'
 import { chatRequestFrom } from './chatRequest.ts'
 import { demoChef } from './demoChef/demoChef.ts'
@@ -27,7 +28,7 @@ export function createGateway(
   rateLimit: RateLimit,
 ): Hono {
   const url = chatCompletionsUrl(settings.CHAT_UPSTREAM)
-  // Less than the page's own timeout, so that the page learns why its call failed.
+  // A second less than the page's timeout (half of a very short one), so that the page learns why its call failed.
   const timeoutMs = Math.max(chat.timeoutMs - 1000, chat.timeoutMs / 2)
   let running = 0
 
@@ -39,14 +40,15 @@ export function createGateway(
       context.header('Retry-After', String(seconds))
       return errorResponse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
     }
-    // Other types can be sent by any web page without asking.
+    // Any web page can send other types without a CORS preflight.
     if (!req.header('Content-Type')?.startsWith('application/json'))
       return errorResponse(context, 415, 'The Content-Type must be application/json')
-    if (!(Number(req.header('Content-Length')) <= MAX_BODY_LENGTH))
+    const length = Number(req.header('Content-Length') ?? Infinity)
+    if (!(length <= MAX_BODY_LENGTH))
       return errorResponse(context, 413, 'The body must have a Content-Length of at most 2 MB')
 
     const request = chatRequestFrom(await req.json().catch(() => undefined), chat.model)
-    if (!request) return errorResponse(context, 400, NOT_OUR_FORM)
+    if (!request) return errorResponse(context, 400, WRONG_BODY)
     const token = settings.HF_TOKEN
     if (!token) return demoChef(request, context)
     if (running >= settings.CHAT_CALLS_AT_ONCE) {
@@ -66,8 +68,8 @@ export function createGateway(
   return gateway
 }
 
-const NOT_OUR_FORM =
-  'The body must be the JSON of a chat completion whose user message is “I have these ingredients: …. Which recipe do you recommend?”'
+const [, EXAMPLE] = recipeMessages(['…'])
+const WRONG_BODY = `The body must be a chat completion request with the user message “${EXAMPLE.content}”`
 
 /** Whether the page calls the gateway of the server that it comes from. */
 export function callsGateway(chat: ChatSettings): boolean {

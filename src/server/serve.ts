@@ -28,10 +28,14 @@ function serve() {
 
   const timeouts = { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }
   const server = createServer(timeouts)
-  // Must exceed the chat timeout. Node needs two periods to drop a client that has stopped reading.
+  // Longer than a call. A client that has stopped reading is dropped after up to twice this time.
   server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
   const shutDown = answerRequests(server, getRequestListener(app.fetch))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
+  server.on('error', ({ message }) => {
+    console.error(`The server cannot listen: ${message}`)
+    process.exitCode = 1
+  })
   const host = settings.HOST
   server.listen({ host, port: settings.PORT, backlog: BACKLOG }, () => {
     const { port } = server.address() as AddressInfo

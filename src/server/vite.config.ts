@@ -1,7 +1,7 @@
 import { defineConfig, loadEnv } from 'vite'
 import { readSettings } from '../settings.ts'
 
-/** Builds a server into one file that needs only its platform, with the settings of the page beside it. */
+/** Bundles a server into one file that needs only its platform. The settings of the page are built in. */
 export default defineConfig(({ mode }) => {
   const { page } = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   // The servers do not need a token that is built into the page.

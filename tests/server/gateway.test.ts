@@ -155,12 +155,12 @@ describe('the gateway passes on', () => {
     expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': type })
   })
 
-  it('only the data of a stream, no comments and other fields', async () => {
+  it('only the data of a stream, and empty comments that keep the connection alive', async () => {
     const others = `: ${TOKEN}\r\nevent: ${TOKEN}\r\nid: ${TOKEN}\r\ndata:\r\n`
     const data = REST.join('')
     upstream.answerWith(events(others, ...REST.map((event) => event.replaceAll('\n', '\r\n'))))
     const response = await gatewayWith().request(post(STREAMED))
-    expect(await response.text()).toBe(data)
+    expect(await response.text()).toBe(`:\n\n${data}`)
   })
 
   it.each<[number, unknown, number, string | null]>([
@@ -233,6 +233,7 @@ describe('when upstream fails, the log says why', () => {
 
   it.each<[string, Answer, string, string | undefined]>([
     ['is complete', events(FIRST, ...REST), FIRST + REST.join(''), undefined],
+    ['lacks its last line break', events(FIRST, `${REST[1]?.trimEnd()}`), '"stop"', undefined],
     ['ends too early', events(FIRST, 'data: {"cho'), '', 'broke off'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST), FIRST, 'UND_ERR_SOCKET'],
     ['stalls', openResponse(EVENT_STREAM, FIRST), FIRST, 'timeout'],

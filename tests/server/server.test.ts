@@ -171,8 +171,8 @@ describe.each(platforms)('the server on %s with other settings', (platform, star
     expect(retryAfter).toBeLessThanOrEqual(60)
   })
 
-  it('does not serve the demo chef to the world by accident', async () => {
-    const message = 'HF_TOKEN must be set, or DEMO_CHEF=on'
+  it('does not serve the demo chef publicly by accident', async () => {
+    const message = 'HF_TOKEN must be set, or DEMO_CHEF must be on'
     if (platform === 'Node') {
       await expect(start({})).rejects.toThrow(message)
       return
