@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => {
     test: {
       include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      pool: 'threads',
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000 } },
       // One hook builds the page and its servers, and may install workerd.

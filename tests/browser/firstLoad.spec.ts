@@ -84,7 +84,6 @@ test('ingredients entered during hydration stay in order, on a slow device too',
 
 const FAULTS: [string, Change][] = [
   ['does not load', () => undefined],
-  ['can’t be parsed', (script) => `${script}(`],
   ['throws', (script) => `throw new Error('no start')\n${script}`],
   ['can’t render', (script) => script.replace('`Add what you have', 'null.words+$&')],
   ['can’t render the list', (script) => script.replace('`Ingredients on hand`', 'null.words')],
