@@ -4,13 +4,13 @@ import { expect, test } from './fixtures.ts'
 
 type Change = (script: string) => string | undefined
 
-/** Holds back the page's scripts until `release`, which may change them, or make them fail with undefined. */
-async function holdScripts(page: Page) {
+/** Holds back the page's script until `release`, which may change it, or make it fail with undefined. */
+async function holdScript(page: Page) {
   let release: (change?: Change) => void = () => {}
   const released = new Promise<Change>((resolve) => {
     release = (change = (script) => script) => resolve(change)
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/index-*.js', async (route) => {
     const change = await released
     const response = await route.fetch()
     const body = change(await response.text())
@@ -23,7 +23,7 @@ test('the first screen is visible, with its styles, before any script has loaded
   open,
   page,
 }) => {
-  await holdScripts(page)
+  await holdScript(page)
   const kitchen = await open({ until: 'commit' })
   await expect(page.getByRole('heading', { name: 'Chef Claude' })).toBeVisible()
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
@@ -35,7 +35,7 @@ test('early ingredients are shown at once, and added when the script has loaded'
   open,
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdScript(page)
   const kitchen = await open({ until: 'commit' })
   await kitchen.field.click()
   await page.keyboard.type('eggs')
@@ -68,11 +68,11 @@ test('ingredients entered during hydration stay in order, on a slow device too',
   open,
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdScript(page)
   const kitchen = await open({ until: 'commit' })
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const entered = Array.from({ length: 15 }, (_, index) => `word ${index}`)
+  const entered = Array.from({ length: 8 }, (_, index) => `word ${index}`)
   await kitchen.field.click()
   for (const word of entered) {
     if (word === entered[3]) release()
@@ -93,7 +93,7 @@ for (const [fault, change] of FAULTS)
     open,
     page,
   }) => {
-    const release = await holdScripts(page)
+    const release = await holdScript(page)
     const kitchen = await open({ until: 'commit' })
     await kitchen.add('eggs', 'chives')
     await kitchen.field.fill('sa')
@@ -110,7 +110,7 @@ test('the page ignores errors of other scripts, and errors after the start', asy
   open,
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await holdScript(page)
   const kitchen = await open({ until: 'commit' })
   await kitchen.add('eggs')
   await page.evaluate(() => {

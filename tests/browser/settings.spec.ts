@@ -41,5 +41,16 @@ test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page calls another server', as
   expect(posted).toMatchObject([{ path: '/v1/chat/completions' }])
   expect(posted[0]?.headers).not.toHaveProperty('authorization')
   expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ model: 'mistral:7b' })
-  await other.close()
+
+  await test.step('without CORS headers, or when it is closed, it can’t be reached', async () => {
+    const failures = () => kitchen.errors.filter((line) => !line.startsWith('Access to fetch'))
+    other.answerWith(answer(200, {}))
+    await kitchen.request()
+    await expect(kitchen.recipe).toBeEmpty()
+    expect(failures()).toEqual([expect.stringContaining('can’t be reached')])
+    await other.close()
+    await kitchen.request()
+    await expect(kitchen.recipe).toBeEmpty()
+    expect(failures()).toHaveLength(2)
+  })
 })
