@@ -1,5 +1,6 @@
 import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type Listener } from './chat.ts'
+import { eventsIn } from './eventsIn.ts'
 import { huggingFaceChat } from './huggingFaceChat.ts'
 import { responseError, wordsIn } from './responseError.ts'
 
@@ -31,15 +32,16 @@ export function huggingFaceStream(
 }
 
 /** Reads a stream up to its finish_reason. Rejects with a ChatError if the stream ends before that. */
-async function readCompletion(response: Response, onDelta: Listener['onDelta']) {
+async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) {
   let content: string | undefined
-  for await (const chunk of eventsIn(response)) {
+  for await (const data of body ? eventsIn(body) : []) {
+    if (data === '' || data === '[DONE]') continue
+    const chunk = JSON.parse(data)
     const { choices, error } = Object(chunk)
     const choice = Array.isArray(choices) ? choices.find(({ index }) => !index) : undefined
     const delta: unknown = choice?.delta?.content
     const isError = error || (!choices && wordsIn(chunk))
-    if (isError || (delta != null && typeof delta !== 'string'))
-      throw responseError(200, JSON.stringify(chunk))
+    if (isError || (delta != null && typeof delta !== 'string')) throw responseError(200, data)
     if (delta != null) content = (content ?? '') + delta
     if (delta) onDelta(delta)
     const finish_reason = choice?.finish_reason
@@ -51,29 +53,6 @@ async function readCompletion(response: Response, onDelta: Listener['onDelta']) 
 
 /** What the client checks in a response of Hugging Face. */
 const EMPTY_COMPLETION = { id: '', created: 0, model: '', usage: {} }
-
-/** The JSON of each event. Chat servers write it on one line. */
-async function* eventsIn({ body }: Response): AsyncGenerator<unknown, void> {
-  if (!body) return
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  try {
-    for (;;) {
-      const { done, value = '' } = await reader.read()
-      // The last line may lack its line break.
-      const lines = `${rest}${done ? '\n' : value}`.split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
-        if (data && data !== '[DONE]') yield JSON.parse(data)
-      }
-      if (done) return
-    }
-  } finally {
-    // Closes the connection.
-    reader.cancel().catch(() => {})
-  }
-}
 
 /** Calls `onDelta` at most once per frame, and never after `end` or an abort. */
 function oncePerFrame(onDelta: Listener['onDelta'], signal?: AbortSignal | null) {

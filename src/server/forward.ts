@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { eventsIn } from '../chat/eventsIn.ts'
 import { isQuotaUsedUp } from '../chat/responseError.ts'
 import type { ChatRequest } from './chatRequest.ts'
 
 type Upstream = { url: string; token: string; timeoutMs: number }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
-const KEEP_ALIVE = ':'
+const KEEP_ALIVE = ':\n\n'
 const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
 const MAX_FAILURE_LENGTH = 300
 
@@ -38,21 +39,19 @@ export async function forward(
     onEnd(failure?.replaceAll(token, '…').replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH))
   }
 
-  async function* events(body: ReadableStream<Uint8Array>) {
+  async function* events(body: NonNullable<Response['body']>) {
     try {
       for await (const data of eventsIn(body)) {
-        if (data === KEEP_ALIVE) {
-          yield `${KEEP_ALIVE}\n\n`
-          continue
-        }
         const chunk = replyIn(data)
-        if (!chunk && data !== '[DONE]') {
+        const isPassedOn = chunk || data === '[DONE]' || data === ''
+        if (!isPassedOn) {
           end(`200: ${data}`)
           yield ERROR_EVENT
           return
         }
         isFinished ||= Boolean(chunk?.choices[0]?.finish_reason)
-        yield `data: ${data}\n\n`
+        // A comment has no data. It keeps the connection alive while the model loads.
+        yield data ? `data: ${data}\n\n` : KEEP_ALIVE
       }
       end(isFinished ? undefined : 'broke off')
     } catch (error) {
@@ -115,28 +114,6 @@ function streamOf(texts: AsyncGenerator<string>, onCancel: () => void): Readable
     },
     cancel: onCancel,
   })
-}
-
-/** The data of server-sent events, which chat servers write in one line, and KEEP_ALIVE for each comment. */
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  for await (const bytes of body) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) {
-      if (line.startsWith(':')) yield KEEP_ALIVE
-      const data = dataIn(line)
-      if (data) yield data
-    }
-  }
-  // The last line may lack its line break. If it was cut off, it is not JSON.
-  const data = dataIn(rest)
-  if (replyIn(data)) yield data
-}
-
-function dataIn(line: string): string {
-  return line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
 }
 
 /** Parses a reply or a chunk of one. Some servers report an error beside empty choices. */

@@ -65,7 +65,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
     let isEntered = false
     new MutationObserver(() => {
       const field = document.querySelector('input')
-      if (document.querySelector('li')) performance.mark('interactive')
+      if (document.querySelector('#root li')) performance.mark('interactive')
       if (!field?.form || isEntered) return
       isEntered = true
       // The parser or React may not have completed the form yet.

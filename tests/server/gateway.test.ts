@@ -234,7 +234,7 @@ describe('when upstream fails, the log says why', () => {
   it.each<[string, Answer, string, string | undefined]>([
     ['is complete', events(FIRST, ...REST), FIRST + REST.join(''), undefined],
     ['lacks its last line break', events(FIRST, `${REST[1]?.trimEnd()}`), '"stop"', undefined],
-    ['ends too early', events(FIRST, 'data: {"cho'), '', 'broke off'],
+    ['ends too early', events(FIRST, 'data: {"cho'), 'error', '200: {"cho'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST), FIRST, 'UND_ERR_SOCKET'],
     ['stalls', openResponse(EVENT_STREAM, FIRST), FIRST, 'timeout'],
   ])('a stream that %s', async (_, reply, text, failure) => {

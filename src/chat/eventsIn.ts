@@ -1,0 +1,21 @@
+/** The data of each server-sent event, and '' for a comment. Chat servers write the data of an event on one line. */
+export async function* eventsIn(body: NonNullable<Response['body']>): AsyncGenerator<string, void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read()
+      // The last line may lack its line break.
+      const lines = `${rest}${done ? '\n' : value}`.split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
+        if (data || line.startsWith(':')) yield data
+      }
+      if (done) return
+    }
+  } finally {
+    // Closes the connection.
+    reader.cancel().catch(() => {})
+  }
+}
