@@ -71,7 +71,7 @@ const gatewaySchema = z.object({
 const serverSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: wholeNumber(0, 65_535, 'a number').default(8080),
-  TRUSTED_PROXIES: z.string().default('').transform(proxyTest),
+  TRUSTED_PROXIES: z.string().default('').transform(compileProxies),
 })
 
 /**
@@ -119,7 +119,7 @@ function serverUrl() {
     .regex(/^[^@]*$/, 'a URL without a password, which the log would repeat')
 }
 
-function proxyTest(list: string, { addIssue }: z.RefinementCtx) {
+function compileProxies(list: string, { addIssue }: z.RefinementCtx) {
   try {
     return proxyAddr.compile(list.split(/[\s,]+/).filter(Boolean))
   } catch {

@@ -29,7 +29,7 @@ function Screen() {
   const { length } = useAppSelector(selectIngredients)
   const hasRecipe = useAppSelector((state) => !!selectRecipe(state))
   const { request, stop } = useRecipeRequest()
-  // By default both are shown. They are the two readings of the specification.
+  // By default both are shown, because the specification can be read either way.
   const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
   const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
   return (

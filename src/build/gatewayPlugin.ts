@@ -2,13 +2,13 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { CHAT_PATH, callsGateway, createGateway } from '../server/gateway.ts'
-import { rateLimit } from '../server/rateLimit.ts'
+import { createRateLimit } from '../server/rateLimit.ts'
 import type { ChatSettings, GatewaySettings } from '../settings.ts'
 
 /** Mounts the gateway in `vite` and `vite preview`, and prints who answers the page. */
 export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    const limit = rateLimit(gateway.CHAT_RATE_LIMIT)
+    const limit = createRateLimit(gateway.CHAT_RATE_LIMIT)
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstream?.then((failure) => {

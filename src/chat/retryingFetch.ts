@@ -3,14 +3,14 @@ import { responseError } from './responseError.ts'
 type Fetch = typeof globalThis.fetch
 
 const MAX_RETRIES = 3
-/** 4 + 8 + 16 = 28 s, with jitter up to 32 s. Servers need 8 to 15 s to load a model. */
+/** 4 + 8 + 16 = 28 s, with jitter up to 32 s. Servers need 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
 /**
  * The fetch for the client. It retries a 503 at most 3 times, after the pause that Retry-After asks for, or after
  * growing pauses. It resolves only to JSON with a 2xx status, and rejects with a ChatError otherwise: the client's own
- * errors have no headers, and often lack the server's words.
+ * errors lack Retry-After, and often the server's words.
  */
 export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
   return async (input, init) => {

@@ -4,5 +4,6 @@ const UNINTENDED = ['codeIndented', 'definition', 'htmlFlow', 'htmlText']
 export function disableConstructs(this: { data(): object }) {
   const data: { micromarkExtensions?: unknown[] } = this.data()
   data.micromarkExtensions ??= []
+  // micromark lists the constructs to disable under "null".
   data.micromarkExtensions.push({ disable: { null: UNINTENDED } })
 }

@@ -20,6 +20,7 @@ export function labelsAreHeadings() {
       const next = children[at + 1]
       if (block?.type !== 'paragraph' || !next || !isHeading(block, next, at === 0)) continue
       const text = { type: 'text' as const, value: textOf(block) }
+      // Below every heading that the model wrote; `outline` sets the final level.
       children[at] = { type: 'heading', depth: 6, children: [text] }
     }
   }
@@ -34,6 +35,7 @@ function isHeading(block: Paragraph, next: RootContent, isFirst: boolean): boole
   // A colon may follow the bold words.
   const isBold = first?.type === 'strong' && textOf(first).length >= text.length - 1
   if (PART_NAME.test(text) && (isBold || LABEL.test(text))) return true
+  // Before another heading only a title makes sense, and a title has no colon.
   if (next.type === 'heading')
     return !/[:：]$/.test(text) && (isBold || (isFirst && PLAIN_TITLE.test(text)))
   return isBold || (!isFirst && LABEL.test(text))

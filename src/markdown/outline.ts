@@ -8,7 +8,7 @@ export const PART_NAME = /^[^\p{L}]*(?:ingredients?|instructions?|directions?|me
 export function outline() {
   return ({ children }: Root) => {
     const first = children.findIndex(({ type }) => type === 'heading')
-    /** The original levels of the headings that contain the current one. Their number is its new level. */
+    /** The original levels of the current heading and of those that contain it, without the title. */
     let above: number[] = []
     children.forEach((block, at) => {
       if (block.type !== 'heading') return
@@ -22,7 +22,7 @@ export function outline() {
   }
 }
 
-/** A heading of level 2 to 6 that ends in a colon, or precedes a list, names a part. */
+/** Not a title: the name of a part, or a heading below level 1 that ends in a colon or precedes a list. */
 function isTitle(heading: Heading, next: RootContent | undefined): boolean {
   const text = textOf(heading)
   const isLikePart = next?.type === 'list' || /[:：]$/.test(text)

@@ -6,8 +6,9 @@ const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
 const MARK = /[*_~`[|<\\]/
 
 /**
- * The part of a growing text that looks the same whatever follows: the whole lines, without those at the end that the
- * next line could change. An unfinished line that is too long for a heading is shown word by word.
+ * The part of a growing text that looks the same whatever follows: the whole lines, without the short ones at the end
+ * that may still become a title, a heading or a table. An unfinished line that is too long for a heading is shown word
+ * by word.
  */
 export function settledLines(markdown: string): string {
   const lines = markdown.split('\n')
@@ -17,7 +18,7 @@ export function settledLines(markdown: string): string {
   return lines.join('\n')
 }
 
-/** Whether the next line decides if this one is a title, a heading, or the head of a table. */
+/** Whether the next line decides if this one is a title, a heading, or the head of a table. Blank lines are undecided. */
 function isUndecided(line = '', above = ''): boolean {
   if (line.includes('|')) return !above.includes('|')
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)

@@ -27,9 +27,9 @@ export function accessLog(
     context.set('requestId', id)
     context.set('client', client)
     // Only Node reports when the client has its response, or has left.
-    const response = context.env?.outgoing
+    const outgoing = context.env?.outgoing
     const cutOff = new Promise<boolean | undefined>((resolve) => {
-      if (response) response.once('close', () => resolve(!response.writableFinished))
+      if (outgoing) outgoing.once('close', () => resolve(!outgoing.writableFinished))
       else resolve(undefined)
     })
     await next()

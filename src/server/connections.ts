@@ -36,7 +36,7 @@ export function answerRequests(server: Server, listener: RequestListener): () =>
   return () => {
     if (isClosing) return
     isClosing = true
-    // Ends even if stdout is blocked.
+    // process.exit, because a blocked stdout would keep the process alive.
     server.close(() => process.exit())
     for (const socket of idle) socket.destroy()
     setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS).unref()

@@ -32,6 +32,7 @@ export async function forward(
     end(isFinished ? undefined : 'client left')
   }
 
+  /** Ends the call once, also after success. The aborted signal marks it as over and closes its connection. */
   function end(failure?: string) {
     if (call.signal.aborted) return
     call.abort(failure)
@@ -85,6 +86,7 @@ export async function forward(
     const code = isQuotaUsedUp(status, body) ? 'insufficient_quota' : null
     return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
   } catch (error) {
+    // end() has set 'timeout' or 'client left'. Otherwise fetch itself failed.
     const reason: string = call.signal.reason ?? reasonOf(error)
     end(reason)
     // Node's fetch has a timeout of its own, 300 s.

@@ -44,6 +44,7 @@ export function createGateway(
     if (!req.header('Content-Type')?.startsWith('application/json'))
       return errorResponse(context, 415, 'The Content-Type must be application/json')
     const length = Number(req.header('Content-Length') ?? Infinity)
+    // Not ">": NaN is refused, too.
     if (!(length <= MAX_BODY_LENGTH))
       return errorResponse(context, 413, 'The body must have a Content-Length of at most 2 MB')
 
@@ -57,6 +58,7 @@ export function createGateway(
     }
 
     running++
+    // Node 20 has no Promise.withResolvers.
     let onEnd = (_failure?: string) => {}
     const ended = new Promise<string | undefined>((resolve) => {
       onEnd = resolve

@@ -34,7 +34,7 @@ export function pageFiles(directory: string): MiddlewareHandler {
   }
 }
 
-/** The headers for a path, by the rules of a `_headers` file: a line with a path, and indented headers. */
+/** The headers for a path, by the rules of a `_headers` file: a line with a path, then indented headers. */
 function headersFor(path: string, rules: string): Record<string, string> {
   const lines = rules.split(/\n(?=\/)/).flatMap((rule) => {
     const [pattern = '', ...headers] = rule.trim().split('\n')

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000
 
 /**
- * Lets each client make `callsPerMinute` calls in every minute of the server's clock.
+ * Lets each client make `callsPerMinute` calls per window of one minute. All clients share the window.
  * Counts a call, and returns how many seconds its client has to wait: 0 if the call is allowed.
  */
-export function rateLimit(callsPerMinute: number, now = () => performance.now()) {
+export function createRateLimit(callsPerMinute: number, now = () => performance.now()) {
   let windowStart = now()
   let calls = new Map<string, number>()
   return (client: string): number => {

@@ -9,7 +9,7 @@ import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
 import { answerRequests } from './connections.ts'
 import { pageFiles } from './pageFiles.ts'
-import { rateLimit } from './rateLimit.ts'
+import { createRateLimit } from './rateLimit.ts'
 
 /** Enough for 2 MB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -22,7 +22,7 @@ function serve() {
   const { gateway, server: settings } = readSettings(process.env)
   const app = createApp(chat, gateway, {
     clientOf: ({ env }) => clientName(proxyAddr(env.incoming, settings.TRUSTED_PROXIES) ?? ''),
-    rateLimit: rateLimit(gateway.CHAT_RATE_LIMIT),
+    rateLimit: createRateLimit(gateway.CHAT_RATE_LIMIT),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 

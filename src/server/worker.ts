@@ -2,7 +2,7 @@ import { readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
 
-/** The rate limit in wrangler.jsonc, and the secrets and variables of the Worker. */
+/** The rate limit in wrangler.jsonc; all other bindings are strings: the secrets and variables of the Worker. */
 type Bindings = Record<string, string> & {
   RATE_LIMITER: { limit: (call: { key: string }) => Promise<{ success: boolean }> }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { rateLimit } from '../../src/server/rateLimit.ts'
+import { createRateLimit } from '../../src/server/rateLimit.ts'
 
 it('allows each client so many calls in every minute', () => {
   let second = 0
-  const limit = rateLimit(2, () => second * 1000)
+  const limit = createRateLimit(2, () => second * 1000)
   const callAt = (time: number, client = 'a') => {
     second = time
     return limit(client)

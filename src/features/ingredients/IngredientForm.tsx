@@ -37,7 +37,7 @@ export function IngredientForm() {
       />
       <button type="submit">Add Ingredient</button>
       <p className="visually-hidden" aria-live="polite">
-        {/* A new element each time: some screen readers announce only the difference to the old text. */}
+        {/* A new element each time: some screen readers announce only the difference from the old text. */}
         {length > 0 && <span key={length}>{`Added, ${length} in all`}</span>}
       </p>
     </form>

@@ -52,9 +52,10 @@ export function keepEarlyIngredients() {
     'error',
     (event) => {
       const failed = event.target instanceof HTMLScriptElement ? event.target.src : event.filename
-      // Ignore other scripts, and errors after the start.
+      // Ignore other scripts, and errors after the start. If React fails to start, it empties the root.
       if (failed !== script.src || (isOver && root.querySelector('input'))) return
-      field.value = [...take(), field.value].join(', ')
+      const typed = field.value ? [field.value] : []
+      field.value = [...take(), ...typed].join(', ')
       if (!field.isConnected) root.replaceChildren(...firstScreen)
       hint.setAttribute('role', 'alert')
       hint.textContent =

@@ -18,7 +18,7 @@ export function Recipe() {
   const isCutShort = !isStreaming && finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNew && top.current && isBelowTheFold(top.current)) top.current.scrollIntoView()
+    if (isNew && top.current && isOutOfView(top.current)) top.current.scrollIntoView()
   }, [isNew])
   return (
     <>
@@ -39,8 +39,8 @@ export function Recipe() {
   )
 }
 
-/** Also true where only its first lines would be visible. */
-function isBelowTheFold(element: Element): boolean {
+/** Above the view, or so low that only its first lines would be visible. */
+function isOutOfView(element: Element): boolean {
   const { top } = element.getBoundingClientRect()
   return top < 0 || top > innerHeight * 0.75
 }

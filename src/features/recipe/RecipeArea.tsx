@@ -4,7 +4,7 @@ import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { selectRecipe } from './recipeSlice.ts'
 
-/** Mounted as soon as the recipe is not null. Empty after a failure, unless failures are shown. */
+/** Renders nothing before the first recipe or failure. Empty after a failure, unless failures are shown. */
 export function RecipeArea() {
   const recipe = useAppSelector(selectRecipe)
   if (recipe === null) return null
@@ -20,7 +20,7 @@ export function RecipeArea() {
   )
 }
 
-/** The chunk is already there, because the request loaded it. It is not if Redux DevTools imported a recipe. */
+/** The request has already loaded the chunk. The exception is a recipe that Redux DevTools imported. */
 function LazyRecipe() {
   const [chunk, setChunk] = useState(loadRecipeChunk.loaded)
   useEffect(() => {
