@@ -79,7 +79,7 @@ const serverSchema = z.object({
  * Throws one SettingsError that names every problem and repeats no value, which may be a token.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const schema = z.object({ page: pageSchema, gateway: gatewaySchema, server: serverSchema })
   const parsed = schema.safeParse({ page: given, gateway: given, server: given })
   if (parsed.success) return parsed.data

@@ -39,7 +39,7 @@ async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) 
     const chunk = JSON.parse(data)
     const { choices, error } = Object(chunk)
     // The first choice has the index 0. Some servers leave it out.
-    const choice = Array.isArray(choices) ? choices.find(({ index }) => !index) : undefined
+    const choice = Array.isArray(choices) ? choices.find((each) => !each?.index) : undefined
     const delta: unknown = choice?.delta?.content
     const isError = error || (!choices && wordsIn(chunk))
     if (isError || (delta != null && typeof delta !== 'string')) throw responseError(200, data)

@@ -20,7 +20,8 @@ export function settledLines(markdown: string): string {
 
 /** Whether the next line decides if this one is a title, a heading, or the head of a table. Blank lines are undecided. */
 function isUndecided(line = '', above = ''): boolean {
-  if (line.includes('|')) return !above.includes('|')
+  // Words that have been shown word by word stay.
+  if (line.includes('|')) return !above.includes('|') && !settledWords(line)
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
   return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)
 }

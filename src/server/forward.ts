@@ -138,5 +138,5 @@ function statusForClient(status: number): ContentfulStatusCode {
 /** Node's fetch has the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
   const { cause, message } = Object(error)
-  return String(cause?.code ?? message)
+  return String(cause?.code ?? cause?.message ?? message)
 }

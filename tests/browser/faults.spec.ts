@@ -139,3 +139,25 @@ for (const [fault, body] of [
     await kitchen.request()
     await expect(kitchen.text).toHaveText('Fine again')
   })
+
+test('an imported recipe is shown as soon as the chunk loads', async ({ open, page }) => {
+  // Starts the store with a recipe, as an import in Redux DevTools does.
+  await page.addInitScript(() => {
+    const recipe = { recipe: '# Imported', phase: 'idle', finishReason: 'stop' }
+    type CreateStore = (reducer: unknown, state: unknown) => unknown
+    const compose =
+      (...enhancers: ((next: CreateStore) => CreateStore)[]) =>
+      (createStore: CreateStore) =>
+        enhancers.reduceRight<CreateStore>(
+          (next, enhance) => enhance(next),
+          (reducer) => createStore(reducer, { ingredients: ['egg'], recipe }),
+        )
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
+  })
+  const repair = await failToLoadChunk(page)
+  const kitchen = await open({ answers: [completion('# Fresh')] })
+  await expect(kitchen.recipe).toBeEmpty()
+  repair()
+  await kitchen.request()
+  await expect(kitchen.text).toHaveText('Fresh')
+})

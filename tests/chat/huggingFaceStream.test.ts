@@ -145,6 +145,7 @@ describe('the streamed chat', () => {
     ['has an error as a string', [event({ error: 'Out of memory' })], 'Out of memory'],
     ['has a message in place of choices', [event({ message: 'Out of memory' })], 'Out of memory'],
     ['has a list as content', [event({ choices: [{ delta: { content: [] } }] })], '"content":[]'],
+    ['has a choice that is null', [event({ choices: [null] })], 'broke off'],
     ['has choices that are not a list', [event({ choices: {} })], 'broke off'],
     ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
     ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],

@@ -10,7 +10,7 @@ import { selectRecipe, selectRecipeState } from './recipeSlice.ts'
 /** The recipe and what can be done with it. A new one is scrolled into view; the focus stays where it is. */
 export function Recipe() {
   const recipe = useAppSelector(selectRecipe) ?? ''
-  const { phase, finishReason } = useAppSelector(selectRecipeState)
+  const { phase, finishReason = 'stop' } = useAppSelector(selectRecipeState)
   const isStreaming = phase === 'streaming'
   const isNew = isStreaming || phase === 'idle'
   // A stream may begin with white space.

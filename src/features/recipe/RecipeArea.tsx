@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { selectRecipe } from './recipeSlice.ts'
+import { selectCanRequest, selectRecipe } from './recipeSlice.ts'
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless failures are shown. */
 export function RecipeArea() {
@@ -22,9 +22,11 @@ export function RecipeArea() {
 
 /** The request has already loaded the chunk. The exception is a recipe that Redux DevTools imported. */
 function LazyRecipe() {
+  const canRequest = useAppSelector(selectCanRequest)
   const [chunk, setChunk] = useState(loadRecipeChunk.loaded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chunk that failed is loaded again with each request
   useEffect(() => {
     if (!chunk) loadRecipeChunk().then(setChunk, (error) => console.error(String(error)))
-  }, [chunk])
+  }, [chunk, canRequest])
   return chunk && <chunk.Recipe />
 }
