@@ -5,13 +5,12 @@ import { PART_NAME } from './outline.ts'
 export const LONGEST_HEADING = 80
 /** At most five words: "For the dough:" */
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?: [^\s.,!?*_|]+){0,4}[:：]$/u
-/** At most 60 characters, and not a sentence. */
 const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{1,59}$/u
 const SENTENCE = /[.!?。！？]$/
 /** "Serves 2 · about 50 minutes", "Prep: 10 min" */
 const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
-/** Makes headings of labels and bold lines before another block, and of a first line before a heading. */
+/** Makes low headings of labels and bold lines before a block, and of a first line before a heading. See `outline`. */
 export function labelsAreHeadings() {
   return ({ children }: Root) => {
     // Backwards, because it matters whether the next block is a heading.
@@ -20,7 +19,6 @@ export function labelsAreHeadings() {
       const next = children[at + 1]
       if (block?.type !== 'paragraph' || !next || !isHeading(block, next, at === 0)) continue
       const text = { type: 'text' as const, value: textOf(block) }
-      // Below every heading that the model wrote; `outline` sets the final level.
       children[at] = { type: 'heading', depth: 6, children: [text] }
     }
   }

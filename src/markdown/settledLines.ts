@@ -6,9 +6,8 @@ const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
 const MARK = /[*_~`[|<\\]/
 
 /**
- * The part of a growing text that looks the same whatever follows: the whole lines, without the short ones at the end
- * that may still become a title, a heading or a table. An unfinished line that is too long for a heading is shown word
- * by word.
+ * The part of a growing text that looks the same whatever follows: its lines, without short ones at the end that may
+ * still become a title, a heading or a table. An unfinished line that is too long for a heading is shown word by word.
  */
 export function settledLines(markdown: string): string {
   const lines = markdown.split('\n')
@@ -18,9 +17,8 @@ export function settledLines(markdown: string): string {
   return lines.join('\n')
 }
 
-/** Whether the next line decides if this one is a title, a heading, or the head of a table. Blank lines are undecided. */
+/** Whether the next line decides what a line is: a title, a heading or a table. Words that are shown stay. */
 function isUndecided(line = '', above = ''): boolean {
-  // Words that have been shown word by word stay.
   if (line.includes('|')) return !above.includes('|') && !settledWords(line)
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
   return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)
