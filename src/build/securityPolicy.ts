@@ -6,7 +6,7 @@ const TOKEN_WARNING =
   'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
 
 /**
- * Puts the page's Content Security Policy into index.html, for hosts that send no headers of ours, and writes the
+ * Puts the page's Content Security Policy into index.html, for hosts that do not read `_headers`, and writes the
  * headers for all other hosts into dist/_headers. Warns if the build has put a token into the page.
  */
 export function securityPolicy(chat: ChatSettings): Plugin {

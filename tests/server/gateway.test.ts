@@ -291,7 +291,7 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     expect((await gateway.request(post(CALL))).status).toBe(200)
   })
 
-  it('and that is no failure once the reply is finished', async () => {
+  it('and logs no failure once the reply is finished', async () => {
     upstream.answerWith(openResponse(EVENT_STREAM, FIRST + REST.slice(0, -1).join('')))
     await readUntil('"stop"', await gatewayWith().request(post(STREAMED)))
     await expect.poll(() => failures).toEqual([undefined])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRateLimit } from '../../src/server/rateLimit.ts'
 
-it('allows each client so many calls in every minute', () => {
+it('limits the calls of each client per minute', () => {
   let second = 0
   const limit = createRateLimit(2, () => second * 1000)
   const callAt = (time: number, client = 'a') => {

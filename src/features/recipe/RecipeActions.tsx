@@ -8,7 +8,7 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
   const canRequest = useAppSelector(selectCanRequest)
   const [status, setStatus] = useState('')
 
-  // "Copied" is about the recipe before: the next request clears it.
+  // "Copied" is about the last recipe, so the next request clears it.
   useEffect(() => {
     if (!canRequest) setStatus('')
   }, [canRequest])
