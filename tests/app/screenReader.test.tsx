@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { makeStore } from '../../src/app/store.ts'
 import { firstScreen } from '../../src/build/firstScreen.tsx'
 import { fakeChat } from '../support/fakeChat.ts'
-
-afterEach(cleanup)
 
 it('the page hydrates the prerendered first screen without a difference', () => {
   const consoleError = vi.spyOn(console, 'error')

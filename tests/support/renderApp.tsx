@@ -1,15 +1,12 @@
-// Adds expect(element).toBeVisible() and similar.
-import '@testing-library/jest-dom/vitest'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
 import type { PageSettings } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
-afterEach(cleanup)
 // In the page too the chunk has loaded before the first reply.
 await loadRecipeChunk()
 const defaults = __SETTINGS__

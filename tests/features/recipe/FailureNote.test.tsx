@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatError, type Failure } from '../../../src/chat/chat.ts'

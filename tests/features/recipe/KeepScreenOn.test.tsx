@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { renderApp } from '../../support/renderApp.tsx'

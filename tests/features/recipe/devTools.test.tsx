@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup, waitFor } from '@testing-library/react'
@@ -9,6 +8,8 @@ import { renderApp } from '../../support/renderApp.tsx'
 
 // Instruments the store as the browser's extension does.
 vi.hoisted(() => {
+  // Redux Toolkit looks for the extension when it is loaded.
+  vi.resetModules()
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () =>
       (globalThis as Record<string, unknown>).withDevTools,

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, render, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
 import { composeRecipe } from '../../../src/server/demoChef/composeRecipe.ts'
 import { COOKBOOK } from '../../../src/server/demoChef/cookbook.ts'
 import { findInPantry, PANTRY } from '../../../src/server/demoChef/pantry.ts'
-
-afterEach(cleanup)
 
 /** What a person sees of the recipe. */
 function read(ingredients: string) {

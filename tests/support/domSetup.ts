@@ -1,0 +1,6 @@
+// Adds expect(element).toBeVisible() and similar.
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+afterEach(cleanup)
