@@ -80,12 +80,14 @@ const schemes = [
 ]
 
 /** Each scheme in every form of a link. */
-const addresses = schemes.flatMap((url) => [
-  `[soup](<${url}>)`,
-  `[soup][r]\n\n[r]: <${url}>`,
-  `![soup](<${url}>)`,
-  ...(/^[a-z]+:/i.test(url) && !/[\s<]/.test(url) ? [`<${url}>`] : []),
-])
+const addresses = schemes.map((url) =>
+  [
+    `[soup](<${url}>)`,
+    `[soup][r]\n\n[r]: <${url}>`,
+    `![soup](<${url}>)`,
+    ...(/^[a-z]+:/i.test(url) && !/[\s<]/.test(url) ? [`<${url}>`] : []),
+  ].join('\n\n'),
+)
 
 /** Images whose URL carries data to a server. */
 const pictures = [
