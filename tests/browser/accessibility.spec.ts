@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answer, completion } from '../support/localServer.ts'
-import { expect, type Kitchen, test } from './fixtures.ts'
+import { expect, type Kitchen, OPTIONS, test } from './fixtures.ts'
 
 const RECIPE = `# Soup of *leek*
 
@@ -29,11 +29,10 @@ By the [chef](https://example.org).
 30 g
 \`\`\`
 `
-const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}`
+const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('VITE_SHOW_FAILURES=on: axe finds no violation after a failure', async ({ open, page }) => {
-  const settings = { VITE_SHOW_FAILURES: 'on' }
-  const kitchen = await open({ settings, answers: [answer(500, 'no')] })
+  const kitchen = await open({ settings: OPTIONS, answers: [answer(500, 'no')] })
   await kitchen.add('leek')
   await kitchen.request()
   await expectNoViolations(page, 'failed')
@@ -43,9 +42,8 @@ test('axe finds no violation in any state', async ({ open, page }) => {
   const kitchen = await open({ answers: [answer(500, 'no')] })
   await expectNoViolations(page, 'empty')
   await kitchen.add('leek')
-  await expectNoViolations(page, '1 ingredient')
   await kitchen.request()
-  await expectNoViolations(page, 'failed')
+  await expectNoViolations(page, '1 ingredient, failed')
 
   await kitchen.add('smoked mackerel', 'cream', 'potatoes')
   kitchen.server.answerWith(() => {})
@@ -57,9 +55,7 @@ test('axe finds no violation in any state', async ({ open, page }) => {
   await expectNoViolations(page, 'a recipe')
   await kitchen.add('x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס')
   await kitchen.show(LONG_REPLY)
-  await expectNoViolations(page, 'long words')
-  await kitchen.show('# خبز بالزعتر\n\n1. اخلط الزعتر.')
-  await expectNoViolations(page, 'right to left')
+  await expectNoViolations(page, 'long words, right to left')
 })
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

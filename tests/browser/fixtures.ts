@@ -9,6 +9,9 @@ import {
 
 type Settings = Record<string, string>
 
+/** Settings that are off by default. One build serves the tests of all of them. */
+export const OPTIONS = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
+
 /** The built page in a browser, and its server, which is also its chat server. */
 export class Kitchen {
   readonly page: Page

@@ -1,17 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { completion, deltas, events } from '../support/localServer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, OPTIONS, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
-for (const VITE_STREAM of ['off', 'on'])
-  test(`the first frame that shows a recipe shows it formatted, with VITE_STREAM=${VITE_STREAM}`, async ({
+for (const [reply, settings, response] of [
+  ['whole', {}, completion('# Soup')],
+  ['streamed', OPTIONS, events(...deltas('# Soup', '\n\nStir.'))],
+] as const)
+  test(`the first frame that shows a ${reply} recipe shows it formatted`, async ({
     open,
     page,
   }) => {
-    const reply =
-      VITE_STREAM === 'on' ? events(...deltas('# Soup', '\n\nStir.')) : completion('# Soup')
-    const kitchen = await open({ settings: { VITE_STREAM }, answers: [reply] })
+    const kitchen = await open({ settings, answers: [response] })
     const chunk = page.waitForResponse(/recipeChunk-/)
     await kitchen.add('leek')
     await (await chunk).finished()

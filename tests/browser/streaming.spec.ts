@@ -1,7 +1,6 @@
 import { completion, deltas, events, openStream } from '../support/localServer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, OPTIONS, test } from './fixtures.ts'
 
-const settings = { VITE_STREAM: 'on' }
 const RECIPE = `# Soup
 
 | Ingredient | Amount |
@@ -17,7 +16,7 @@ Enjoy!
 
 test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page }) => {
   const stream = openStream()
-  const kitchen = await open({ settings, answers: [stream.answer] })
+  const kitchen = await open({ settings: OPTIONS, answers: [stream.answer] })
   const [head = '', title = '', step = '', ...rest] = deltas('# Soup\n\nCut it.\n', '1. **Sti')
   await kitchen.add('leek')
   await kitchen.button('Suggest a recipe').click()
@@ -44,7 +43,7 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
 })
 
 test('a streamed recipe ends as the same page as a whole reply', async ({ open }) => {
-  const kitchen = await open({ settings, answers: [completion(RECIPE)] })
+  const kitchen = await open({ settings: OPTIONS, answers: [completion(RECIPE)] })
   await kitchen.add('leek')
   await kitchen.request()
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()

@@ -1,12 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { copyFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { environmentWith, newFolder, runVite, sharedBuild } from '../support/buildPage.ts'
+import {
+  builtPage,
+  environmentWith,
+  newFolder,
+  runVite,
+  sharedBuild,
+} from '../support/buildPage.ts'
 import { workerdConfig } from './workerd/config.js'
 
 /** 160 MB, so it is not a dependency of the project. */
@@ -26,7 +32,7 @@ async function build() {
     if (!succeeded) throw new Error(output)
   }
   const server = ['--config', 'src/server/vite.config.ts', '--outDir', `${directory}/dist-server`]
-  await vite('--outDir', join(directory, 'dist'))
+  await cp(await builtPage(), join(directory, 'dist'), { recursive: true })
   await vite(...server, '--ssr', 'src/server/serve.ts')
   await vite(...server, '--ssr', 'src/server/worker.ts')
   return directory
