@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { StreamingApi } from 'hono/utils/stream'
 import { eventsIn } from '../chat/eventsIn.ts'
 import { isQuotaUsedUp } from '../chat/responseError.ts'
 import type { ChatRequest } from './chatRequest.ts'
@@ -40,19 +42,20 @@ export async function forward(
     onEnd(failure?.replaceAll(token, '…').replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH))
   }
 
-  async function* events(body: NonNullable<Response['body']>) {
+  async function passOnEvents(body: NonNullable<Response['body']>, client: StreamingApi) {
+    client.onAbort(onClientLeft)
     try {
       for await (const data of eventsIn(body)) {
         const chunk = replyIn(data)
         const isPassedOn = chunk || data === '[DONE]' || data === ''
         if (!isPassedOn) {
           end(`200: ${data}`)
-          yield ERROR_EVENT
+          await client.write(ERROR_EVENT)
           return
         }
         isFinished ||= Boolean(chunk?.choices[0]?.finish_reason)
         // A comment has no data. It keeps the connection alive while the model loads.
-        yield data ? `data: ${data}\n\n` : KEEP_ALIVE
+        await client.write(data ? `data: ${data}\n\n` : KEEP_ALIVE)
       }
       end(isFinished ? undefined : 'broke off')
     } catch (error) {
@@ -69,21 +72,21 @@ export async function forward(
       redirect: 'manual',
       signal: call.signal,
     })
-    const { ok, status, headers } = response
-    if (ok && response.body && headers.get('Content-Type')?.startsWith('text/event-stream')) {
-      const stream = streamOf(events(response.body), onClientLeft)
-      return context.body(stream, 200, { 'Content-Type': 'text/event-stream' })
+    const { ok, status, headers, body } = response
+    if (ok && body && headers.get('Content-Type')?.startsWith('text/event-stream')) {
+      context.header('Content-Type', 'text/event-stream')
+      return stream(context, (client) => passOnEvents(body, client))
     }
 
-    const body = await response.text()
-    if (ok && replyIn(body)) {
+    const text = await response.text()
+    if (ok && replyIn(text)) {
       end()
-      return context.body(body, 200, { 'Content-Type': 'application/json' })
+      return context.body(text, 200, { 'Content-Type': 'application/json' })
     }
-    end(`${status}: ${body}`)
+    end(`${status}: ${text}`)
     const retryAfter = headers.get('Retry-After') ?? ''
     if (/^\d+$/.test(retryAfter)) context.header('Retry-After', retryAfter)
-    const code = isQuotaUsedUp(status, body) ? 'insufficient_quota' : null
+    const code = isQuotaUsedUp(status, text) ? 'insufficient_quota' : null
     return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
   } catch (error) {
     // end() has set 'timeout' or 'client left'. Otherwise fetch itself failed.
@@ -103,19 +106,6 @@ export function errorResponse(
 ): Response {
   const type = status < 500 ? 'invalid_request_error' : 'server_error'
   return context.json({ error: { message, type, param: null, code } }, status)
-}
-
-/** A generator alone would not notice a cancel before its first read. */
-function streamOf(texts: AsyncGenerator<string>, onCancel: () => void): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(stream) {
-      const { done, value } = await texts.next()
-      if (done) stream.close()
-      else stream.enqueue(encoder.encode(value))
-    },
-    cancel: onCancel,
-  })
 }
 
 /** Parses a reply or a chunk of one. Some servers report an error beside empty choices. */
