@@ -9,14 +9,14 @@ import { readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
-  const { page: settings, gateway } = readSettings(env)
+  const { pageSettings, gatewaySettings } = readSettings(env)
   // The page reads no environment variables: its settings are checked here and built into it.
   const define = {
-    __SETTINGS__: JSON.stringify(settings),
+    __SETTINGS__: JSON.stringify(pageSettings),
     // Constants, so that the build leaves out the code of a setting that is off.
-    '__SETTINGS__.chat.stream': JSON.stringify(settings.chat.stream),
-    '__SETTINGS__.recipeOffer': JSON.stringify(settings.recipeOffer),
-    '__SETTINGS__.showFailures': JSON.stringify(settings.showFailures),
+    '__SETTINGS__.stream': JSON.stringify(pageSettings.stream),
+    '__SETTINGS__.recipeOffer': JSON.stringify(pageSettings.recipeOffer),
+    '__SETTINGS__.showFailures': JSON.stringify(pageSettings.showFailures),
   }
   return {
     // One page: any other path is a 404.
@@ -47,8 +47,8 @@ export default defineConfig(({ mode }) => {
       react(),
       prerender(define),
       // After prerender, because it hashes the inline scripts and styles.
-      securityPolicy(settings.chat),
-      gatewayPlugin(settings.chat, gateway),
+      securityPolicy(pageSettings.chat),
+      gatewayPlugin(pageSettings.chat, gatewaySettings),
     ],
     test: {
       projects: [

@@ -11,13 +11,15 @@ declare global {
 /** Built into the page, where anyone can read them. */
 export type PageSettings = {
   chat: ChatSettings
+  /** Whether the recipe is shown while the model writes it. */
+  stream: boolean
   /** Where a recipe is offered: in a block once there are more than 3 ingredients, by a button in the list, or both. */
   recipeOffer: 'call-to-action' | 'list' | 'both'
   showFailures: boolean
 }
 
 /** With a token the page calls Hugging Face, otherwise an OpenAI-compatible server. */
-export type ChatSettings = { model: string; timeoutMs: number; stream: boolean } & (
+export type ChatSettings = { model: string; timeoutMs: number } & (
   | { route: 'hugging-face'; token: string }
   | { route: 'endpoint'; endpoint: string }
 )
@@ -25,7 +27,7 @@ export type ChatSettings = { model: string; timeoutMs: number; stream: boolean }
 /** Without HF_TOKEN the demo chef answers. `npm run serve` and Workers also need DEMO_CHEF=on for that. */
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
-/** Where the page's client and, by default, the gateway find Hugging Face. */
+/** Hugging Face's server: the default upstream. The page's client knows it by itself. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
 
 // Each message completes the sentence "NAME must be …".
@@ -54,7 +56,8 @@ const pageSchema = z
       : ({ route: 'endpoint', endpoint: env.VITE_CHAT_ENDPOINT } as const)
     const timeoutMs = env.VITE_CHAT_TIME_LIMIT * 1000
     return {
-      chat: { model: env.VITE_CHAT_MODEL, timeoutMs, stream: env.VITE_STREAM, ...destination },
+      chat: { model: env.VITE_CHAT_MODEL, timeoutMs, ...destination },
+      stream: env.VITE_STREAM,
       recipeOffer: env.VITE_RECIPE_OFFER,
       showFailures: env.VITE_SHOW_FAILURES,
     }
@@ -80,8 +83,16 @@ const serverSchema = z.object({
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const schema = z.object({ page: pageSchema, gateway: gatewaySchema, server: serverSchema })
-  const parsed = schema.safeParse({ page: given, gateway: given, server: given })
+  const schema = z.object({
+    pageSettings: pageSchema,
+    gatewaySettings: gatewaySchema,
+    serverSettings: serverSchema,
+  })
+  const parsed = schema.safeParse({
+    pageSettings: given,
+    gatewaySettings: given,
+    serverSettings: given,
+  })
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => {
     return `${String(path.at(-1))} must be ${message}`

@@ -12,24 +12,24 @@ function messageOf(env: Record<string, string>): string {
 }
 
 const DEFAULTS = {
-  page: {
+  pageSettings: {
     chat: {
       route: 'endpoint',
       endpoint: '/',
       model: 'mistralai/Mistral-7B-Instruct-v0.3',
       timeoutMs: 120_000,
-      stream: false,
     },
+    stream: false,
     recipeOffer: 'both',
     showFailures: false,
   },
-  gateway: {
+  gatewaySettings: {
     CHAT_UPSTREAM: 'https://router.huggingface.co',
     CHAT_RATE_LIMIT: 60,
     CHAT_CALLS_AT_ONCE: 100,
     DEMO_CHEF: false,
   },
-  server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
+  serverSettings: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 
 it('has a default for every setting, and ignores what is not ours', () => {
@@ -43,9 +43,9 @@ it('ignores empty values', () => {
 
 it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
   const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
-  const { endpoint: _, ...others } = DEFAULTS.page.chat
+  const { endpoint: _, ...others } = DEFAULTS.pageSettings.chat
   const expected = { ...others, route: 'hugging-face', token: 'hf_abc' }
-  expect(readSettings(env).page.chat).toEqual(expected)
+  expect(readSettings(env).pageSettings.chat).toEqual(expected)
 })
 
 it.each([
@@ -55,12 +55,13 @@ it.each([
   '/',
   '/kitchen/v1',
 ])('accepts %s as an endpoint', (endpoint) => {
-  expect(readSettings({ VITE_CHAT_ENDPOINT: endpoint }).page.chat).toMatchObject({ endpoint })
+  const { pageSettings } = readSettings({ VITE_CHAT_ENDPOINT: endpoint })
+  expect(pageSettings.chat).toMatchObject({ endpoint })
 })
 
 it('accepts any key for a server other than Hugging Face', () => {
   const env = { HF_TOKEN: 'sk-abc', CHAT_UPSTREAM: 'http://a.example:8000/v1' }
-  expect(readSettings(env).gateway).toMatchObject(env)
+  expect(readSettings(env).gatewaySettings).toMatchObject(env)
 })
 
 it.each([
@@ -69,7 +70,8 @@ it.each([
   ['10.0.0.0/8, ::1', '192.0.2.1', false],
   ['', '127.0.0.1', false],
 ])('trusts with TRUSTED_PROXIES=%s the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
-  expect(readSettings({ TRUSTED_PROXIES }).server.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
+  const { serverSettings } = readSettings({ TRUSTED_PROXIES })
+  expect(serverSettings.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
 })
 
 describe('a wrong setting is named, with what it must be and without its value', () => {

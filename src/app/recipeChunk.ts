@@ -5,8 +5,8 @@ import { huggingFaceStream } from '../chat/huggingFaceStream.ts'
 
 export { Recipe } from '../features/recipe/Recipe.tsx'
 
-const { chat: settings } = __SETTINGS__
+const { chat: chatSettings } = __SETTINGS__
 // Testing __SETTINGS__ itself lets the build leave out the adapter that is not used.
-export const chat = __SETTINGS__.chat.stream
-  ? huggingFaceStream(settings, location.origin)
-  : huggingFaceChat(settings, location.origin)
+export const chat = __SETTINGS__.stream
+  ? huggingFaceStream(chatSettings, location.origin)
+  : huggingFaceChat(chatSettings, location.origin)

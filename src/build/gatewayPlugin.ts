@@ -6,9 +6,12 @@ import { createRateLimit } from '../server/rateLimit.ts'
 import type { ChatSettings, GatewaySettings } from '../settings.ts'
 
 /** Mounts the gateway in `vite` and `vite preview`, and prints who answers the page. */
-export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plugin {
+export function gatewayPlugin(
+  chatSettings: ChatSettings,
+  gatewaySettings: GatewaySettings,
+): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    const limit = createRateLimit(gateway.CHAT_RATE_LIMIT)
+    const limit = createRateLimit(gatewaySettings.CHAT_RATE_LIMIT)
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstream?.then((failure) => {
@@ -18,7 +21,7 @@ export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plu
     // All clients share one limit, since they are on this machine.
     app.route(
       '/',
-      createGateway(gateway, chat, () => limit('')),
+      createGateway(chatSettings, gatewaySettings, () => limit('')),
     )
     const listener = getRequestListener(app.fetch)
     server.middlewares.use((request, response, next) => {
@@ -28,7 +31,7 @@ export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plu
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
-      server.config.logger.info(`  ➜  Chef:    ${whoAnswers(chat, gateway)}`)
+      server.config.logger.info(`  ➜  Chef:    ${whoAnswers(chatSettings, gatewaySettings)}`)
     }
   }
   return {
@@ -41,11 +44,11 @@ export function gatewayPlugin(chat: ChatSettings, gateway: GatewaySettings): Plu
 }
 
 export function whoAnswers(
-  chat: ChatSettings,
+  chatSettings: ChatSettings,
   { CHAT_UPSTREAM, HF_TOKEN }: GatewaySettings,
 ): string {
-  if (chat.route === 'hugging-face') return 'Hugging Face, called by the page'
-  if (!callsGateway(chat)) return `${chat.endpoint}, called by the page`
+  if (chatSettings.route === 'hugging-face') return 'Hugging Face, called by the page'
+  if (!callsGateway(chatSettings)) return `${chatSettings.endpoint}, called by the page`
   const upstream = new URL(CHAT_UPSTREAM).host
   return HF_TOKEN
     ? `${upstream}, with your HF_TOKEN`

@@ -9,7 +9,7 @@ const TOKEN_WARNING =
  * Puts the page's Content Security Policy into index.html, for hosts that do not read `_headers`, and writes the
  * headers for all other hosts into dist/_headers. Warns if the build has put a token into the page.
  */
-export function securityPolicy(chat: ChatSettings): Plugin {
+export function securityPolicy(chatSettings: ChatSettings): Plugin {
   let policy = ''
   return {
     name: 'security-policy',
@@ -17,7 +17,7 @@ export function securityPolicy(chat: ChatSettings): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        policy = policyFor(html, chat)
+        policy = policyFor(html, chatSettings)
         const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy }
         return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
       },
@@ -27,20 +27,20 @@ export function securityPolicy(chat: ChatSettings): Plugin {
       order: 'post',
       handler() {
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
-        if (chat.route === 'hugging-face') this.warn(TOKEN_WARNING)
+        if (chatSettings.route === 'hugging-face') this.warn(TOKEN_WARNING)
       },
     },
   }
 }
 
 /** Inline scripts and styles are allowed by their hashes, so nothing that is added later runs. */
-function policyFor(html: string, chat: ChatSettings): string {
+function policyFor(html: string, chatSettings: ChatSettings): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,
     `style-src ${hashesOf(/<style>(.*?)<\/style>/gs, html)}`,
     "img-src 'self' data:",
-    `connect-src ${connectSource(chat)}`,
+    `connect-src ${connectSource(chatSettings)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -55,9 +55,9 @@ function hashesOf(element: RegExp, html: string): string {
     .join(' ')
 }
 
-function connectSource(chat: ChatSettings): string {
-  if (chat.route === 'hugging-face') return HUGGING_FACE_ROUTER
-  return chat.endpoint.startsWith('/') ? "'self'" : new URL(chat.endpoint).origin
+function connectSource(chatSettings: ChatSettings): string {
+  if (chatSettings.route === 'hugging-face') return HUGGING_FACE_ROUTER
+  return chatSettings.endpoint.startsWith('/') ? "'self'" : new URL(chatSettings.endpoint).origin
 }
 
 /** `frame-ancestors` works only in a header. Cache-Control is in one rule only: Cloudflare would join the values of two. */

@@ -6,11 +6,15 @@ import { retryingFetch } from './retryingFetch.ts'
 
 const MAX_MESSAGE_LENGTH = 300
 
-/** The chat through Hugging Face's client. An endpoint that is a path is resolved against `origin`. */
+/**
+ * The chat through Hugging Face's client. An endpoint that is a path is resolved against `origin`. `fetch` must resolve
+ * to a whole completion, also with `stream: true` in the payload.
+ */
 export function huggingFaceChat(
   settings: ChatSettings,
   origin: string,
   fetch = globalThis.fetch,
+  furtherPayload: { stream?: true } = {},
 ): Chat {
   return async (messages, signal, { onRetry }) => {
     const timeout = AbortSignal.timeout(settings.timeoutMs)
@@ -21,8 +25,7 @@ export function huggingFaceChat(
           model: settings.model,
           messages: [...messages],
           max_tokens: MAX_TOKENS,
-          // Only in huggingFaceStream, whose fetch turns the stream into a completion.
-          ...(settings.stream && { stream: true }),
+          ...furtherPayload,
         },
         {
           signal: AbortSignal.any([signal, timeout]),

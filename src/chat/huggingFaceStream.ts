@@ -26,7 +26,7 @@ export function huggingFaceStream(
         deltas.end()
       }
     }
-    const chat = huggingFaceChat({ ...settings, stream: true }, origin, streamingFetch)
+    const chat = huggingFaceChat(settings, origin, streamingFetch, { stream: true })
     return chat(messages, signal, listener)
   }
 }
@@ -41,6 +41,7 @@ async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) 
     // The first choice has the index 0. Some servers leave it out.
     const choice = Array.isArray(choices) ? choices.find((each) => !each?.index) : undefined
     const delta: unknown = choice?.delta?.content
+    // Some servers send a message or a detail instead of choices.
     const isError = error || (!choices && wordsIn(chunk))
     if (isError || (delta != null && typeof delta !== 'string')) throw responseError(200, data)
     if (delta != null) content = (content ?? '') + delta

@@ -16,11 +16,13 @@ type Platform = {
  * Throws a SettingsError if there is neither HF_TOKEN nor DEMO_CHEF=on.
  */
 export function createApp(
-  chat: ChatSettings,
-  gateway: GatewaySettings,
+  chatSettings: ChatSettings,
+  gatewaySettings: GatewaySettings,
   { clientOf, rateLimit, pageFiles }: Platform,
 ): Hono {
-  if (callsGateway(chat) && !gateway.HF_TOKEN && !gateway.DEMO_CHEF)
+  const { HF_TOKEN, DEMO_CHEF } = gatewaySettings
+  const hasGateway = callsGateway(chatSettings)
+  if (hasGateway && !HF_TOKEN && !DEMO_CHEF)
     throw new SettingsError([
       'HF_TOKEN must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
     ])
@@ -34,6 +36,6 @@ export function createApp(
     await next()
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (callsGateway(chat)) app.route('/', createGateway(gateway, chat, rateLimit))
+  if (hasGateway) app.route('/', createGateway(chatSettings, gatewaySettings, rateLimit))
   return app
 }

@@ -18,18 +18,19 @@ const MAX_BODY_LENGTH = 2 * 1024 * 1024
 /** A recipe takes a few seconds, so some calls will be over by then. */
 const RETRY_AFTER_SECONDS = '5'
 
-/** Counts a call and says how many seconds its client has to wait: 0 if the call is allowed. */
+/** As in rateLimit.ts. */
 export type RateLimit = (client: string) => number | Promise<number>
 
 /** Answers the page's one call, from upstream or by the demo chef. A web-standard app for Node, Workers and Vite. */
 export function createGateway(
-  settings: GatewaySettings,
-  chat: Pick<ChatSettings, 'model' | 'timeoutMs'>,
+  chatSettings: Pick<ChatSettings, 'model' | 'timeoutMs'>,
+  gatewaySettings: GatewaySettings,
   rateLimit: RateLimit,
 ): Hono {
-  const url = chatCompletionsUrl(settings.CHAT_UPSTREAM)
+  const { HF_TOKEN, CHAT_UPSTREAM, CHAT_CALLS_AT_ONCE } = gatewaySettings
+  const url = chatCompletionsUrl(CHAT_UPSTREAM)
   // A second less than the page's timeout (half of a very short one), so that the page learns why its call failed.
-  const timeoutMs = Math.max(chat.timeoutMs - 1000, chat.timeoutMs / 2)
+  const timeoutMs = Math.max(chatSettings.timeoutMs - 1000, chatSettings.timeoutMs / 2)
   let running = 0
 
   const gateway = new Hono()
@@ -48,24 +49,23 @@ export function createGateway(
     if (!(length <= MAX_BODY_LENGTH))
       return errorResponse(context, 413, 'The body must have a Content-Length of at most 2 MB')
 
-    const request = chatRequestFrom(await req.json().catch(() => undefined), chat.model)
+    const request = chatRequestFrom(await req.json().catch(() => undefined), chatSettings.model)
     if (!request) return errorResponse(context, 400, WRONG_BODY)
-    const token = settings.HF_TOKEN
-    if (!token) return demoChef(request, context)
-    if (running >= settings.CHAT_CALLS_AT_ONCE) {
+    if (!HF_TOKEN) return demoChef(request, context)
+    if (running >= CHAT_CALLS_AT_ONCE) {
       context.header('Retry-After', RETRY_AFTER_SECONDS)
       return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
     }
 
     running++
-    // Node 20 has no Promise.withResolvers.
+    // Promise.withResolvers, which Node 20 does not have.
     let onEnd = (_failure?: string) => {}
-    const ended = new Promise<string | undefined>((resolve) => {
+    const upstream = new Promise<string | undefined>((resolve) => {
       onEnd = resolve
     })
-    context.set('upstream', ended)
-    void ended.then(() => running--)
-    return forward(request, context, { url, token, timeoutMs }, onEnd)
+    context.set('upstream', upstream)
+    void upstream.then(() => running--)
+    return forward(request, context, { url, token: HF_TOKEN, timeoutMs }, onEnd)
   })
   return gateway
 }
@@ -73,10 +73,10 @@ export function createGateway(
 const [, EXAMPLE] = recipeMessages(['…'])
 const WRONG_BODY = `The body must be a chat completion request with the user message “${EXAMPLE.content}”`
 
-/** Whether the page calls the gateway of the server that it comes from. */
-export function callsGateway(chat: ChatSettings): boolean {
-  if (chat.route !== 'endpoint') return false
-  return ['', '/v1', CHAT_PATH].includes(chat.endpoint.replace(/\/$/, ''))
+/** Whether the page calls the gateway of the server that it comes from. Its client completes the path. */
+export function callsGateway(chatSettings: ChatSettings): boolean {
+  if (chatSettings.route !== 'endpoint') return false
+  return ['', '/v1', CHAT_PATH].includes(chatSettings.endpoint.replace(/\/$/, ''))
 }
 
 /** Accepts the root of a server, its `/v1`, or the whole URL. */

@@ -18,28 +18,28 @@ const BACKLOG = 4096
 
 /** The server on Node: `dist` beside it, and the settings of the environment or a file `.env`. */
 function serve() {
-  const { chat } = __SETTINGS__
-  const { gateway, server: settings } = readSettings(process.env)
-  const app = createApp(chat, gateway, {
-    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, settings.TRUSTED_PROXIES) ?? ''),
-    rateLimit: createRateLimit(gateway.CHAT_RATE_LIMIT),
+  const chatSettings = __SETTINGS__.chat
+  const { gatewaySettings, serverSettings } = readSettings(process.env)
+  const { HOST, PORT, TRUSTED_PROXIES } = serverSettings
+  const app = createApp(chatSettings, gatewaySettings, {
+    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, TRUSTED_PROXIES) ?? ''),
+    rateLimit: createRateLimit(gatewaySettings.CHAT_RATE_LIMIT),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
   const timeouts = { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }
   const server = createServer(timeouts)
-  // Longer than a call. A client that has stopped reading is dropped after up to twice this time.
-  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
+  // Longer than a call. It drops clients that have stopped reading.
+  server.timeout = chatSettings.timeoutMs + REQUEST_TIMEOUT_MS
   const shutDown = answerRequests(server, getRequestListener(app.fetch))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
   server.on('error', ({ message }) => {
     console.error(`The server cannot listen: ${message}`)
     process.exitCode = 1
   })
-  const host = settings.HOST
-  server.listen({ host, port: settings.PORT, backlog: BACKLOG }, () => {
+  server.listen({ host: HOST, port: PORT, backlog: BACKLOG }, () => {
     const { port } = server.address() as AddressInfo
-    log({ listening: `http://${isIPv6(host) ? `[${host}]` : host}:${port}` })
+    log({ listening: `http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${port}` })
   })
 }
 

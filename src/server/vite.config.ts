@@ -3,9 +3,9 @@ import { readSettings } from '../settings.ts'
 
 /** Bundles a server into one file that needs only its platform. The settings of the page are built in. */
 export default defineConfig(({ mode }) => {
-  const { page } = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
+  const { pageSettings } = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   // The servers do not need a token that is built into the page.
-  const settings = { ...page, chat: { ...page.chat, token: '' } }
+  const settings = { ...pageSettings, chat: { ...pageSettings.chat, token: '' } }
   return {
     define: { __SETTINGS__: JSON.stringify(settings) },
     ssr: { noExternal: true },

@@ -21,8 +21,8 @@ export default {
 }
 
 function createWorkerApp({ RATE_LIMITER, ...variables }: Bindings) {
-  const { gateway } = readSettings(variables)
-  return createApp(__SETTINGS__.chat, gateway, {
+  const { gatewaySettings } = readSettings(variables)
+  return createApp(__SETTINGS__.chat, gatewaySettings, {
     clientOf: ({ req }) => clientName(req.header('CF-Connecting-IP') ?? ''),
     async rateLimit(client) {
       const { success } = await RATE_LIMITER.limit({ key: client })

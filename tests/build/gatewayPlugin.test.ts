@@ -5,8 +5,8 @@ import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { readSettings } from '../../src/settings.ts'
 
 function settingsWith(env: Record<string, string>) {
-  const { page, gateway } = readSettings(env)
-  return [page.chat, gateway] as const
+  const { pageSettings, gatewaySettings } = readSettings(env)
+  return [pageSettings.chat, gatewaySettings] as const
 }
 
 describe('gatewayPlugin', () => {

@@ -13,7 +13,7 @@ import {
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
-const COMMON = { model: MODEL, timeoutMs: 60_000, stream: false }
+const COMMON = { model: MODEL, timeoutMs: 60_000 }
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const never = () => new AbortController().signal
 

@@ -16,7 +16,7 @@ import {
 } from '../support/localServer.ts'
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
-const COMMON = { model: 'a', timeoutMs: 60_000, stream: true }
+const COMMON = { model: 'a', timeoutMs: 60_000 }
 const never = () => new AbortController().signal
 
 describe('the streamed chat', () => {

@@ -18,13 +18,13 @@ const WHOLE = KNOWN_ANSWERS.filter(([, , , body]) => typeof body === 'string')
 const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeoutMs: 60_000 } as const
 
 it.each(WHOLE)('a response of %s is understood: %s (%i)', async (...known) => {
-  await expectOutcome(huggingFaceChat({ ...settings, stream: false }, server.url), known)
+  await expectOutcome(huggingFaceChat(settings, server.url), known)
 })
 
 it.each(KNOWN_ANSWERS)(
   'a response of %s is understood by the streamed chat: %s (%i)',
   async (...known) => {
-    await expectOutcome(huggingFaceStream({ ...settings, stream: true }, server.url), known)
+    await expectOutcome(huggingFaceStream(settings, server.url), known)
   },
 )
 

@@ -34,7 +34,7 @@ afterEach(() => upstream.close())
 function gatewayWith(changes: Partial<GatewaySettings> = {}, timeoutMs = 60_000) {
   const limits = { CHAT_RATE_LIMIT: 99, CHAT_CALLS_AT_ONCE: 99, DEMO_CHEF: false }
   const settings = { CHAT_UPSTREAM: upstream.url, HF_TOKEN: TOKEN, ...limits, ...changes }
-  const gateway = createGateway(settings, { model: 'a-model', timeoutMs }, () => 0)
+  const gateway = createGateway({ model: 'a-model', timeoutMs }, settings, () => 0)
   const app = new Hono().use(async (context, next) => {
     await next()
     void context.var.upstream?.then((failure) => failures.push(failure))

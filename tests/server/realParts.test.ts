@@ -24,11 +24,8 @@ afterAll(async () => {
 async function startGateway(token: string | undefined): Promise<string> {
   const limits = { CHAT_RATE_LIMIT: 99, CHAT_CALLS_AT_ONCE: 9, DEMO_CHEF: false }
   const chat = { model: 'a-model', timeoutMs: 20_000 }
-  const { fetch } = createGateway(
-    { CHAT_UPSTREAM: upstream.url, HF_TOKEN: token, ...limits },
-    chat,
-    () => 0,
-  )
+  const gatewaySettings = { CHAT_UPSTREAM: upstream.url, HF_TOKEN: token, ...limits }
+  const { fetch } = createGateway(chat, gatewaySettings, () => 0)
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve(`http://127.0.0.1:${port}`),
@@ -77,7 +74,7 @@ describe.each([
 
 it('the page’s chat reads what aimock answers through the gateway', async () => {
   const endpoint = await startGateway('hf_secret')
-  const settings = { model: 'a-model', timeoutMs: 20_000, stream: false }
+  const settings = { model: 'a-model', timeoutMs: 20_000 }
   const chat = huggingFaceChat({ route: 'endpoint', endpoint, ...settings }, endpoint)
   const ask = () => chat(MESSAGES, new AbortController().signal, silent)
 

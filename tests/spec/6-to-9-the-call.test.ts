@@ -3,8 +3,8 @@ import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe, selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
+import { readSettings } from '../../src/settings.ts'
 import { answer, completion, type LocalServer, startLocalServer } from '../support/localServer.ts'
-import { pageWith } from '../support/settings.ts'
 
 // From the store through the real client and real HTTP to a local server. More about the call is in tests/chat.
 let server: LocalServer
@@ -18,7 +18,8 @@ afterEach(() => server.close())
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
 async function requested(ingredients: string[], env = {}) {
   const toLocalServer: typeof fetch = (_, init) => fetch(`${server.url}/router`, init)
-  const chat = huggingFaceChat(pageWith(env).chat, server.url, toLocalServer)
+  const { pageSettings } = readSettings(env)
+  const chat = huggingFaceChat(pageSettings.chat, server.url, toLocalServer)
   const store = makeStore({ chat })
   for (const ingredient of ingredients) store.dispatch(ingredientAdded(ingredient))
   await store.dispatch(requestRecipe())

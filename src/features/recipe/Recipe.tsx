@@ -12,9 +12,10 @@ export function Recipe() {
   const recipe = useAppSelector(selectRecipe) ?? ''
   const { phase, finishReason = 'stop' } = useAppSelector(selectRecipeState)
   const isStreaming = phase === 'streaming'
+  // In the other phases, the recipe of an earlier request is shown.
   const isNew = isStreaming || phase === 'idle'
-  // A stream may begin with white space.
-  const hasText = isStreaming || recipe.trim() !== ''
+  // A stream may begin with white space. The actions stay mounted, because they hold the wake lock.
+  const hasActions = isStreaming || recipe.trim() !== ''
   const isCutShort = !isStreaming && finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,12 +25,10 @@ export function Recipe() {
     <>
       <div ref={top} className="recipe-text" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>} resetKey={recipe}>
-          <Markdown>
-            {__SETTINGS__.chat.stream && isStreaming ? settledLines(recipe) : recipe}
-          </Markdown>
+          <Markdown>{__SETTINGS__.stream && isStreaming ? settledLines(recipe) : recipe}</Markdown>
         </PlainTextBoundary>
       </div>
-      {hasText && (
+      {hasActions && (
         <>
           {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}
           <RecipeActions recipe={recipe} isHidden={isStreaming} />
