@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
-import { selectCanRequest } from './recipeSlice.ts'
+import { selectIsRunning } from './recipeSlice.ts'
 
 /** Copy, share, print, keep the screen on. Hidden, not unmounted, while streaming, so the wake lock survives. */
 export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: boolean }) {
-  const canRequest = useAppSelector(selectCanRequest)
+  const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
 
   // "Copied" is about the last recipe, so the next request clears it.
   useEffect(() => {
-    if (!canRequest) setStatus('')
-  }, [canRequest])
+    if (isRunning) setStatus('')
+  }, [isRunning])
 
   async function copy() {
     // Cleared first, so that a screen reader announces the same words again.

@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { selectCanRequest, selectRecipe } from './recipeSlice.ts'
+import { selectIsRunning, selectRecipe } from './recipeSlice.ts'
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless failures are shown. */
 export function RecipeArea() {
   const recipe = useAppSelector(selectRecipe)
-  if (recipe === null) return null
+  const isBeforeAny = recipe === null
+  const hasFailed = recipe === undefined
+  if (isBeforeAny) return null
   return (
     <section className="recipe" aria-label="Recipe">
-      {recipe !== undefined && <LazyRecipe />}
-      {recipe === undefined && __SETTINGS__.showFailures && (
+      {!hasFailed && <LazyRecipe />}
+      {hasFailed && __SETTINGS__.showFailures && (
         <p>
           <FailureNote />
         </p>
@@ -22,11 +24,11 @@ export function RecipeArea() {
 
 /** The request has already loaded the chunk. The exception is a recipe that Redux DevTools imported. */
 function LazyRecipe() {
-  const canRequest = useAppSelector(selectCanRequest)
+  const isRunning = useAppSelector(selectIsRunning)
   const [chunk, setChunk] = useState(loadRecipeChunk.loaded)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chunk that failed is loaded again with each request
   useEffect(() => {
     if (!chunk) loadRecipeChunk().then(setChunk, (error) => console.error(String(error)))
-  }, [chunk, canRequest])
+  }, [chunk, isRunning])
   return chunk && <chunk.Recipe />
 }

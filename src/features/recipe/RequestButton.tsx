@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { selectCanRequest } from './recipeSlice.ts'
+import { selectIsRunning } from './recipeSlice.ts'
 
 type Props = {
   children: ReactNode
@@ -11,12 +11,12 @@ type Props = {
 
 /** Unavailable, but not removed, while a request runs, so that it keeps its place and the focus. */
 export function RequestButton({ children, isSecondary, onPress }: Props) {
-  const canRequest = useAppSelector(selectCanRequest)
+  const isRunning = useAppSelector(selectIsRunning)
   return (
     <button
       type="button"
       className={isSecondary ? 'request secondary' : 'request'}
-      aria-disabled={!canRequest}
+      aria-disabled={isRunning}
       onClick={onPress}
     >
       {children}

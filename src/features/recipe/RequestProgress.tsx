@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { type RecipeState, selectCanRequest, selectRecipeState } from './recipeSlice.ts'
+import { type RecipeState, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
 
 /** In English, and near enough for a progress bar. */
 const CHARACTERS_PER_TOKEN = 4
@@ -16,7 +16,7 @@ const IME_KEY_CODE = 229
  */
 export function RequestProgress({ onStop }: { onStop: () => void }) {
   const state = useAppSelector(selectRecipeState)
-  const isRunning = !useAppSelector(selectCanRequest)
+  const isRunning = useAppSelector(selectIsRunning)
   const isEmptyReply = state.phase === 'idle' && state.recipe?.trim() === ''
   return (
     <div

@@ -49,13 +49,13 @@ export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Fai
       return rejectWithValue(error instanceof ChatError ? error.failure : 'unreachable')
     }
   },
-  { condition: (_, { getState }) => selectCanRequest(getState()) },
+  { condition: (_, { getState }) => !selectIsRunning(getState()) },
 )
 
 export const recipeSlice = createSlice({
   name: 'recipe',
   initialState,
-  // Events of any request but the running one are ignored.
+  // An event that the drawing above does not show changes nothing, nor does an event of any other request.
   reducers: {
     requestRetried(state, { payload }: PayloadAction<{ requestId: string }>) {
       if (payload.requestId !== state.requestId || state.phase !== 'pending') return
@@ -78,6 +78,7 @@ export const recipeSlice = createSlice({
         if (meta.requestId !== state.requestId) return state
         return { recipe: payload.text, phase: 'idle', finishReason: payload.finishReason }
       })
+      // Only the type says that the payload may be missing.
       .addCase(requestRecipe.rejected, (state, { meta, payload = 'unreachable' }) => {
         if (meta.requestId !== state.requestId) return state
         if (!meta.aborted) return { recipe: undefined, phase: 'idle', failure: payload }
@@ -90,11 +91,11 @@ export const recipeSlice = createSlice({
     selectRecipeState: (state) => state,
     /** What the recipe area shows: the last recipe, or the streamed text once it has begun. */
     selectRecipe: ({ draft, recipe }) => draft ?? recipe,
-    selectCanRequest: ({ requestId }) => !requestId,
+    selectIsRunning: ({ requestId }) => requestId !== undefined,
     selectFailure: ({ failure }) => failure,
   },
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectRecipe, selectCanRequest, selectFailure } =
+export const { selectRecipeState, selectRecipe, selectIsRunning, selectFailure } =
   recipeSlice.selectors

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useAppStore } from '../../app/hooks.ts'
-import { requestRecipe, selectCanRequest } from './recipeSlice.ts'
+import { requestRecipe, selectIsRunning } from './recipeSlice.ts'
 
 /** Functions that start a request and stop the running one. */
 export function useRecipeRequest() {
@@ -9,7 +9,7 @@ export function useRecipeRequest() {
   return {
     request() {
       // A second press must not replace the request that Stop aborts.
-      if (selectCanRequest(getState())) running.current = dispatch(requestRecipe())
+      if (!selectIsRunning(getState())) running.current = dispatch(requestRecipe())
     },
     stop() {
       running.current?.abort()

@@ -9,8 +9,8 @@ import {
   recipeSlice,
   requestRecipe,
   requestRetried,
-  selectCanRequest,
   selectFailure,
+  selectIsRunning,
   selectRecipe,
 } from '../../../src/features/recipe/recipeSlice.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
@@ -65,25 +65,19 @@ describe.each(Object.entries(SETTLED))('%s', (_, settled) => {
     'it is stopped': stopped,
   }
 
-  describe.each<[string, RecipeState, Transitions, shown: unknown, canRequest: boolean]>([
-    ['idle', settled, fromSettled, settled.recipe, true],
-    ['stopped', stopped, fromSettled, settled.recipe, true],
-    [
-      'pending',
-      pendingState,
-      { ...fromRetrying, 'it is retried': retrying },
-      settled.recipe,
-      false,
-    ],
-    ['retrying', retrying, fromRetrying, settled.recipe, false],
+  describe.each<[string, RecipeState, Transitions, shown: unknown, isRunning: boolean]>([
+    ['idle', settled, fromSettled, settled.recipe, false],
+    ['stopped', stopped, fromSettled, settled.recipe, false],
+    ['pending', pendingState, { ...fromRetrying, 'it is retried': retrying }, settled.recipe, true],
+    ['retrying', retrying, fromRetrying, settled.recipe, true],
     [
       'streaming',
       streaming,
       { ...fromRetrying, 'a delta is received': { ...streaming, draft: '# Soup' } },
       '# So',
-      false,
+      true,
     ],
-  ])('the recipe is %s', (_, state, transitions, shown, canRequest) => {
+  ])('the recipe is %s', (_, state, transitions, shown, isRunning) => {
     it.each(Object.entries(EVENTS))('and %s', (event, action) => {
       const expected = transitions[event as keyof Transitions]
       const next = recipeSlice.reducer(state, action)
@@ -97,7 +91,7 @@ describe.each(Object.entries(SETTLED))('%s', (_, settled) => {
     ])('and reads the same %s', (_, state) => {
       const root = makeStore(fakeChat(), { recipe: state }).getState()
       expect(selectRecipe(root)).toBe(shown)
-      expect(selectCanRequest(root)).toBe(canRequest)
+      expect(selectIsRunning(root)).toBe(isRunning)
       expect(selectFailure(root)).toBe(settled.failure)
     })
   })
@@ -165,20 +159,17 @@ describe('requestRecipe', () => {
   )
 
   it.each([
-    [null, undefined],
-    ['# Before', '# Before'],
-  ])(
-    'leaves the recipe %s unchanged when it is stopped, and logs nothing',
-    async (recipe, before) => {
-      const { chat, store } = await start(before)
-      const request = store.dispatch(requestRecipe())
-      chat.lastCall.onDelta('# Half')
-      request.abort()
-      expect(chat.lastCall.signal.aborted).toBe(true)
-      await request
-      chat.lastCall.fail(new ChatError('unreachable', 'too late'))
-      expect(selectRecipe(store.getState())).toBe(recipe)
-      expect(consoleError).not.toHaveBeenCalled()
-    },
-  )
+    ['no recipe', undefined],
+    ['the last recipe', '# Before'],
+  ])('leaves %s unchanged when it is stopped, and logs nothing', async (_, recipe) => {
+    const { chat, store } = await start(recipe)
+    const request = store.dispatch(requestRecipe())
+    chat.lastCall.onDelta('# Half')
+    request.abort()
+    expect(chat.lastCall.signal.aborted).toBe(true)
+    await request
+    chat.lastCall.fail(new ChatError('unreachable', 'too late'))
+    expect(selectRecipe(store.getState())).toBe(recipe ?? null)
+    expect(consoleError).not.toHaveBeenCalled()
+  })
 })
