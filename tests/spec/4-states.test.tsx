@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
@@ -19,10 +18,7 @@ describe('§4 States and transitions', () => {
     const button = app.getByRole('button', { name: 'Get a recipe' })
     await app.user.click(button)
     const area = () => app.queryByRole('region', { name: 'Recipe' })
-    const reply = (text: string) => act(async () => app.chat.lastCall.reply(text))
-    const fail = (error: Error) => act(async () => app.chat.lastCall.fail(error))
-    const stop = () => app.user.click(app.getByRole('button', { name: 'Stop' }))
-    return { ...app, textBefore, button, area, reply, fail, stop }
+    return { ...app, textBefore, button, area }
   }
 
   it('Enter or the button appends the field’s value; the field is then empty and has the focus', async () => {

@@ -1,9 +1,10 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
+import type { FinishReason } from '../../src/chat/chat.ts'
 import type { PageSettings } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
@@ -13,6 +14,7 @@ const defaults = __SETTINGS__
 
 /** Renders the page with a real store and a fake chat. `settings` replace the defaults. */
 export function renderApp(settings: Partial<PageSettings> = {}) {
+  // In unit tests `__SETTINGS__.stream` and its like are not replaced, as they are in a build.
   vi.stubGlobal('__SETTINGS__', { ...defaults, ...settings })
   const chat = fakeChat()
   const store = makeStore(chat)
@@ -27,5 +29,17 @@ export function renderApp(settings: Partial<PageSettings> = {}) {
       await user.keyboard('{Enter}')
     }
   }
-  return { ...view, chat, store, user, add }
+  const press = (name: string) => user.click(view.getByRole('button', { name }))
+  return {
+    ...view,
+    chat,
+    store,
+    user,
+    add,
+    request: () => press('Suggest a recipe'),
+    stop: () => press('Stop'),
+    reply: (text: string, finishReason?: FinishReason) =>
+      act(async () => chat.lastCall.reply(text, finishReason)),
+    fail: (error: unknown) => act(async () => chat.lastCall.fail(error)),
+  }
 }

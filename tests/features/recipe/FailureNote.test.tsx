@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatError, type Failure } from '../../../src/chat/chat.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -13,11 +12,11 @@ it.each(BY_REMEDY)(
   'VITE_SHOW_FAILURES=on: the page says that %s after %j',
   async (remedy, failures) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const { chat, add, user, getByRole } = renderApp({ showFailures: true })
+    const { add, request, fail, getByRole } = renderApp({ showFailures: true })
     await add('egg')
     for (const failure of failures) {
-      await user.click(getByRole('button', { name: 'Suggest a recipe' }))
-      await act(async () => chat.lastCall.fail(new ChatError(failure, '')))
+      await request()
+      await fail(new ChatError(failure, ''))
       expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent(remedy)
     }
   },

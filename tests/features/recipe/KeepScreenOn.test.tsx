@@ -39,17 +39,15 @@ function show(isShown: boolean) {
 /** The page with a recipe and the switch turned on. */
 async function switchedOn() {
   const app = renderApp()
-  const request = () => app.user.click(app.getByRole('button', { name: 'Suggest a recipe' }))
-  const reply = (text: string) => act(async () => app.chat.lastCall.reply(text))
   await app.add('leek')
-  await request()
-  await reply('# Soup')
+  await app.request()
+  await app.reply('# Soup')
   const toggle = app.getByRole('switch', { name: 'Keep screen on' })
   expect(toggle).not.toBeChecked()
   expect(locks).toHaveLength(0)
   await app.user.click(toggle)
   expect(heldLocks()).toBe(1)
-  return { ...app, request, reply, toggle }
+  return { ...app, toggle }
 }
 
 it('the screen stays on while the page is visible', async () => {
@@ -65,6 +63,7 @@ it('the page requests one lock at a time', async () => {
   const { toggle, user } = await switchedOn()
   await user.click(toggle)
   expect(heldLocks()).toBe(0)
+  // The page is hidden and shown again before the browser grants the lock.
   await act(async () => {
     act(() => toggle.click())
     for (const isShown of [false, true, false, true]) show(isShown)

@@ -5,7 +5,7 @@ import { renderApp } from '../../support/renderApp.tsx'
 async function requested() {
   const app = renderApp()
   await app.add('leek')
-  await app.user.click(app.getByRole('button', { name: 'Suggest a recipe' }))
+  await app.request()
   return { ...app, status: app.getByRole('status') }
 }
 
@@ -35,8 +35,8 @@ it.each([
 ] as const)(
   'the status says why a reply is empty: finish reason %s, %s',
   async (finishReason, words) => {
-    const { chat, status, getByRole, queryByRole } = await requested()
-    await act(async () => chat.lastCall.reply(' \n', finishReason))
+    const { reply, status, getByRole, queryByRole } = await requested()
+    await reply(' \n', finishReason)
     expect(status).toHaveTextContent(words)
     expect(status.parentElement).not.toHaveClass('visually-hidden')
     expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
@@ -47,12 +47,12 @@ it.each([
 it.each(['length', 'content_filter', 'error'] as const)(
   'a note below the recipe says that it is not finished: finish reason %s',
   async (finishReason) => {
-    const { chat, status, findByText, queryByText, user, getByRole } = await requested()
-    await act(async () => chat.lastCall.reply('# Soup', finishReason))
+    const { request, reply, status, findByText, queryByText } = await requested()
+    await reply('# Soup', finishReason)
     expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
     expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
-    await user.click(getByRole('button', { name: 'Suggest a recipe' }))
-    await act(async () => chat.lastCall.reply('# Stew'))
+    await request()
+    await reply('# Stew')
     expect(queryByText('The chef did not finish this recipe.')).toBeNull()
   },
 )
