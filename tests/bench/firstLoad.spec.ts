@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
-import { buildPage, builtPage, newFolder } from '../support/buildPage.ts'
+import { buildPage, newFolder, sharedPage } from '../support/buildPage.ts'
 import { startLocalServer } from '../support/localServer.ts'
 import { median, rounded, slow4G, slowCpu } from './measure.ts'
 
@@ -11,7 +11,7 @@ const RUNS = 7
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ browser }) => {
-  const directory = await builtPage()
+  const directory = await sharedPage()
   const pages = [
     directory,
     await withoutScripts(directory),

@@ -139,20 +139,26 @@ test('a chunk that fails to load is a failure, and the next request loads the ch
     })
 })
 
-test('an imported recipe is shown as soon as the chunk loads', async ({ open, page }) => {
-  // Starts the store with a recipe, as an import in Redux DevTools does.
+/** Starts the store with a recipe, through the hook that Redux Toolkit has for Redux DevTools. */
+async function preloadRecipe(page: Page) {
   await page.addInitScript(() => {
     const recipe = { recipe: '# Imported', phase: 'idle', finishReason: 'stop' }
     type CreateStore = (reducer: unknown, state: unknown) => unknown
+    type Enhancer = (next: CreateStore) => CreateStore
     const compose =
-      (...enhancers: ((next: CreateStore) => CreateStore)[]) =>
-      (createStore: CreateStore) =>
-        enhancers.reduceRight<CreateStore>(
-          (next, enhance) => enhance(next),
-          (reducer) => createStore(reducer, { ingredients: ['egg'], recipe }),
-        )
+      (...enhancers: Enhancer[]) =>
+      (createStore: CreateStore) => {
+        let create: CreateStore = (reducer) =>
+          createStore(reducer, { ingredients: ['egg'], recipe })
+        for (const enhance of enhancers.reverse()) create = enhance(create)
+        return create
+      }
     Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
   })
+}
+
+test('an imported recipe is shown as soon as the chunk loads', async ({ open, page }) => {
+  await preloadRecipe(page)
   const repair = await failToLoadChunk(page)
   const kitchen = await open({ answers: [completion('# Fresh')] })
   await expect(kitchen.recipe).toBeEmpty()

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { completion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
+/** Returns the changed script, or undefined to make it fail to load. */
 type Change = (script: string) => string | undefined
 
-/** Holds back the page's script until `release`, which may change it, or make it fail with undefined. */
+/** Holds back the page's script until the test calls the returned function, which may change the script. */
 async function holdScript(page: Page) {
-  let release: (change?: Change) => void = () => {}
+  let resolveChange = (_change: Change) => {}
   const released = new Promise<Change>((resolve) => {
-    release = (change = (script) => script) => resolve(change)
+    resolveChange = resolve
   })
   await page.route('**/index-*.js', async (route) => {
     const change = await released
@@ -16,7 +17,8 @@ async function holdScript(page: Page) {
     const body = change(await response.text())
     await (body === undefined ? route.abort() : route.fulfill({ response, body }))
   })
-  return release
+  const unchanged: Change = (script) => script
+  return (change = unchanged) => resolveChange(change)
 }
 
 test('the first screen is visible, with its styles, before any script has loaded', async ({
@@ -82,7 +84,10 @@ test('ingredients entered during hydration stay in order, on a slow device too',
   await expect(kitchen.items).toHaveText(entered)
 })
 
-/** What is wrong with the script, and what is in the field when it fails. */
+/**
+ * What is wrong with the script, and what is in the field when it fails. The built script has its texts in backticks;
+ * reading a property of null throws.
+ */
 const FAULTS: [string, Change, typed: string][] = [
   ['does not load', () => undefined, 'sa'],
   ['throws', (script) => `throw new Error('no start')\n${script}`, ''],

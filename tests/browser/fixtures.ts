@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { builtPage } from '../support/buildPage.ts'
+import { sharedPage } from '../support/buildPage.ts'
 import {
   type Answer,
   completion,
@@ -41,7 +41,7 @@ export class Kitchen {
 
   /** The text of the recipe, without its buttons. */
   get text() {
-    return this.recipe.locator('.recipe-text, .plain-text').first()
+    return this.recipe.locator('.recipe-text')
   }
 
   get items() {
@@ -94,7 +94,7 @@ export const test = base.extend<{ open: Open }>({
     const servers: LocalServer[] = []
     await use(async (options = {}) => {
       const { settings = {}, answers = [completion('# A recipe')], until = 'load' } = options
-      const server = await startPageServer(await builtPage(settings), ...answers)
+      const server = await startPageServer(await sharedPage(settings), ...answers)
       servers.push(server)
       const kitchen = new Kitchen(page, server)
       await page.goto(server.url, { waitUntil: until })

@@ -32,7 +32,7 @@ test('a journey to a recipe and to a failure stores nothing and keeps to the sec
   await kitchen.request()
   await expect(kitchen.recipe).toBeEmpty()
 
-  hosts.delete('')
+  hosts.delete('') // Data URLs have no host.
   expect([...hosts]).toEqual([new URL(kitchen.server.url).host])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
   // Chromium logs a violation of the security policy as an error.

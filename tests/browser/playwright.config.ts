@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findOrInstallBrowser } from '../support/browser.js'
+import { REPORTS } from '../support/tally.js'
 
 // Without these switches Chromium calls Google's servers when it starts.
 const QUIET = ['background-networking', 'component-update', 'sync', 'quic'].map(
@@ -14,10 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: !!process.env.CI,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../../node_modules/.cache/test-reports/playwright.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: resolve(REPORTS, 'playwright.json') }]],
   use: {
     launchOptions: { executablePath: findOrInstallBrowser(), args: [...QUIET, '--no-first-run'] },
   },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
-import { builtPage, environmentWith, VITE } from '../support/buildPage.ts'
+import { environmentWith, sharedPage, VITE } from '../support/buildPage.ts'
 import { expect, test } from './fixtures.ts'
 
 let server: ChildProcess | undefined
@@ -17,7 +17,7 @@ test('npm start without settings serves the page, and its demo chef cooks with t
   page,
 }) => {
   // `npm start` runs this after the build.
-  const args = [VITE, 'preview', '--outDir', await builtPage(), '--port', '0']
+  const args = [VITE, 'preview', '--outDir', await sharedPage(), '--port', '0']
   server = spawn(process.execPath, args, {
     env: environmentWith({}),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { builtPage } from '../support/buildPage.ts'
+import { sharedPage } from '../support/buildPage.ts'
 import { type Answer, completion, type Gate, startPageServer } from '../support/localServer.ts'
 import { type Browser, type Engine, launch } from './launch.ts'
 
@@ -31,7 +31,7 @@ export async function openPage({
   stream = 'off',
   gate,
 }: Options = {}) {
-  const directory = await builtPage({ VITE_STREAM: stream })
+  const directory = await sharedPage({ VITE_STREAM: stream })
   const server = await startPageServer(directory, ...answers)
   onTestFinished(() => void server.close())
   if (gate) server.guardFiles(gate)

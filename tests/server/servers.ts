@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import {
-  builtPage,
   environmentWith,
   newFolder,
   runVite,
   sharedBuild,
+  sharedPage,
 } from '../support/buildPage.ts'
 import { workerdConfig } from './workerd/config.js'
 
@@ -32,7 +32,7 @@ async function build() {
     if (!succeeded) throw new Error(output)
   }
   const server = ['--config', 'src/server/vite.config.ts', '--outDir', `${directory}/dist-server`]
-  await cp(await builtPage(), join(directory, 'dist'), { recursive: true })
+  await cp(await sharedPage(), join(directory, 'dist'), { recursive: true })
   await vite(...server, '--ssr', 'src/server/serve.ts')
   await vite(...server, '--ssr', 'src/server/worker.ts')
   return directory

@@ -34,7 +34,7 @@ export async function buildPage(
 }
 
 /** The folder of the page with these settings. Throws the output of Vite if the build fails. */
-export function builtPage(settings: Record<string, string> = {}): Promise<string> {
+export function sharedPage(settings: Record<string, string> = {}): Promise<string> {
   return sharedBuild(JSON.stringify(settings), async () => {
     const { directory, succeeded, output } = await buildPage(settings)
     if (!succeeded) throw new Error(output)
