@@ -29,7 +29,7 @@ function Screen() {
   const { length } = useAppSelector(selectIngredients)
   const hasRecipe = useAppSelector((state) => !!selectRecipe(state))
   const { request, stop } = useRecipeRequest()
-  // By default both are shown, because the specification can be read either way.
+  // By default both the button and the block are shown: the specification (tests/README.md) allows either.
   const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
   const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
   return (

@@ -4,12 +4,13 @@ type RetryableImport<Module> = { (): Promise<Module>; loaded?: Module }
 
 /**
  * An import() that can be called again after a failure; `loaded` is the module once it has loaded. Firefox before 155
- * remembers a URL that failed, so each retry adds `?n` to it. In a built page the URL is read from the source of `load`,
- * `() => import("./recipeChunk-….js")`, because bundlers do not expose it otherwise.
+ * remembers a URL that failed, so each retry adds `?n` to it.
  */
 function retryableImport<Module extends object>(
   load: () => Promise<Module>,
 ): RetryableImport<Module> {
+  // The built `load` is `() => import("./recipeChunk-….js")`. Bundlers give no other way to its URL. The dev server
+  // needs no retry, and its URLs do not match.
   const [url] = String(load).match(/\.\/[\w-]+\.js/) ?? []
   let failures = 0
   const retryable: RetryableImport<Module> = async () => {

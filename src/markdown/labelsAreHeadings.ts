@@ -10,21 +10,24 @@ const SENTENCE = /[.!?。！？]$/
 /** "Serves 2 · about 50 minutes", "Prep: 10 min" */
 const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
-/** Makes low headings of labels and bold lines before a block, and of a first line before a heading. See `outline`. */
+/**
+ * Makes a heading of a label ("For the dough:") or a bold line before a block, and of a plain first line before a heading.
+ * Its depth, 6, is provisional: `outline` gives every heading its final level.
+ */
 export function labelsAreHeadings() {
   return ({ children }: Root) => {
     // Backwards, because it matters whether the next block is a heading.
     for (let at = children.length - 2; at >= 0; at--) {
       const block = children[at]
       const next = children[at + 1]
-      if (block?.type !== 'paragraph' || !next || !isHeading(block, next, at === 0)) continue
+      if (block?.type !== 'paragraph' || !next || !isMeantAsHeading(block, next, at === 0)) continue
       const text = { type: 'text' as const, value: textOf(block) }
       children[at] = { type: 'heading', depth: 6, children: [text] }
     }
   }
 }
 
-function isHeading(block: Paragraph, next: RootContent, isFirst: boolean): boolean {
+function isMeantAsHeading(block: Paragraph, next: RootContent, isFirst: boolean): boolean {
   const text = textOf(block)
   const isOneLine = block.position?.start.line === block.position?.end.line
   if (!isOneLine || text.length > LONGEST_HEADING) return false

@@ -4,19 +4,19 @@ import { toString as textOf } from 'mdast-util-to-string'
 /** The names of a recipe's parts, which are never its title. */
 export const PART_NAME = /^[^\p{L}]*(?:ingredients?|instructions?|directions?|method|steps?)\b/iu
 
-/** The first heading is the title, at level 1. The others follow below it in order, whatever their levels were. */
+/** The first heading, if it is a title, gets level 1. The others get the levels below it, without gaps. */
 export function outline() {
   return ({ children }: Root) => {
     const first = children.findIndex(({ type }) => type === 'heading')
-    /** The original levels of the current heading and of those that contain it, without the title. */
-    let above: number[] = []
+    /** The original levels of the current section and of those that contain it, without the title. */
+    let openLevels: number[] = []
     children.forEach((block, at) => {
       if (block.type !== 'heading') return
       if (at === first && isTitle(block, children[at + 1])) {
         block.depth = 1
       } else {
-        above = [...above.filter((depth) => depth < block.depth), block.depth]
-        block.depth = Math.min(above.length + 1, 6) as Heading['depth']
+        openLevels = [...openLevels.filter((level) => level < block.depth), block.depth]
+        block.depth = Math.min(openLevels.length + 1, 6) as Heading['depth']
       }
     })
   }

@@ -17,14 +17,19 @@ export function settledLines(markdown: string): string {
   return lines.join('\n')
 }
 
-/** Whether the next line decides what a line is: a title, a heading or a table. Words that are shown stay. */
+/** Whether the next line decides what a line is: a title, a heading or a table. */
 function isUndecided(line = '', above = ''): boolean {
-  if (line.includes('|')) return !above.includes('|') && !settledWords(line)
+  const isTableRow = line.includes('|') && above.includes('|')
+  // What has been shown word by word is not taken back.
+  if (line.includes('|')) return !isTableRow && !settledWords(line)
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
   return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)
 }
 
-/** The words of an unfinished line up to the first mark that may still be open. */
+/**
+ * The words of an unfinished line up to the first mark that may still be open, or '' while they are few. Of "Stir **well**
+ * in the *b", the words before "*b" are settled: the bold ones are closed.
+ */
 function settledWords(line: string): string {
   const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))
   const [settled = ''] = masked.split(MARK)

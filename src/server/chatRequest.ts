@@ -17,7 +17,7 @@ const clientRequestSchema = z.object({
 
 /**
  * Takes only the ingredients and `stream` from a client's body; everything else is ours. So nobody can use the gateway
- * for anything but recipes, and a page from before a deploy keeps working.
+ * for anything but recipes, and a page that was opened before a deploy of another model or system message keeps working.
  * Returns undefined if the body has no user message in the form of recipeMessages.
  */
 export function chatRequestFrom(body: unknown, model: string): ChatRequest | undefined {
@@ -25,6 +25,8 @@ export function chatRequestFrom(body: unknown, model: string): ChatRequest | und
   const userMessage = parsed.data?.messages.find(({ role }) => role === 'user')
   const ingredients = userMessage && ingredientsIn(userMessage.content)
   if (ingredients === undefined) return undefined
-  const request = { model, messages: recipeMessages([ingredients]), max_tokens: MAX_TOKENS }
+  // One item, because they are already joined.
+  const messages = recipeMessages([ingredients])
+  const request = { model, messages, max_tokens: MAX_TOKENS }
   return parsed.data?.stream ? { ...request, stream: true } : request
 }

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net'
 const GRACE_PERIOD_MS = 25_000
 
 /**
- * Lets `listener` answer the requests of `server`. A pipelined request is answered with 400, because Node reports a
- * closed connection only to the first request on it. Returns a function that shuts the server down: it closes idle
+ * Lets `listener` answer the requests of `server`. A pipelined request is refused with 400: Node would not report that its
+ * client has left, so its call upstream would run on. Returns a function that shuts the server down: it closes idle
  * connections at once, gives running requests a grace period, and ends the process.
  */
 export function answerRequests(server: Server, listener: RequestListener): () => void {

@@ -25,17 +25,17 @@ export async function forward(
 ): Promise<Response> {
   const call = new AbortController()
   const clientSignal = context.req.raw.signal
-  const timer = setTimeout(() => end('timeout'), timeoutMs)
-  let isFinished = false
+  const timer = setTimeout(() => endCall('timeout'), timeoutMs)
+  let hasFinishReason = false
   clientSignal.addEventListener('abort', onClientLeft)
   if (clientSignal.aborted) onClientLeft()
 
   function onClientLeft() {
-    end(isFinished ? undefined : 'client left')
+    endCall(hasFinishReason ? undefined : 'client left')
   }
 
-  /** Ends the call once, also after success. The aborted signal marks it as over and closes its connection. */
-  function end(failure?: string) {
+  /** Ends the call once, with or without a failure. The signal closes the connection, and marks the call as over. */
+  function endCall(failure?: string) {
     if (call.signal.aborted) return
     call.abort(failure)
     clearTimeout(timer)
@@ -46,20 +46,20 @@ export async function forward(
     client.onAbort(onClientLeft)
     try {
       for await (const data of eventsIn(body)) {
-        const chunk = replyIn(data)
+        const chunk = parseReply(data)
         const isPassedOn = chunk || data === '[DONE]' || data === ''
         if (!isPassedOn) {
-          end(`200: ${data}`)
+          endCall(`200: ${data}`)
           await client.write(ERROR_EVENT)
           return
         }
-        isFinished ||= Boolean(chunk?.choices[0]?.finish_reason)
+        hasFinishReason ||= Boolean(chunk?.choices[0]?.finish_reason)
         // A comment has no data. It keeps the connection alive while the model loads.
         await client.write(data ? `data: ${data}\n\n` : KEEP_ALIVE)
       }
-      end(isFinished ? undefined : 'broke off')
+      endCall(hasFinishReason ? undefined : 'broke off')
     } catch (error) {
-      end(reasonOf(error))
+      endCall(reasonOf(error))
     }
   }
 
@@ -79,19 +79,19 @@ export async function forward(
     }
 
     const text = await response.text()
-    if (ok && replyIn(text)) {
-      end()
+    if (ok && parseReply(text)) {
+      endCall()
       return context.body(text, 200, { 'Content-Type': 'application/json' })
     }
-    end(`${status}: ${text}`)
+    endCall(`${status}: ${text}`)
     const retryAfter = headers.get('Retry-After') ?? ''
     if (/^\d+$/.test(retryAfter)) context.header('Retry-After', retryAfter)
     const code = isQuotaUsedUp(status, text) ? 'insufficient_quota' : null
     return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
   } catch (error) {
-    // end() has set 'timeout' or 'client left'. Otherwise fetch itself failed.
+    // endCall() has set 'timeout' or 'client left'. Otherwise fetch itself failed.
     const reason: string = call.signal.reason ?? reasonOf(error)
-    end(reason)
+    endCall(reason)
     // Node's fetch has a timeout of its own, 300 s.
     return errorResponse(context, /timeout/i.test(reason) ? 504 : 502, UPSTREAM_FAILED)
   }
@@ -109,7 +109,7 @@ export function errorResponse(
 }
 
 /** Parses a reply or a chunk of one. Some servers report an error beside empty choices. */
-function replyIn(json: string): { choices: { finish_reason?: unknown }[] } | undefined {
+function parseReply(json: string): { choices: { finish_reason?: unknown }[] } | undefined {
   try {
     const reply = JSON.parse(json)
     return Array.isArray(reply.choices) && !reply.error ? reply : undefined

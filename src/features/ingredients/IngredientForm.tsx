@@ -17,7 +17,7 @@ export function IngredientForm() {
     field.current.focus()
   }
 
-  // A layout effect, so that nothing can be added before the early ingredients.
+  // A layout effect, so that nothing can be added before the early ingredients. Only the built page has any.
   useLayoutEffect(() => {
     for (const ingredient of window.takeEarlyIngredients?.() ?? [])
       dispatch(ingredientAdded(ingredient))

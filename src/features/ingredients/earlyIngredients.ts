@@ -52,8 +52,9 @@ export function keepEarlyIngredients() {
     'error',
     (event) => {
       const failed = event.target instanceof HTMLScriptElement ? event.target.src : event.filename
-      // Ignore other scripts, and errors after the start. If React fails to start, it empties the root.
-      if (failed !== script.src || (isOver && root.querySelector('input'))) return
+      // If React fails to start, it empties the root.
+      const hasStarted = isOver && root.querySelector('input')
+      if (failed !== script.src || hasStarted) return
       const typed = field.value ? [field.value] : []
       field.value = [...take(), ...typed].join(', ')
       if (!field.isConnected) root.replaceChildren(...firstScreen)

@@ -5,7 +5,7 @@ const SIGNATURE = '*By the built-in demo chef, which follows a few rules and is 
 const MAX_INGREDIENTS = 20
 const MAX_NAME_LENGTH = 40
 const PREPARATION_MINUTES = 10
-const BRACES = /\{(.*?)\}/g
+const SLOT = /\{(.*?)\}/g
 const LIST = new Intl.ListFormat('en-GB')
 
 /** Writes a markdown recipe for ingredients that are joined by a comma and a space. */
@@ -20,26 +20,27 @@ export function composeRecipe(joined: string): string {
 
 type Dish = { title: string; steps: string[]; used: string[]; unused: string[] }
 
-/** The dish with these ingredients; undefined if the first step lacks its ingredients. */
+/** The dish with these ingredients; undefined if its first step lacks its ingredients. cookbook.ts explains `{slots}`. */
 function cook(title: string, method: string, names: string[]): Dish | undefined {
   /** The ingredients for "kind, kind or extra". */
-  function choose(braces: string): string[] {
-    const [kinds = '', extra] = braces.split(' or ')
+  function ingredientsFor(slot: string): string[] {
+    const [kinds = '', extra] = slot.split(' or ')
     const ofKind = (kind: string) => names.filter((name) => findInPantry(name)?.kind === kind)
-    const chosen = kinds.split(', ').flatMap(ofKind)
-    return chosen.length === 0 && extra ? [extra] : chosen
+    const found = kinds.split(', ').flatMap(ofKind)
+    return found.length === 0 && extra ? [extra] : found
   }
-  const choices = (text: string) =>
-    [...text.matchAll(BRACES)].map(([, braces = '']) => choose(braces))
+  /** The ingredients for each slot of a text. */
+  const ingredientsIn = (text: string) =>
+    [...text.matchAll(SLOT)].map(([, slot = '']) => ingredientsFor(slot))
   const sentences = method.trim().split(/(?<=\.)\s+/)
-  const steps = sentences.filter((text) => choices(text).every((choice) => choice.length > 0))
+  const steps = sentences.filter((text) => ingredientsIn(text).every(({ length }) => length > 0))
   if (steps[0] !== sentences[0]) return undefined
 
-  const used = [...new Set(steps.flatMap(choices).flat())]
-  const main = choices(title).flat().slice(0, 3)
+  const used = [...new Set(steps.flatMap(ingredientsIn).flat())]
+  const main = ingredientsIn(title).flat().slice(0, 3)
   return {
     title: title.replace(/ with .*/, () => (main.length > 0 ? ` with ${LIST.format(main)}` : '')),
-    steps: steps.map((text) => text.replace(BRACES, (_, braces) => LIST.format(choose(braces)))),
+    steps: steps.map((text) => text.replace(SLOT, (_, slot) => LIST.format(ingredientsFor(slot)))),
     used,
     unused: names.filter((name) => !used.includes(name)),
   }

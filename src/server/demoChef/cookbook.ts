@@ -5,7 +5,7 @@ const FINISH =
 
 /**
  * The dishes, by title. To add one, add its title and its method. A test fails if a kind is unknown.
- * - `{pasta, noodle}` stands for the ingredients of these kinds. pantry.ts lists the kinds.
+ * - `{pasta, noodle}` is a slot for the ingredients of these kinds. pantry.ts lists the kinds.
  * - `{fat or olive oil}` adds olive oil if there is no fat. `{bread or bread}` makes toast possible without bread.
  * - Each sentence is a step, on one line. A step without its ingredients is left out; a dish without its first step, too.
  * - The dish that leaves the fewest ingredients unused is cooked; if several do, the first.
