@@ -44,7 +44,7 @@ test('time from the last byte to the formatted recipe, in ms under CPU/4', async
   open,
   page,
 }) => {
-  const kitchen = await open({ answers: [completion(RECIPE)] })
+  const kitchen = await open({ responses: [completion(RECIPE)] })
   await slowCpu(page, 4)
   const ms = { first: [] as number[], second: [] as number[] }
   for (let run = 0; run < RUNS; run++) {
@@ -53,7 +53,7 @@ test('time from the last byte to the formatted recipe, in ms under CPU/4', async
     await page.waitForLoadState('networkidle')
     ms.first.push(await lastByteToRecipe(page))
     await kitchen.show('Nothing')
-    kitchen.server.answerWith(completion(RECIPE))
+    kitchen.server.respondWith(completion(RECIPE))
     await expect(kitchen.recipe.getByRole('heading')).toBeHidden()
     ms.second.push(await lastByteToRecipe(page))
   }

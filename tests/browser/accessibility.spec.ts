@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answer, completion } from '../support/localServer.ts'
+import { completion, respond } from '../support/localServer.ts'
 import { expect, type Kitchen, OPTIONS, test } from './fixtures.ts'
 
 const RECIPE = `# Soup of *leek*
@@ -32,21 +32,21 @@ By the [chef](https://example.org).
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('VITE_SHOW_FAILURES=on: axe finds no violation after a failure', async ({ open, page }) => {
-  const kitchen = await open({ settings: OPTIONS, answers: [answer(500, 'no')] })
+  const kitchen = await open({ settings: OPTIONS, responses: [respond(500, 'no')] })
   await kitchen.add('leek')
   await kitchen.request()
   await expectNoViolations(page, 'failed')
 })
 
 test('axe finds no violation in any state', async ({ open, page }) => {
-  const kitchen = await open({ answers: [answer(500, 'no')] })
+  const kitchen = await open({ responses: [respond(500, 'no')] })
   await expectNoViolations(page, 'empty')
   await kitchen.add('leek')
   await kitchen.request()
   await expectNoViolations(page, '1 ingredient, failed')
 
   await kitchen.add('smoked mackerel', 'cream', 'potatoes')
-  kitchen.server.answerWith(() => {})
+  kitchen.server.respondWith(() => {})
   await kitchen.button('Suggest a recipe').click()
   await expect(kitchen.button('Stop')).toBeVisible()
   await expectNoViolations(page, '4 ingredients, a request runs')
@@ -80,7 +80,7 @@ test('everything works with the keyboard, and the focus is always visible', asyn
   open,
   page,
 }) => {
-  const kitchen = await open({ answers: [completion(RECIPE), () => {}] })
+  const kitchen = await open({ responses: [completion(RECIPE), () => {}] })
   await page.keyboard.press('Tab')
   await expectVisibleFocus(kitchen, kitchen.field)
   for (let word = 0; word < 10; word++) await page.keyboard.type(`word${word}\n`)

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test'
-import { type Answer, answer, completion, startLocalServer } from '../support/localServer.ts'
+import { completion, type Responder, respond, startLocalServer } from '../support/localServer.ts'
 import { expect, type Kitchen, test } from './fixtures.ts'
 
 const INGREDIENTS = ['', '  a ', 'a rare truffle from Alba']
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-const hang: Answer = () => {}
-const reset: Answer = (response) => void response.destroy()
+const hang: Responder = () => {}
+const reset: Responder = (response) => void response.destroy()
 /** Sends the headers and the first half of a completion. */
-const halfThen = (then: Answer): Answer => {
+const halfThen = (then: Responder): Responder => {
   return (response, request) => {
     response.writeHead(200, { ...JSON_TYPE, 'Content-Length': '4000' })
     response.write('{"choices": [{"mess', () => then(response, request))
   }
 }
-const lasting503 = answer(503, { error: 'loading' }, { 'Retry-After': '0' })
+const lasting503 = respond(503, { error: 'loading' }, { 'Retry-After': '0' })
 
 // One of each kind. tests/chat has every status and form of body.
-const FAULTS: [string, Answer, RegExp][] = [
-  ['500', answer(500, { error: { message: 'my own words' } }), /answered 500: my own words$/],
+const FAULTS: [string, Responder, RegExp][] = [
+  ['500', respond(500, { error: { message: 'my own words' } }), /answered 500: my own words$/],
   ['503 forever', lasting503, /answered 503: loading$/],
-  ['HTML', answer(200, '<title>Hi</title>', { 'Content-Type': 'text/html' }), /200.*: Hi$/],
-  ['half a body', answer(200, '{"choices": [{', JSON_TYPE), /not JSON$/],
+  ['HTML', respond(200, '<title>Hi</title>', { 'Content-Type': 'text/html' }), /200.*: Hi$/],
+  ['half a body', respond(200, '{"choices": [{', JSON_TYPE), /not JSON$/],
   ['half a body, then a reset', halfThen(reset), /can’t be reached/],
   ['a reset', reset, /can’t be reached/],
 ]
 
 /** Expects an empty area, one line on the console, and all ingredients. */
-async function expectFailure(kitchen: Kitchen, response: Answer, message: RegExp) {
+async function expectFailure(kitchen: Kitchen, response: Responder, message: RegExp) {
   kitchen.errors.length = 0
-  kitchen.server.answerWith(response)
+  kitchen.server.respondWith(response)
   await kitchen.request()
   await expect(kitchen.recipe).toBeVisible()
   await expect(kitchen.recipe).toBeEmpty()
@@ -39,7 +39,7 @@ async function expectFailure(kitchen: Kitchen, response: Answer, message: RegExp
 }
 
 async function expectRecovery(kitchen: Kitchen) {
-  kitchen.server.answerWith(completion('Fine again'))
+  kitchen.server.respondWith(completion('Fine again'))
   await kitchen.request()
   await expect(kitchen.text).toHaveText('Fine again')
 }
@@ -57,19 +57,19 @@ test('each fault leaves an empty area, one console line, every ingredient and a 
 test('Stop ends the request at any point and closes its connection', async ({ open }) => {
   const kitchen = await open()
   await kitchen.add(...INGREDIENTS)
-  const points: [string, Answer][] = [
+  const points: [string, Responder][] = [
     ['before the headers', hang],
     ['in the body', halfThen(hang)],
     [
       'in the body of an error',
       (response) => void response.writeHead(500, JSON_TYPE).write('{"error"'),
     ],
-    ['before a retry', answer(503, '', { 'Retry-After': '20' })],
+    ['before a retry', respond(503, '', { 'Retry-After': '20' })],
   ]
   for (const [point, response] of points)
     await test.step(point, async () => {
       const reached = new Promise<void>((resolve) => {
-        kitchen.server.answerWith((outgoing, request) => {
+        kitchen.server.respondWith((outgoing, request) => {
           outgoing.on('close', resolve)
           response(outgoing, request)
           void kitchen.button('Stop').click()
@@ -90,7 +90,7 @@ test('the page follows no redirect: token and prompt go to one host only', async
   const kitchen = await open()
   await kitchen.add(...INGREDIENTS)
   for (const status of [302, 307]) {
-    const redirect = answer(status, '', { Location: `${other.url}/v1/chat/completions` })
+    const redirect = respond(status, '', { Location: `${other.url}/v1/chat/completions` })
     await expectFailure(kitchen, redirect, /can’t be reached/)
   }
   await expectRecovery(kitchen)
@@ -127,7 +127,7 @@ test('a chunk that fails to load is a failure, and the next request loads the ch
   for (const [fault, body] of faults)
     await test.step(fault, async () => {
       const repair = await failToLoadChunk(page, body)
-      const kitchen = await open({ answers: [completion('Fine again')] })
+      const kitchen = await open({ responses: [completion('Fine again')] })
       await kitchen.add('egg')
       await kitchen.request()
       await expect(kitchen.recipe).toBeEmpty()
@@ -160,7 +160,7 @@ async function preloadRecipe(page: Page) {
 test('an imported recipe is shown as soon as the chunk loads', async ({ open, page }) => {
   await preloadRecipe(page)
   const repair = await failToLoadChunk(page)
-  const kitchen = await open({ answers: [completion('# Fresh')] })
+  const kitchen = await open({ responses: [completion('# Fresh')] })
   await expect(kitchen.recipe).toBeEmpty()
   repair()
   await kitchen.request()

@@ -179,7 +179,7 @@ test('nothing on the page shifts between the first paint and the recipe', async 
         if (!hadRecentInput) shifts.push(value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const kitchen = await open({ answers: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)] })
+  const kitchen = await open({ responses: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)] })
   await kitchen.add('eggs', 'salt', 'pepper', 'chives')
   await kitchen.request()
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()

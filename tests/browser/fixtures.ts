@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { sharedPage } from '../support/buildPage.ts'
 import {
-  type Answer,
   completion,
   type LocalServer,
+  type Responder,
   startPageServer,
 } from '../support/localServer.ts'
 
@@ -72,7 +72,7 @@ export class Kitchen {
 
   /** Requests a recipe that the server answers with `reply`. */
   async show(reply: string) {
-    this.server.answerWith(completion(reply))
+    this.server.respondWith(completion(reply))
     await this.request()
   }
 
@@ -84,7 +84,7 @@ export class Kitchen {
 
 type Open = (options?: {
   settings?: Settings
-  answers?: Answer[]
+  responses?: Responder[]
   /** What to wait for. */
   until?: 'commit' | 'load' | 'networkidle'
 }) => Promise<Kitchen>
@@ -93,8 +93,8 @@ export const test = base.extend<{ open: Open }>({
   open: async ({ page }, use) => {
     const servers: LocalServer[] = []
     await use(async (options = {}) => {
-      const { settings = {}, answers = [completion('# A recipe')], until = 'load' } = options
-      const server = await startPageServer(await sharedPage(settings), ...answers)
+      const { settings = {}, responses = [completion('# A recipe')], until = 'load' } = options
+      const server = await startPageServer(await sharedPage(settings), ...responses)
       servers.push(server)
       const kitchen = new Kitchen(page, server)
       await page.goto(server.url, { waitUntil: until })

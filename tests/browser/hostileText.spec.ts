@@ -32,7 +32,7 @@ for (const bypassCSP of [false, true]) {
       })
       page.on('dialog', (dialog) => escapes.push(`dialog: ${dialog.message()}`))
       page.on('framenavigated', (frame) => escapes.push(`navigation: ${frame.url()}`))
-      kitchen.server.answerWith(...replies.map((reply) => completion(reply)))
+      kitchen.server.respondWith(...replies.map((reply) => completion(reply)))
       expect(await page.evaluate(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
       expect(kitchen.server.requests).toHaveLength(replies.length)
       expect(escapes).toEqual([])

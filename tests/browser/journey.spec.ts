@@ -1,4 +1,4 @@
-import { answer, completion } from '../support/localServer.ts'
+import { completion, respond } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 const OMELETTE = `# Omelette *fines herbes*
@@ -18,7 +18,7 @@ test('a journey to a recipe and to a failure stores nothing and keeps to the sec
 }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
-  const kitchen = await open({ answers: [completion(OMELETTE), answer(500, 'no')] })
+  const kitchen = await open({ responses: [completion(OMELETTE), respond(500, 'no')] })
 
   await kitchen.add('eggs', 'chives', 'butter', 'salt')
   await expect(kitchen.items).toHaveText(['eggs', 'chives', 'butter', 'salt'])

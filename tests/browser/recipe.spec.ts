@@ -12,7 +12,7 @@ for (const [reply, settings, response] of [
     open,
     page,
   }) => {
-    const kitchen = await open({ settings, answers: [response] })
+    const kitchen = await open({ settings, responses: [response] })
     const chunk = page.waitForResponse(/recipeChunk-/)
     await kitchen.add('leek')
     await (await chunk).finished()
@@ -122,7 +122,7 @@ test('a new recipe is scrolled into view, and the focus stays where it is', asyn
 test('a recipe is copied as the model’s own markdown', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const reply = `\`\`\`markdown\n#${LONG}\n\`\`\``
-  const kitchen = await open({ answers: [completion(reply), () => {}] })
+  const kitchen = await open({ responses: [completion(reply), () => {}] })
   const status = kitchen.recipe.getByRole('status')
   await kitchen.add('leek')
   await kitchen.request()
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
       Object.defineProperty(navigator, 'share', { value: share })
       Object.assign(window, { shared })
     })
-    const kitchen = await open({ answers: [completion(LONG)] })
+    const kitchen = await open({ responses: [completion(LONG)] })
     await kitchen.add('leek')
     await kitchen.request()
     const status = kitchen.recipe.getByRole('status')
@@ -202,7 +202,7 @@ test('only the list is printed, or only the recipe if there is one', async ({ op
   await page.addInitScript(() =>
     Object.assign(window, { print: () => (document.title = 'printed') }),
   )
-  const kitchen = await open({ answers: [completion('# Soup\n\nStir.')] })
+  const kitchen = await open({ responses: [completion('# Soup\n\nStir.')] })
   await kitchen.add('leek', 'eggs', 'salt', 'oil')
   const onPaper = async () => (await page.locator('body').innerText()).split(/\n+/)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -221,7 +221,7 @@ test('only the list is printed, or only the recipe if there is one', async ({ op
 test('a new request does not move the recipe, and Stop is in view', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const kitchen = await open({ answers: [completion(LONG), () => {}] })
+  const kitchen = await open({ responses: [completion(LONG), () => {}] })
   await kitchen.add('leek', 'eggs', 'salt', 'oil')
   await kitchen.request()
   await expect(kitchen.button('Print')).toBeAttached()

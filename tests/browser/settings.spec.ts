@@ -1,4 +1,4 @@
-import { answer, completion, startLocalServer } from '../support/localServer.ts'
+import { completion, respond, startLocalServer } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('VITE_HF_TOKEN: the page calls Hugging Face itself, with the token', async ({
@@ -29,7 +29,7 @@ test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page calls another server', as
   }
   const other = await startLocalServer((response, request) => {
     const reply = { choices: [{ message: { content: '# From another server' } }] }
-    answer(200, request.method === 'OPTIONS' ? '' : reply, cors)(response, request)
+    respond(200, request.method === 'OPTIONS' ? '' : reply, cors)(response, request)
   })
   const kitchen = await open({
     settings: { VITE_CHAT_ENDPOINT: `${other.url}/v1/`, VITE_CHAT_MODEL: 'mistral:7b' },
@@ -44,7 +44,7 @@ test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page calls another server', as
 
   await test.step('without CORS headers, or when it is closed, it can’t be reached', async () => {
     const failures = () => kitchen.errors.filter((line) => !line.startsWith('Access to fetch'))
-    other.answerWith(answer(200, {}))
+    other.respondWith(respond(200, {}))
     await kitchen.request()
     await expect(kitchen.recipe).toBeEmpty()
     expect(failures()).toEqual([expect.stringContaining('can’t be reached')])

@@ -16,7 +16,7 @@ Enjoy!
 
 test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page }) => {
   const stream = openStream()
-  const kitchen = await open({ settings: OPTIONS, answers: [stream.answer] })
+  const kitchen = await open({ settings: OPTIONS, responses: [stream.respond] })
   const [head = '', title = '', step = '', ...rest] = deltas('# Soup\n\nCut it.\n', '1. **Sti')
   await kitchen.add('leek')
   await kitchen.button('Suggest a recipe').click()
@@ -43,14 +43,14 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
 })
 
 test('a streamed recipe ends as the same page as a whole reply', async ({ open }) => {
-  const kitchen = await open({ settings: OPTIONS, answers: [completion(RECIPE)] })
+  const kitchen = await open({ settings: OPTIONS, responses: [completion(RECIPE)] })
   await kitchen.add('leek')
   await kitchen.request()
   await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
   const whole = await kitchen.recipe.innerHTML()
   for (const length of [1, 7, 50]) {
     const texts = RECIPE.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
-    kitchen.server.answerWith(events(...deltas(...texts)))
+    kitchen.server.respondWith(events(...deltas(...texts)))
     await kitchen.request()
     await expect(kitchen.button('Print')).toBeVisible()
     expect(await kitchen.recipe.innerHTML()).toBe(whole)

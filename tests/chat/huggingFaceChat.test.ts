@@ -4,10 +4,10 @@ import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { silent } from '../support/fakeChat.ts'
 import {
-  type Answer,
-  answer,
   completion,
   type LocalServer,
+  type Responder,
+  respond,
   startLocalServer,
 } from '../support/localServer.ts'
 
@@ -40,8 +40,8 @@ describe('the chat', () => {
     return { reply: await chat(MESSAGES, never(), silent), urls }
   }
 
-  function callFailing(...answers: Answer[]): Promise<ChatError> {
-    server.answerWith(...answers)
+  function callFailing(...responses: Responder[]): Promise<ChatError> {
+    server.respondWith(...responses)
     return callEndpoint().then(
       () => expect.unreachable('The call should have failed'),
       (error) => error,
@@ -79,7 +79,7 @@ describe('the chat', () => {
   it.each(['# Omelette', '', '  \n', '🧂 زعتر', '<b>', '<think>Eggs?</think>\n# Omelette'])(
     'resolves to exactly the content: %j',
     async (text) => {
-      server.answerWith(completion(text))
+      server.respondWith(completion(text))
       expect(await callEndpoint()).toEqual({ text, finishReason: 'stop' })
     },
   )
@@ -91,7 +91,7 @@ describe('the chat', () => {
     ['stop', ['stop', 'eos_token', 'stop_sequence', '', null, undefined]],
   ])('%s is the finish reason for %j', async (finishReason, values) => {
     for (const finish_reason of values) {
-      server.answerWith(answer(200, { choices: [{ message: { content: 'a' }, finish_reason }] }))
+      server.respondWith(respond(200, { choices: [{ message: { content: 'a' }, finish_reason }] }))
       expect(await callEndpoint()).toEqual({ text: 'a', finishReason })
     }
   })
@@ -106,14 +106,14 @@ describe('the chat', () => {
     ['content that is a number', { choices: [{ message: { content: 7 } }] }],
     ['content that is a list', { choices: [{ message: { content: ['a'] } }] }],
   ])('fails as unreadable on %s', async (_, body) => {
-    expect(await callFailing(answer(200, body))).toMatchObject({ failure: 'unreadable' })
+    expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable' })
   })
 
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['an endless body', (response) => void response.writeHead(200, JSON_TYPE).write('{')],
-    ['the pause before a retry', answer(503, '', { 'Retry-After': '20' })],
+    ['the pause before a retry', respond(503, '', { 'Retry-After': '20' })],
   ])('the timeout ends %s', async (_, response) => {
-    server.answerWith(response)
+    server.respondWith(response)
     await expect(callEndpoint('/', { timeoutMs: 200 })).rejects.toMatchObject({
       failure: 'too slow',
       message: 'The chat server took too long to answer',
@@ -122,15 +122,15 @@ describe('the chat', () => {
   })
 
   it('keeps the token and the prompt out of its errors', async () => {
-    server.answerWith(answer(401, { error: 'hf_secret is invalid: hf_secret' }))
+    server.respondWith(respond(401, { error: 'hf_secret is invalid: hf_secret' }))
     const error = await callHuggingFace().catch((error) => error)
     expect(error.message).toBe('The chat server answered 401: … is invalid: …')
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)
   })
 
   it('fails with a message of one line and at most 300 characters', async () => {
-    const { message } = await callFailing(answer(400, ' Line 1\n\tLine 2 '))
+    const { message } = await callFailing(respond(400, ' Line 1\n\tLine 2 '))
     expect(message).toBe('The chat server answered 400: Line 1 Line 2')
-    expect((await callFailing(answer(400, 'no '.repeat(5000)))).message).toHaveLength(300)
+    expect((await callFailing(respond(400, 'no '.repeat(5000)))).message).toHaveLength(300)
   })
 })

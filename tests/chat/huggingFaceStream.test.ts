@@ -5,13 +5,13 @@ import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
 import {
-  type Answer,
-  answer,
   completion,
   deltas,
   events,
   type LocalServer,
   openStream,
+  type Responder,
+  respond,
   startLocalServer,
 } from '../support/localServer.ts'
 
@@ -28,8 +28,8 @@ describe('the streamed chat', () => {
   })
   afterEach(() => server.close())
 
-  function call(response: Answer, signal = never(), listener = silent) {
-    server.answerWith(response)
+  function call(response: Responder, signal = never(), listener = silent) {
+    server.respondWith(response)
     const settings = { route: 'endpoint', endpoint: '/', ...COMMON } as const
     return huggingFaceStream(settings, server.url)(MESSAGES, signal, listener)
   }
@@ -39,7 +39,7 @@ describe('the streamed chat', () => {
     const stream = openStream()
     const received: string[] = []
     const onDelta = (text: string) => void received.push(text)
-    const reply = call(stream.answer, signal, { ...silent, onDelta })
+    const reply = call(stream.respond, signal, { ...silent, onDelta })
     const nextFrame = async () => {
       await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
       frames.next()
@@ -47,7 +47,7 @@ describe('the streamed chat', () => {
     return { stream, received, reply, nextFrame }
   }
 
-  function failureOf(response: Answer): Promise<ChatError> {
+  function failureOf(response: Responder): Promise<ChatError> {
     return call(response).then(
       () => expect.unreachable('The call should have failed'),
       (error) => error,
@@ -130,7 +130,7 @@ describe('the streamed chat', () => {
 
   it('accepts a server that ignores `stream`', async () => {
     expect(await call(completion('# Soup'))).toEqual({ text: '# Soup', finishReason: 'stop' })
-    expect(await failureOf(answer(200, { error: 'No rice' }))).toMatchObject({
+    expect(await failureOf(respond(200, { error: 'No rice' }))).toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining('No rice'),
     })
@@ -157,7 +157,7 @@ describe('the streamed chat', () => {
   })
 
   it('fails if the connection breaks off', async () => {
-    const breakOff: Answer = (response) => {
+    const breakOff: Responder = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
       response.write(start, () => response.destroy())
     }

@@ -38,7 +38,7 @@ it.each([
   for (const status of statuses) expect(responseError(status, '').failure).toBe(failure)
 })
 
-// knownAnswers.ts has the bodies whose words decide the failure.
+// knownResponses.ts has the bodies whose words decide the failure.
 it('the code of an error decides the failure if the status is 200', () => {
   expect(responseError(200, '{"error":{"code":402}}').failure).toBe('quota')
   expect(responseError(200, '{"error":{"code":"429"}}').failure).toBe('busy')

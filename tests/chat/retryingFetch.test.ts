@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { retryingFetch } from '../../src/chat/retryingFetch.ts'
 import {
-  type Answer,
-  answer,
   completion,
   type LocalServer,
+  type Responder,
+  respond,
   startLocalServer,
 } from '../support/localServer.ts'
 
@@ -16,13 +16,13 @@ describe('retryingFetch', () => {
   afterEach(() => server.close())
 
   const ready = completion('# Soup')
-  const loading = (headers = {}) => answer(503, { error: 'Loading model' }, headers)
+  const loading = (headers = {}) => respond(503, { error: 'Loading model' }, headers)
 
   /** Calls the server, and returns the pauses and the outcome. */
-  async function call(...answers: Answer[]) {
+  async function call(...responses: Responder[]) {
     const pauses: number[] = []
     let retries = 0
-    server.answerWith(...answers)
+    server.respondWith(...responses)
     const fetch = retryingFetch(
       globalThis.fetch,
       () => retries++,
@@ -75,14 +75,14 @@ describe('retryingFetch', () => {
 
   it('retries no other status', async () => {
     const { outcome, bodies } = await call(
-      answer(429, { error: 'Slow down' }, { 'Retry-After': '0' }),
+      respond(429, { error: 'Slow down' }, { 'Retry-After': '0' }),
     )
     expect(outcome).toBe('The chat server answered 429: Slow down')
     expect(bodies).toHaveLength(1)
   })
 
   it('removes the client’s User-Agent, which other origins may not allow (CORS)', async () => {
-    server.answerWith(ready)
+    server.respondWith(ready)
     await retryingFetch(fetch, () => {})(server.url, {
       headers: { 'User-Agent': 'client', a: 'b' },
     })
@@ -92,7 +92,7 @@ describe('retryingFetch', () => {
 
   it('ends a pause when it is aborted', async () => {
     const aborting = new AbortController()
-    server.answerWith(loading({ 'Retry-After': '20' }))
+    server.respondWith(loading({ 'Retry-After': '20' }))
     const onRetry = () => void setTimeout(() => aborting.abort(new Error('stopped')))
     const call = retryingFetch(fetch, onRetry)(server.url, { signal: aborting.signal })
     await expect(call).rejects.toThrow('stopped')

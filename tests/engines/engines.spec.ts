@@ -3,7 +3,7 @@ import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { completion, deltas, openStream } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
-import { holdScript, openPage, type Respond } from './openPage.ts'
+import { holdScript, openPage, type Replacement } from './openPage.ts'
 
 const OMELETTE = `# Omelette *fines herbes*
 
@@ -18,7 +18,7 @@ const ITEMS = '.ingredient-list li'
 const TITLE = '.recipe h1'
 
 test('the journey leads from the first ingredient to a formatted recipe', async () => {
-  const page = await openPage({ answers: [completion(OMELETTE)] })
+  const page = await openPage({ responses: [completion(OMELETTE)] })
   await page.add('eggs', 'chives', 'butter', 'salt')
   await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
   await page.press('Get a recipe')
@@ -34,7 +34,7 @@ test('the journey leads from the first ingredient to a formatted recipe', async 
 
 test('a streamed recipe is shown as it arrives, and Stop closes the connection', async () => {
   const stream = openStream()
-  const page = await openPage({ stream: 'on', answers: [stream.answer] })
+  const page = await openPage({ stream: 'on', responses: [stream.respond] })
   await page.add('eggs')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.server.requests).toHaveLength(1)
@@ -46,9 +46,9 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection',
   expect(await page.errors()).toEqual([])
 })
 
-const noResponse: Respond = (response) => void response.destroy()
+const noResponse: Replacement = (response) => void response.destroy()
 const script =
-  (code: string): Respond =>
+  (code: string): Replacement =>
   (response) =>
     void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
 
@@ -71,12 +71,12 @@ describe('early input', () => {
     ['does not load', noResponse],
     ['is not JavaScript', script('const = ;')],
     ['throws an error', script('throw new Error("no")')],
-  ])('returns to the field, with a message, if the script %s', async (_, respond) => {
+  ])('returns to the field, with a message, if the script %s', async (_, replacement) => {
     const { gate, release } = holdScript()
     const page = await openPage({ gate })
     await page.add('eggs', 'chives')
     await page.type('sa')
-    release(respond)
+    release(replacement)
     await expect.poll(() => page.read('[role=alert]')).toEqual([expect.stringContaining('reload')])
     expect(await page.run(() => document.querySelector('input')?.value)).toBe('eggs, chives, sa')
   })
@@ -85,9 +85,10 @@ describe('early input', () => {
 test.each([
   ['did not load', noResponse],
   ['was cut short', script('export {')],
-])('the next request loads a chunk that %s again', async (_, respond) => {
+])('the next request loads a chunk that %s again', async (_, replacement) => {
   const page = await openPage({
-    gate: (response, send, path) => (/assets\/(?!index-)/.test(path) ? respond(response) : send()),
+    gate: (response, send, path) =>
+      /assets\/(?!index-)/.test(path) ? replacement(response) : send(),
   })
   await page.add('egg')
   await page.press('Suggest a recipe')
@@ -101,7 +102,7 @@ test.each([
 test.each(Object.entries(PAYLOADS))(
   'hostile %s run no script, send no request and do not navigate',
   async (_, replies) => {
-    const page = await openPage({ answers: replies.map((reply) => completion(reply)) })
+    const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
     await page.add('egg')
     await expect.poll(() => page.read(ITEMS)).toEqual(['egg'])
     await page.run(() => {
@@ -131,7 +132,7 @@ describe.runIf(inject('engine') === 'Firefox')('on paper', () => {
     const table = rows.map((row) => `| ${row} | 1 |`).join('\n')
     const list = steps.map((step) => `1. Stir ${step}`).join('\n')
     const recipe = `# Soup\n\n| a | b |\n|-|-|\n${table}\n\n${list}`
-    const page = await openPage({ answers: [completion(recipe)] })
+    const page = await openPage({ responses: [completion(recipe)] })
     await page.add('leek')
     await page.press('Suggest a recipe')
     await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])

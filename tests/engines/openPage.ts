@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sharedPage } from '../support/buildPage.ts'
-import { type Answer, completion, type Gate, startPageServer } from '../support/localServer.ts'
+import { completion, type Gate, type Responder, startPageServer } from '../support/localServer.ts'
 import { type Browser, type Engine, launch } from './launch.ts'
 
 declare module 'vitest' {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-type Options = { answers?: Answer[]; stream?: 'on' | 'off'; gate?: Gate }
+type Options = { responses?: Responder[]; stream?: 'on' | 'off'; gate?: Gate }
 
 let browser: Browser
 beforeAll(async () => {
@@ -27,12 +27,12 @@ afterAll(() => browser.close())
 
 /** Opens the built page in this project's engine. Its server is also its chat server. */
 export async function openPage({
-  answers = [completion('# A recipe')],
+  responses = [completion('# A recipe')],
   stream = 'off',
   gate,
 }: Options = {}) {
   const directory = await sharedPage({ VITE_STREAM: stream })
-  const server = await startPageServer(directory, ...answers)
+  const server = await startPageServer(directory, ...responses)
   onTestFinished(() => void server.close())
   if (gate) server.guardFiles(gate)
   const { run, type, print } = browser
@@ -83,17 +83,17 @@ function wordsOf(pdf: Uint8Array): string[] {
   return stdout.trim().split(/\s+/)
 }
 
-export type Respond = (response: ServerResponse) => void
+export type Replacement = (response: ServerResponse) => void
 
-/** A gate that holds back the page's script until `release`, which may respond with something else. */
+/** A gate that holds back the page's script until `release`, which may put something else in its place. */
 export function holdScript() {
-  let release: (respond?: Respond) => void = () => {}
-  const released = new Promise<Respond | undefined>((resolve) => {
+  let release: (replacement?: Replacement) => void = () => {}
+  const released = new Promise<Replacement | undefined>((resolve) => {
     release = resolve
   })
   const gate: Gate = async (response, send, path) => {
-    const respond = path.includes('/index-') ? await released : undefined
-    if (respond) respond(response)
+    const replacement = path.includes('/index-') ? await released : undefined
+    if (replacement) replacement(response)
     else send()
   }
   return { gate, release }

@@ -7,12 +7,12 @@ import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/server/gateway.ts'
 import type { GatewaySettings } from '../../src/settings.ts'
 import {
-  type Answer,
-  answer,
   completion,
   deltas,
   events,
   type LocalServer,
+  type Responder,
+  respond,
   startLocalServer,
 } from '../support/localServer.ts'
 
@@ -121,7 +121,7 @@ describe('the gateway takes only the ingredients from a client', () => {
 
 it('answers 503 with a Retry-After to more calls at once than allowed', async () => {
   const waiting: (() => void)[] = []
-  upstream.answerWith((response, request) => {
+  upstream.respondWith((response, request) => {
     waiting.push(() => completion('# Soup')(response, request))
   })
   const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 2 })
@@ -149,7 +149,7 @@ describe('the gateway passes on', () => {
       'OpenAI-Organization': 'c',
       'Access-Control-Allow-Origin': '*',
     }
-    upstream.answerWith(answer(200, body, headers))
+    upstream.respondWith(respond(200, body, headers))
     const response = await gatewayWith().request(post(call))
     expect(await response.text()).toBe(body)
     expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': type })
@@ -158,7 +158,7 @@ describe('the gateway passes on', () => {
   it('only the data of a stream, and empty comments that keep the connection alive', async () => {
     const others = `: ${TOKEN}\r\nevent: ${TOKEN}\r\nid: ${TOKEN}\r\ndata:\r\n`
     const data = REST.join('')
-    upstream.answerWith(events(others, ...REST.map((event) => event.replaceAll('\n', '\r\n'))))
+    upstream.respondWith(events(others, ...REST.map((event) => event.replaceAll('\n', '\r\n'))))
     const response = await gatewayWith().request(post(STREAMED))
     expect(await response.text()).toBe(`:\n\n${data}`)
   })
@@ -177,7 +177,7 @@ describe('the gateway passes on', () => {
     [503, { error: { message: 'Loading model' } }, 503, null],
     [999, '', 502, null],
   ])('the status of a %i with %j, and none of its words', async (given, body, status, code) => {
-    upstream.answerWith(answer(given, body, { 'Set-Cookie': 'a=b' }))
+    upstream.respondWith(respond(given, body, { 'Set-Cookie': 'a=b' }))
     const response = await gatewayWith().request(post(CALL))
     expect(response.status).toBe(status)
     expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': 'application/json' })
@@ -189,7 +189,7 @@ describe('the gateway passes on', () => {
     ['7', '7'],
     [TOKEN, null],
   ])('a Retry-After of %s as %s', async (given, passedOn) => {
-    upstream.answerWith(answer(503, 'Loading', { 'Retry-After': given }))
+    upstream.respondWith(respond(503, 'Loading', { 'Retry-After': given }))
     const response = await gatewayWith().request(post(CALL))
     expect(response.headers.get('Retry-After')).toBe(passedOn)
   })
@@ -200,11 +200,11 @@ const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 const [FIRST = '', ...REST] = deltas('# Soup')
 
 /** A response that stays open after `text`. */
-function openResponse(type: object, text: string): Answer {
+function openResponse(type: object, text: string): Responder {
   return (response) => void response.writeHead(200, { ...type }).write(text)
 }
 
-function brokenResponse(type: object, text: string): Answer {
+function brokenResponse(type: object, text: string): Responder {
   return (response) => {
     // If the connection is to be closed anyway, fetch takes its end for the end of the body.
     response.shouldKeepAlive = true
@@ -213,32 +213,32 @@ function brokenResponse(type: object, text: string): Answer {
 }
 
 describe('when upstream fails, the log says why', () => {
-  it.each<[string, Answer, number, string]>([
-    ['a page', answer(200, '<html>', { 'Content-Type': 'text/html' }), 502, '200: <html>'],
+  it.each<[string, Responder, number, string]>([
+    ['a page', respond(200, '<html>', { 'Content-Type': 'text/html' }), 502, '200: <html>'],
     ['nothing', (response) => void response.writeHead(204).end(), 502, '204: '],
-    ['half of its JSON', answer(200, '{"choices":', JSON_TYPE), 502, '200: {"choices":'],
+    ['half of its JSON', respond(200, '{"choices":', JSON_TYPE), 502, '200: {"choices":'],
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, 'UND_ERR_SOCKET'],
-    ['an error and 200', answer(200, { error: TOKEN }), 502, '200: {"error":"…"}'],
-    ['a redirect', answer(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, '307: There'],
+    ['an error and 200', respond(200, { error: TOKEN }), 502, '200: {"error":"…"}'],
+    ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, '307: There'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
     ['nothing in time', () => {}, 504, 'timeout'],
-    ['many words', answer(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(293)}`],
+    ['many words', respond(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(293)}`],
   ])('%s', async (_, reply, status, failure) => {
-    upstream.answerWith(reply)
+    upstream.respondWith(reply)
     const response = await gatewayWith({}, 2000).request(post(STREAMED))
     expect(response.status).toBe(status)
     expect(await response.text()).not.toContain(TOKEN)
     expect(failures).toEqual([failure])
   })
 
-  it.each<[string, Answer, string, string | undefined]>([
+  it.each<[string, Responder, string, string | undefined]>([
     ['is complete', events(FIRST, ...REST), FIRST + REST.join(''), undefined],
     ['lacks its last line break', events(FIRST, `${REST[1]?.trimEnd()}`), '"stop"', undefined],
     ['ends too early', events(FIRST, 'data: {"cho'), 'error', '200: {"cho'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST), FIRST, 'UND_ERR_SOCKET'],
     ['stalls', openResponse(EVENT_STREAM, FIRST), FIRST, 'timeout'],
   ])('a stream that %s', async (_, reply, text, failure) => {
-    upstream.answerWith(reply)
+    upstream.respondWith(reply)
     const response = await gatewayWith({}, 2000).request(post(STREAMED))
     expect(await response.text()).toContain(text)
     expect(failures).toEqual([failure])
@@ -249,7 +249,7 @@ describe('when upstream fails, the log says why', () => {
     `data: {"choices":[],"error":{"message":"${TOKEN}"}}`,
     `data: ${TOKEN}`,
   ])('and the client gets our own event instead of %s', async (event) => {
-    upstream.answerWith(events(`${event}\n\n`, ...REST))
+    upstream.respondWith(events(`${event}\n\n`, ...REST))
     const response = await gatewayWith().request(post(STREAMED))
     expect(await response.text()).toMatch(
       /^data: {"error":{"message":"The chat server fail.*}\n\n$/,
@@ -258,7 +258,7 @@ describe('when upstream fails, the log says why', () => {
   })
 
   it('a timeout, whatever the garbage collector takes', async () => {
-    upstream.answerWith(openResponse(EVENT_STREAM, FIRST))
+    upstream.respondWith(openResponse(EVENT_STREAM, FIRST))
     const response = await gatewayWith({}, 1000).request(post(STREAMED))
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc'), 20)
@@ -270,7 +270,7 @@ describe('when upstream fails, the log says why', () => {
 describe('when the client leaves, the call upstream ends and its slot is free', () => {
   const openStream = openResponse(EVENT_STREAM, FIRST)
 
-  it.each<[string, Answer, (response: Response) => unknown]>([
+  it.each<[string, Responder, (response: Response) => unknown]>([
     ['before the headers', () => {}, () => {}],
     ['before the first read of a stream', openStream, ({ body }) => body?.cancel()],
     ['in a stream', openStream, (response) => readUntil('choices', response)],
@@ -278,7 +278,7 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 1 })
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
-      upstream.answerWith((response, request) => {
+      upstream.respondWith((response, request) => {
         response.on('close', resolve)
         reply(response, request)
         if (!response.headersSent) leaving.abort()
@@ -287,12 +287,12 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     await leave(await gateway.request(post(STREAMED, {}, leaving.signal)))
     await closed
     expect(failures).toEqual(['client left'])
-    upstream.answerWith(completion('# Soup'))
+    upstream.respondWith(completion('# Soup'))
     expect((await gateway.request(post(CALL))).status).toBe(200)
   })
 
   it('and logs no failure once the reply is finished', async () => {
-    upstream.answerWith(openResponse(EVENT_STREAM, FIRST + REST.slice(0, -1).join('')))
+    upstream.respondWith(openResponse(EVENT_STREAM, FIRST + REST.slice(0, -1).join('')))
     await readUntil('"stop"', await gatewayWith().request(post(STREAMED)))
     await expect.poll(() => failures).toEqual([undefined])
   })

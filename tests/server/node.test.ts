@@ -132,7 +132,7 @@ describe('a server before an upstream', () => {
   /** Streams that never end, counted in `open`. */
   function streamForEver() {
     open = 0
-    upstream.answerWith((response) => {
+    upstream.respondWith((response) => {
       open++
       response.on('close', () => open--)
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(deltas('')[0])
@@ -154,7 +154,7 @@ describe('a server before an upstream', () => {
   it('ends the call upstream when the client leaves before the headers', async () => {
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
-      upstream.answerWith((response) => {
+      upstream.respondWith((response) => {
         response.on('close', resolve)
         leaving.abort()
       })

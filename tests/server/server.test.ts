@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import {
-  type Answer,
-  answer,
   completion,
   deltas,
   type LocalServer,
+  type Responder,
+  respond,
   startLocalServer,
 } from '../support/localServer.ts'
 import { type Server, type Start, startNode, startWorkerd } from './servers.ts'
@@ -36,7 +36,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     const CHAT_UPSTREAM = `${upstream.url}/v1`
     server = await start({ HF_TOKEN: TOKEN, CHAT_UPSTREAM, CHAT_RATE_LIMIT: '9999' })
   })
-  beforeEach(() => upstream.answerWith(completion('# Soup')))
+  beforeEach(() => upstream.respondWith(completion('# Soup')))
   afterAll(async () => {
     await server.stop()
     await upstream.close()
@@ -69,7 +69,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     const events = deltas('# So', 'up')
     const all = events.join('')
     let sendNext = () => {}
-    upstream.answerWith((response) => {
+    upstream.respondWith((response) => {
       response.writeHead(200, EVENT_STREAM)
       sendNext = () => {
         const event = events.shift()
@@ -92,7 +92,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
   it('ends the call upstream when the client leaves a stream', async () => {
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
-      upstream.answerWith((response) => {
+      upstream.respondWith((response) => {
         response.writeHead(200, EVENT_STREAM)
         // workerd notices that the client has left when it next writes.
         const writing = setInterval(() => response.write(deltas('a')[0]), 20)
@@ -108,17 +108,22 @@ describe.each(platforms)('the server on %s', (_, start) => {
     await closed
   })
 
-  it.each<[string, Answer, number, unknown]>([
+  it.each<[string, Responder, number, unknown]>([
     ['is answered', completion('# Soup'), 200, undefined],
-    ['gets an error', answer(400, TOKEN, { 'X-Key': TOKEN }), 400, '400: …'],
-    ['gets a redirect', answer(307, '', { Location: `http://127.0.0.1:9/${TOKEN}` }), 502, '307: '],
+    ['gets an error', respond(400, TOKEN, { 'X-Key': TOKEN }), 400, '400: …'],
+    [
+      'gets a redirect',
+      respond(307, '', { Location: `http://127.0.0.1:9/${TOKEN}` }),
+      502,
+      '307: ',
+    ],
     [
       'gets an error in a stream',
-      answer(200, `data: {"error":"${TOKEN}"}\n\n`, EVENT_STREAM),
+      respond(200, `data: {"error":"${TOKEN}"}\n\n`, EVENT_STREAM),
       200,
       '200: {"error":"…"}',
     ],
-    ['gets half a stream', answer(200, deltas('# Soup')[0], EVENT_STREAM), 200, 'broke off'],
+    ['gets half a stream', respond(200, deltas('# Soup')[0], EVENT_STREAM), 200, 'broke off'],
     [
       'gets no response',
       (response) => void response.socket?.destroy(),
@@ -128,7 +133,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
   ])(
     'logs one line for a call that %s, and tells nobody the token',
     async (_, reply, status, failure) => {
-      upstream.answerWith(reply)
+      upstream.respondWith(reply)
       const response = await post(server.url, STREAMED)
       expect(response.status).toBe(status)
       expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(TOKEN)
@@ -142,7 +147,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     },
   )
 
-  /** The line of the log for the request that `response` answers. */
+  /** The line of the log for the request that `response` responses. */
   async function lineOf(response: Response) {
     const id = response.headers.get('X-Request-Id') ?? 'none'
     const lines = () =>

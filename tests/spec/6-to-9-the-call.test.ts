@@ -4,7 +4,7 @@ import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe, selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { readSettings } from '../../src/settings.ts'
-import { answer, completion, type LocalServer, startLocalServer } from '../support/localServer.ts'
+import { completion, type LocalServer, respond, startLocalServer } from '../support/localServer.ts'
 
 // From the store through the real client and real HTTP to a local server. More about the call is in tests/chat.
 let server: LocalServer
@@ -61,14 +61,14 @@ describe('§7 The calls it makes', () => {
 
   it('the recipe is choices[0].message.content, and no other field', async () => {
     const choices = [{ message: { content: 'first' } }, { message: { content: 'second' } }]
-    server.answerWith(answer(200, { choices }))
+    server.respondWith(respond(200, { choices }))
     expect((await requested(['egg'])).recipe).toBe('first')
   })
 })
 
 describe('§8 Error catalogue', () => {
   it('a failed call sets the recipe to undefined and logs one message to the console', async () => {
-    server.answerWith(answer(500, { error: 'The oven is broken' }))
+    server.respondWith(respond(500, { error: 'The oven is broken' }))
     expect((await requested(['egg'])).recipe).toBeUndefined()
     expect(consoleError.mock.calls).toEqual([['The chat server answered 500: The oven is broken']])
   })

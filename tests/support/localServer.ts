@@ -18,25 +18,25 @@ type ReceivedRequest = {
   headers: IncomingHttpHeaders
   body: string
 }
-export type Answer = (response: ServerResponse, request: ReceivedRequest) => void
+export type Responder = (response: ServerResponse, request: ReceivedRequest) => void
 
 /** Decides how the server responds to a request for a file. */
 export type Gate = (response: ServerResponse, send: () => void, path: string) => void
 
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>
 
-/** A real HTTP server on a free local port. It records requests, and repeats the last of `answers`. */
-export async function startLocalServer(...answers: Answer[]) {
-  return listen(answers)
+/** A real HTTP server on a free local port. It records requests, and repeats the last of `responses`. */
+export async function startLocalServer(...responses: Responder[]) {
+  return listen(responses)
 }
 
 /** A local server that responds to GET with the files of a built page. */
-export async function startPageServer(directory: string, ...answers: Answer[]) {
+export async function startPageServer(directory: string, ...responses: Responder[]) {
   const files = new Hono().use(serveStatic({ root: relative(process.cwd(), directory) }))
-  return listen(answers, getRequestListener(files.fetch))
+  return listen(responses, getRequestListener(files.fetch))
 }
 
-async function listen(answers: Answer[], files?: RequestListener) {
+async function listen(responses: Responder[], files?: RequestListener) {
   const requests: ReceivedRequest[] = []
   let sendFile: Gate = (_, send) => send()
   const server = createServer(async (incoming, response) => {
@@ -47,16 +47,16 @@ async function listen(answers: Answer[], files?: RequestListener) {
     const { method = '', url: path = '', headers } = incoming
     const request = { method, path, headers, body: await text(incoming) }
     requests.push(request)
-    answers[Math.min(requests.length, answers.length) - 1]?.(response, request)
+    responses[Math.min(requests.length, responses.length) - 1]?.(response, request)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    /** Replaces the answers and forgets the requests so far. */
-    answerWith(...next: Answer[]) {
-      answers.splice(0, answers.length, ...next)
+    /** Replaces the responses and forgets the requests so far. */
+    respondWith(...next: Responder[]) {
+      responses.splice(0, responses.length, ...next)
       requests.length = 0
     },
     /** Replaces the gate. */
@@ -71,11 +71,11 @@ async function listen(answers: Answer[], files?: RequestListener) {
 }
 
 /** Answers with `body`, as JSON unless it is a string. */
-export function answer(
+export function respond(
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
-): Answer {
+): Responder {
   const isText = typeof body === 'string'
   const type = isText ? 'text/plain; charset=utf-8' : 'application/json'
   return (response) => {
@@ -85,8 +85,8 @@ export function answer(
 }
 
 /** Answers with a chat completion. */
-export function completion(content: unknown): Answer {
-  return answer(200, {
+export function completion(content: unknown): Responder {
+  return respond(200, {
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1_763_700_000,
@@ -97,7 +97,7 @@ export function completion(content: unknown): Answer {
 }
 
 /** Answers with server-sent events, all at once. */
-export function events(...lines: string[]): Answer {
+export function events(...lines: string[]): Responder {
   return (response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(lines.join(''))
   }
@@ -119,7 +119,7 @@ export function deltas(...texts: string[]): string[] {
 export function openStream() {
   let response: ServerResponse | undefined
   return {
-    answer(opened: ServerResponse) {
+    respond(opened: ServerResponse) {
       response = opened
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
     },

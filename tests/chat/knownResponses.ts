@@ -1,5 +1,5 @@
 /** Responses of real servers and their outcomes, without the fields that the page ignores. A list is a stream of events. */
-export type KnownAnswer = [
+export type KnownResponse = [
   server: string,
   what: string,
   status: number,
@@ -10,7 +10,7 @@ export type KnownAnswer = [
 ]
 
 // biome-ignore format: a table of three lines a row
-export const KNOWN_ANSWERS: KnownAnswer[] = [
+export const KNOWN_RESPONSES: KnownResponse[] = [
   ['llama.cpp', 'model is loading', 503,
     '{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}',
     'busy: Loading model', 'https://github.com/mostlygeek/llama-swap/issues/146'],

@@ -4,8 +4,8 @@ import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
-import { answer, type LocalServer, startLocalServer } from '../support/localServer.ts'
-import { KNOWN_ANSWERS, type KnownAnswer } from './knownAnswers.ts'
+import { type LocalServer, respond, startLocalServer } from '../support/localServer.ts'
+import { KNOWN_RESPONSES, type KnownResponse } from './knownResponses.ts'
 
 let server: LocalServer
 beforeEach(async () => {
@@ -14,23 +14,26 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const WHOLE = KNOWN_ANSWERS.filter(([, , , body]) => typeof body === 'string')
+const WHOLE = KNOWN_RESPONSES.filter(([, , , body]) => typeof body === 'string')
 const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeoutMs: 60_000 } as const
 
 it.each(WHOLE)('a response of %s is understood: %s (%i)', async (...known) => {
   await expectOutcome(huggingFaceChat(settings, server.url), known)
 })
 
-it.each(KNOWN_ANSWERS)(
+it.each(KNOWN_RESPONSES)(
   'a response of %s is understood by the streamed chat: %s (%i)',
   async (...known) => {
     await expectOutcome(huggingFaceStream(settings, server.url), known)
   },
 )
 
-async function expectOutcome(chat: Chat, [, , status, body, outcome]: KnownAnswer): Promise<void> {
+async function expectOutcome(
+  chat: Chat,
+  [, , status, body, outcome]: KnownResponse,
+): Promise<void> {
   const text = typeof body === 'string' ? body : body.map(toEvent).join('')
-  server.answerWith(answer(status, text, { 'Content-Type': typeOf(body), 'Retry-After': '0' }))
+  server.respondWith(respond(status, text, { 'Content-Type': typeOf(body), 'Retry-After': '0' }))
   const [kind, words] = outcome.split(/: (.*)/s)
   const actual: Reply | ChatError = await chat([], new AbortController().signal, silent).catch(
     (error) => error,
