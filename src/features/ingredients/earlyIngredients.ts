@@ -62,6 +62,6 @@ export function keepEarlyIngredients() {
       hint.textContent =
         'This page could not start. Please reload it. If that does not help, a newer browser may.'
     },
-    true,
+    true, // In the capture phase, because the error of an element does not bubble.
   )
 }
