@@ -104,7 +104,7 @@ test.each(Object.entries(PAYLOADS))(
   async (_, replies) => {
     const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
     await page.add('egg')
-    await expect.poll(() => page.read(ITEMS)).toEqual(['egg'])
+    await expect.poll(() => page.read('.request')).toEqual(['Suggest a recipe'])
     await page.run(() => {
       Object.assign(window, { pwn: () => window.errors.push('pwned') })
     })
