@@ -72,7 +72,7 @@ async function startNginx(page: string) {
   const home = await mkdtemp(join(tmpdir(), 'nginx-'))
   await cp(page, join(home, 'page'), { recursive: true })
   await run('gzip', ['-9rk', join(home, 'page')])
-  await chmod(home, 0o755)
+  for (const folder of [home, join(home, 'page')]) await chmod(folder, 0o755)
   const config = `daemon off; pid ${home}/pid; error_log ${home}/error;
     events {}
     http { types { text/html html; text/javascript js; } access_log ${home}/access;
