@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { silent } from '../support/fakeChat.ts'
+import { failureOf, never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
 import {
   completion,
   deltas,
+  event,
   events,
   type LocalServer,
   openStream,
@@ -17,7 +18,6 @@ import {
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const COMMON = { model: 'a', timeoutMs: 60_000 }
-const never = () => new AbortController().signal
 
 describe('the streamed chat', () => {
   let server: LocalServer
@@ -45,13 +45,6 @@ describe('the streamed chat', () => {
       frames.next()
     }
     return { stream, received, reply, nextFrame }
-  }
-
-  function failureOf(response: Responder): Promise<ChatError> {
-    return call(response).then(
-      () => expect.unreachable('The call should have failed'),
-      (error) => error,
-    )
   }
 
   it('sends the same payload with stream: true', async () => {
@@ -130,7 +123,7 @@ describe('the streamed chat', () => {
 
   it('accepts a server that ignores `stream`', async () => {
     expect(await call(completion('# Soup'))).toEqual({ text: '# Soup', finishReason: 'stop' })
-    expect(await failureOf(respond(200, { error: 'No rice' }))).toMatchObject({
+    expect(await failureOf(call(respond(200, { error: 'No rice' })))).toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining('No rice'),
     })
@@ -150,7 +143,7 @@ describe('the streamed chat', () => {
     ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
     ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
   ])('fails as unreadable if the stream %s', async (_, lines, words) => {
-    expect(await failureOf(events(...lines))).toMatchObject({
+    expect(await failureOf(call(events(...lines)))).toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining(words),
     })
@@ -164,7 +157,3 @@ describe('the streamed chat', () => {
     await expect(call(breakOff)).rejects.toBeInstanceOf(ChatError)
   })
 })
-
-function event(chunk: object): string {
-  return `data: ${JSON.stringify(chunk)}\n\n`
-}

@@ -1,4 +1,10 @@
-import type { Chat, Listener, Message, Reply } from '../../src/chat/chat.ts'
+import {
+  type Chat,
+  ChatError,
+  type Listener,
+  type Message,
+  type Reply,
+} from '../../src/chat/chat.ts'
 
 type Call = Listener & {
   messages: readonly Message[]
@@ -33,3 +39,13 @@ export function fakeChat() {
 
 /** Ignores what a call reports. */
 export const silent: Listener = { onDelta: () => {}, onRetry: () => {} }
+
+/** A signal that does not abort. */
+export const never = () => new AbortController().signal
+
+/** The error that a call must reject with. */
+export async function failureOf(call: Promise<Reply>): Promise<ChatError> {
+  const error = await call.catch((error: unknown) => error)
+  if (error instanceof ChatError) return error
+  throw new Error('The call should have failed with a ChatError', { cause: error })
+}

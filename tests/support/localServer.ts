@@ -103,10 +103,15 @@ export function events(...lines: string[]): Responder {
   }
 }
 
+/** A server-sent event. */
+export function event(chunk: object): string {
+  return `data: ${JSON.stringify(chunk)}\n\n`
+}
+
 /** The events of a whole stream with one delta for each text. */
 export function deltas(...texts: string[]): string[] {
   const chunk = (delta: object, finish_reason: string | null) =>
-    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
+    event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
   return [
     chunk({ role: 'assistant', content: '' }, null),
     ...texts.map((content) => chunk({ content }, null)),

@@ -25,7 +25,10 @@ beforeEach(() => {
   }
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
 })
-afterEach(() => show(true))
+afterEach(() => {
+  show(true)
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
 
 const heldLocks = () => locks.filter(({ isHeld }) => isHeld).length
 const releaseAll = () => locks.map((lock) => lock.release())
@@ -63,7 +66,7 @@ it('the page requests one lock at a time', async () => {
   const { toggle, user } = await switchedOn()
   await user.click(toggle)
   expect(heldLocks()).toBe(0)
-  // The page is hidden and shown again before the browser grants the lock.
+  // The inner act requests the lock. The page is hidden and shown again before the browser grants it.
   await act(async () => {
     act(() => toggle.click())
     for (const isShown of [false, true, false, true]) show(isShown)

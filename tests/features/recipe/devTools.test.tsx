@@ -1,7 +1,7 @@
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 
 // What the browser's extension does. Redux Toolkit looks for it when it is loaded, so the page is loaded afterwards.
 Object.assign(window, {
@@ -13,6 +13,10 @@ Object.assign(window, {
 vi.resetModules()
 const { renderApp } = await import('../../support/renderApp.tsx')
 const { ChatError } = await import('../../../src/chat/chat.ts')
+afterAll(() => {
+  Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
+  vi.resetModules()
+})
 
 type Lifted = { liftedStore: Store<LiftedState<unknown, Action, null>, Action> }
 

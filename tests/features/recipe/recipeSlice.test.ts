@@ -57,7 +57,7 @@ describe.each(Object.entries(SETTLED))('%s', (_, settled) => {
     'a request starts': pendingState,
     'another request starts': { ...pendingState, requestId: 'r2' },
   }
-  const fromRetrying: Transitions = {
+  const whileRunning: Transitions = {
     'a delta is received': { ...streaming, draft: 'up' },
     'it succeeds': { recipe: '# Stew', phase: 'idle', finishReason: 'length' },
     'it fails': { recipe: undefined, phase: 'idle', failure: 'quota' },
@@ -68,17 +68,17 @@ describe.each(Object.entries(SETTLED))('%s', (_, settled) => {
   describe.each<[string, RecipeState, Transitions, shown: unknown, isRunning: boolean]>([
     ['idle', settled, fromSettled, settled.recipe, false],
     ['stopped', stopped, fromSettled, settled.recipe, false],
-    ['pending', pendingState, { ...fromRetrying, 'it is retried': retrying }, settled.recipe, true],
-    ['retrying', retrying, fromRetrying, settled.recipe, true],
+    ['pending', pendingState, { ...whileRunning, 'it is retried': retrying }, settled.recipe, true],
+    ['retrying', retrying, whileRunning, settled.recipe, true],
     [
       'streaming',
       streaming,
-      { ...fromRetrying, 'a delta is received': { ...streaming, draft: '# Soup' } },
+      { ...whileRunning, 'a delta is received': { ...streaming, draft: '# Soup' } },
       '# So',
       true,
     ],
-  ])('the recipe is %s', (_, state, transitions, shown, isRunning) => {
-    it.each(Object.entries(EVENTS))('and %s', (event, action) => {
+  ])('in the phase %s', (_, state, transitions, shown, isRunning) => {
+    it.each(Object.entries(EVENTS))('%s', (event, action) => {
       const expected = transitions[event as keyof Transitions]
       const next = recipeSlice.reducer(state, action)
       if (expected) expect(next).toStrictEqual(expected)
