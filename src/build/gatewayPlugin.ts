@@ -14,7 +14,7 @@ export function gatewayPlugin(
     const limit = createRateLimit(gatewaySettings.CHAT_RATE_LIMIT)
     const app = new Hono().use(async (context, next) => {
       await next()
-      void context.var.upstream?.then((failure) => {
+      void context.var.upstreamFailure?.then((failure) => {
         if (failure) server.config.logger.warn(`The chat server failed: ${failure}`)
       })
     })

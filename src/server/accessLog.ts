@@ -33,7 +33,7 @@ export function accessLog(
       else resolve(undefined)
     })
     await next()
-    void Promise.all([context.var.upstream, cutOff]).then(([upstream, isCutOff]) => {
+    void Promise.all([context.var.upstreamFailure, cutOff]).then(([upstream, isCutOff]) => {
       const { method, path } = context.req
       const { status } = context.res
       const ms = Math.round(performance.now() - start)

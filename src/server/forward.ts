@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StreamingApi } from 'hono/utils/stream'
 import { eventsIn } from '../chat/eventsIn.ts'
 import { isQuotaUsedUp } from '../chat/responseError.ts'
-import type { ChatRequest } from './chatRequest.ts'
 
 type Upstream = { url: string; token: string; timeoutMs: number }
 
@@ -18,7 +17,7 @@ const MAX_FAILURE_LENGTH = 300
  * The call is aborted when the client leaves. `onEnd` is called once, when the call is over, with what went wrong.
  */
 export async function forward(
-  request: ChatRequest,
+  payload: object,
   context: Context,
   { url, token, timeoutMs }: Upstream,
   onEnd: (failure?: string) => void,
@@ -67,7 +66,7 @@ export async function forward(
     const response = await fetch(url, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
+      body: JSON.stringify(payload),
       // Not followed, because the token is for this server only. Workers do not know 'error'.
       redirect: 'manual',
       signal: call.signal,

@@ -1,36 +1,37 @@
 import { Hono } from 'hono'
+import { MAX_TOKENS } from '../chat/chat.ts'
 import { recipeMessages } from '../features/recipe/prompt.ts'
 import type { ChatSettings, GatewaySettings } from '../settings.ts'
-import { chatRequestFrom } from './chatRequest.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse, forward } from './forward.ts'
+import { recipeRequestIn } from './recipeRequest.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** Resolves when the call upstream is over, with what went wrong, for the log. */
-    upstream: Promise<string | undefined>
+    upstreamFailure: Promise<string | undefined>
   }
 }
 
 export const CHAT_PATH = '/v1/chat/completions'
-/** Ingredients of 1 MB fit, even if half of their characters are escaped. */
+/** Far more than any list of ingredients. */
 const MAX_BODY_LENGTH = 2 * 1024 * 1024
 /** A recipe takes a few seconds, so some calls will be over by then. */
 const RETRY_AFTER_SECONDS = '5'
 
-/** As in rateLimit.ts. */
+/** Counts a call. Returns how many seconds its client has to wait: 0 if the call is allowed. */
 export type RateLimit = (client: string) => number | Promise<number>
 
 /** Answers the page's one call, from upstream or by the demo chef. A web-standard app for Node, Workers and Vite. */
 export function createGateway(
-  chatSettings: Pick<ChatSettings, 'model' | 'timeoutMs'>,
+  { model, timeoutMs: pageTimeoutMs }: Pick<ChatSettings, 'model' | 'timeoutMs'>,
   gatewaySettings: GatewaySettings,
   rateLimit: RateLimit,
 ): Hono {
   const { HF_TOKEN, CHAT_UPSTREAM, CHAT_CALLS_AT_ONCE } = gatewaySettings
   const url = chatCompletionsUrl(CHAT_UPSTREAM)
-  // A second less than the page's timeout (half of a very short one), so that the page learns why its call failed.
-  const timeoutMs = Math.max(chatSettings.timeoutMs - 1000, chatSettings.timeoutMs / 2)
+  // A second less than the page's timeout (half of a very short one), so that the page learns why its call failed, unless a stream has begun.
+  const timeoutMs = Math.max(pageTimeoutMs - 1000, pageTimeoutMs / 2)
   let running = 0
 
   const gateway = new Hono()
@@ -49,9 +50,9 @@ export function createGateway(
     if (!(length <= MAX_BODY_LENGTH))
       return errorResponse(context, 413, 'The body must have a Content-Length of at most 2 MB')
 
-    const request = chatRequestFrom(await req.json().catch(() => undefined), chatSettings.model)
+    const request = recipeRequestIn(await req.json().catch(() => undefined))
     if (!request) return errorResponse(context, 400, WRONG_BODY)
-    if (!HF_TOKEN) return demoChef(request, context)
+    if (!HF_TOKEN) return demoChef(request, model, context)
     if (running >= CHAT_CALLS_AT_ONCE) {
       context.header('Retry-After', RETRY_AFTER_SECONDS)
       return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
@@ -60,12 +61,15 @@ export function createGateway(
     running++
     // Promise.withResolvers, which Node 20 does not have.
     let onEnd = (_failure?: string) => {}
-    const upstream = new Promise<string | undefined>((resolve) => {
+    const upstreamFailure = new Promise<string | undefined>((resolve) => {
       onEnd = resolve
     })
-    context.set('upstream', upstream)
-    void upstream.then(() => running--)
-    return forward(request, context, { url, token: HF_TOKEN, timeoutMs }, onEnd)
+    context.set('upstreamFailure', upstreamFailure)
+    void upstreamFailure.then(() => running--)
+    // One item, because they are already joined.
+    const messages = recipeMessages([request.ingredients])
+    const payload = { model, messages, max_tokens: MAX_TOKENS, stream: request.stream || undefined }
+    return forward(payload, context, { url, token: HF_TOKEN, timeoutMs }, onEnd)
   })
   return gateway
 }

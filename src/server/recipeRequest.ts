@@ -1,32 +1,22 @@
 import { z } from 'zod'
-import { MAX_TOKENS, type Message } from '../chat/chat.ts'
-import { ingredientsIn, recipeMessages } from '../features/recipe/prompt.ts'
+import { ingredientsIn } from '../features/recipe/prompt.ts'
 
-/** What the gateway sends upstream. */
-export type ChatRequest = {
-  model: string
-  messages: [system: Message, user: Message]
-  max_tokens: number
-  stream?: true
-}
+/** What the gateway takes from a client's call. The ingredients are joined by a comma and a space. */
+export type RecipeRequest = { ingredients: string; stream: boolean }
 
-const clientRequestSchema = z.object({
+const bodySchema = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   stream: z.boolean().nullish(),
 })
 
 /**
- * Takes only the ingredients and `stream` from a client's body; everything else is ours. So nobody can use the gateway
- * for anything but recipes, and a page that was opened before a deploy of another model or system message keeps working.
- * Returns undefined if the body has no user message in the form of recipeMessages.
+ * Reads the body of a call; undefined if it has no user message in the form of recipeMessages. Everything else in it is
+ * ignored: nobody can use the gateway for anything but recipes, and a page that was opened before a deploy of another
+ * model or system message keeps working.
  */
-export function chatRequestFrom(body: unknown, model: string): ChatRequest | undefined {
-  const parsed = clientRequestSchema.safeParse(body)
-  const userMessage = parsed.data?.messages.find(({ role }) => role === 'user')
+export function recipeRequestIn(body: unknown): RecipeRequest | undefined {
+  const { data } = bodySchema.safeParse(body)
+  const userMessage = data?.messages.find(({ role }) => role === 'user')
   const ingredients = userMessage && ingredientsIn(userMessage.content)
-  if (ingredients === undefined) return undefined
-  // One item, because they are already joined.
-  const messages = recipeMessages([ingredients])
-  const request = { model, messages, max_tokens: MAX_TOKENS }
-  return parsed.data?.stream ? { ...request, stream: true } : request
+  return ingredients === undefined ? undefined : { ingredients, stream: data?.stream ?? false }
 }

@@ -37,7 +37,7 @@ function gatewayWith(changes: Partial<GatewaySettings> = {}, timeoutMs = 60_000)
   const gateway = createGateway({ model: 'a-model', timeoutMs }, settings, () => 0)
   const app = new Hono().use(async (context, next) => {
     await next()
-    void context.var.upstream?.then((failure) => failures.push(failure))
+    void context.var.upstreamFailure?.then((failure) => failures.push(failure))
   })
   return app.route('/', gateway)
 }

@@ -29,15 +29,16 @@ function cook(title: string, method: string, names: string[]): Dish | undefined 
     const found = kinds.split(', ').flatMap(ofKind)
     return found.length === 0 && extra ? [extra] : found
   }
-  /** The ingredients for each slot of a text. */
-  const ingredientsIn = (text: string) =>
+  const ingredientsForSlotsOf = (text: string) =>
     [...text.matchAll(SLOT)].map(([, slot = '']) => ingredientsFor(slot))
   const sentences = method.trim().split(/(?<=\.)\s+/)
-  const steps = sentences.filter((text) => ingredientsIn(text).every(({ length }) => length > 0))
+  const steps = sentences.filter((text) =>
+    ingredientsForSlotsOf(text).every(({ length }) => length > 0),
+  )
   if (steps[0] !== sentences[0]) return undefined
 
-  const used = [...new Set(steps.flatMap(ingredientsIn).flat())]
-  const main = ingredientsIn(title).flat().slice(0, 3)
+  const used = [...new Set(steps.flatMap(ingredientsForSlotsOf).flat())]
+  const main = ingredientsForSlotsOf(title).flat().slice(0, 3)
   return {
     title: title.replace(/ with .*/, () => (main.length > 0 ? ` with ${LIST.format(main)}` : '')),
     steps: steps.map((text) => text.replace(SLOT, (_, slot) => LIST.format(ingredientsFor(slot)))),

@@ -1,15 +1,14 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { ingredientsIn } from '../../features/recipe/prompt.ts'
-import type { ChatRequest } from '../chatRequest.ts'
+import type { RecipeRequest } from '../recipeRequest.ts'
 import { composeRecipe } from './composeRecipe.ts'
 
 /** Responds as an OpenAI-compatible server would, whole or streamed, with a recipe from the cookbook. */
-export function demoChef({ model, messages, stream }: ChatRequest, context: Context): Response {
-  const content = composeRecipe(ingredientsIn(messages[1].content) ?? '')
+export function demoChef(request: RecipeRequest, model: string, context: Context): Response {
+  const content = composeRecipe(request.ingredients)
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
-  if (!stream) {
+  if (!request.stream) {
     const message = { role: 'assistant', content, refusal: null }
     const choices = [{ index: 0, message, logprobs: null, finish_reason: 'stop' }]
     const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
