@@ -8,6 +8,7 @@ import { securityPolicy } from './src/build/securityPolicy.ts'
 import { readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
+  // The settings of the page and of the gateway. DEMO_CHEF and the others are for the servers.
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
   const { pageSettings, gatewaySettings } = readSettings(env)
   // The page reads no environment variables: its settings are checked here and built into it.
@@ -46,7 +47,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       prerender(define),
-      // After prerender, because it hashes the inline scripts and styles.
       securityPolicy(pageSettings.chat),
       gatewayPlugin(pageSettings.chat, gatewaySettings),
     ],

@@ -6,7 +6,7 @@ import { huggingFaceStream } from '../chat/huggingFaceStream.ts'
 export { Recipe } from '../features/recipe/Recipe.tsx'
 
 const { chat: chatSettings } = __SETTINGS__
-// Testing __SETTINGS__ itself lets the build leave out the adapter that is not used.
+// `__SETTINGS__.stream` is a constant (vite.config.ts), so the build leaves out the adapter that is not used.
 export const chat = __SETTINGS__.stream
   ? huggingFaceStream(chatSettings, location.origin)
   : huggingFaceChat(chatSettings, location.origin)

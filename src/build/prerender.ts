@@ -14,6 +14,7 @@ export function prerender(define: Record<string, string>): Plugin {
       order: 'pre',
       async handler(html) {
         type FirstScreen = typeof import('./firstScreen.tsx')
+        if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html must contain ${EMPTY_ROOT}`)
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
         const root = `<div id="root">${module.firstScreen()}</div>`
         const script = `<script>(${keepEarlyIngredients})()</script>`

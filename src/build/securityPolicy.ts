@@ -15,6 +15,7 @@ export function securityPolicy(chatSettings: ChatSettings): Plugin {
     name: 'security-policy',
     apply: 'build',
     transformIndexHtml: {
+      // Last, because it hashes the inline scripts and styles.
       order: 'post',
       handler(html) {
         policy = policyFor(html, chatSettings)

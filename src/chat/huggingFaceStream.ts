@@ -5,8 +5,8 @@ import { huggingFaceChat } from './huggingFaceChat.ts'
 import { responseError, wordsIn } from './responseError.ts'
 
 /**
- * The same chat, streamed. Its fetch reads the stream, so that the client gets a whole completion. The client's own
- * reader rejects JSON and `"error": null`, and drops a last event without a blank line.
+ * The same chat, streamed. Its fetch reads the stream, so that the client gets a whole completion. The client's
+ * `chatCompletionStream` rejects JSON and `"error": null`, and drops a last event without a blank line.
  */
 export function huggingFaceStream(
   settings: ChatSettings,

@@ -39,5 +39,6 @@ function isMeantAsHeading(block: Paragraph, next: RootContent, isFirst: boolean)
   // Before another heading only a title makes sense, and a title has no colon.
   if (next.type === 'heading')
     return !/[:：]$/.test(text) && (isBold || (isFirst && PLAIN_TITLE.test(text)))
+  // A label in the first line introduces the reply: "Here is your recipe:"
   return isBold || (!isFirst && LABEL.test(text))
 }

@@ -7,13 +7,11 @@ import { selectIsRunning, selectRecipe } from './recipeSlice.ts'
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless failures are shown. */
 export function RecipeArea() {
   const recipe = useAppSelector(selectRecipe)
-  const isBeforeAny = recipe === null
-  const hasFailed = recipe === undefined
-  if (isBeforeAny) return null
+  if (recipe === null) return null
   return (
     <section className="recipe" aria-label="Recipe">
-      {!hasFailed && <LazyRecipe />}
-      {hasFailed && __SETTINGS__.showFailures && (
+      {recipe !== undefined && <LazyRecipe />}
+      {recipe === undefined && __SETTINGS__.showFailures && (
         <p>
           <FailureNote />
         </p>

@@ -16,8 +16,8 @@ export function recipeMessages(ingredients: readonly string[]): [system: Message
 }
 
 /**
- * The joined ingredients in a user message from `recipeMessages`; undefined for any other text. The gateway needs it. If
- * BEFORE or AFTER change, pages that were opened before a deploy get an error until they are reloaded.
+ * The joined ingredients in a user message from `recipeMessages`; undefined for any other text. The gateway takes only
+ * these from a call. If BEFORE or AFTER change, pages that were opened before the deploy have to be reloaded.
  */
 export function ingredientsIn(userMessage: string): string | undefined {
   const isOurs = userMessage.startsWith(BEFORE) && userMessage.endsWith(AFTER)
