@@ -83,17 +83,12 @@ const serverSchema = z.object({
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const schema = z.object({
-    pageSettings: pageSchema,
-    gatewaySettings: gatewaySchema,
-    serverSettings: serverSchema,
-  })
-  const parsed = schema.safeParse({
-    pageSettings: given,
-    gatewaySettings: given,
-    serverSettings: given,
-  })
-  if (parsed.success) return parsed.data
+  const schemas = z.tuple([pageSchema, gatewaySchema, serverSchema])
+  const parsed = schemas.safeParse([given, given, given])
+  if (parsed.success) {
+    const [pageSettings, gatewaySettings, serverSettings] = parsed.data
+    return { pageSettings, gatewaySettings, serverSettings }
+  }
   const problems = parsed.error.issues.map(({ path, message }) => {
     return `${String(path.at(-1))} must be ${message}`
   })
