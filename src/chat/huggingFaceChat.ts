@@ -56,19 +56,19 @@ function replyIn(completion: unknown): Reply {
   const [choice] = Array.isArray(choices) ? choices : []
   const { content, refusal } = Object(choice?.message)
   if (typeof content !== 'string') throw responseError(200, refusal || JSON.stringify(completion))
-  return { text: content, finishReason: FINISH_REASONS[choice.finish_reason] ?? 'stop' }
+  return { text: content, finishReason: FINISH_REASONS.get(choice.finish_reason) ?? 'stop' }
 }
 
 /** The values of OpenAI, Mistral, Anthropic and others. Every other value means that the model finished. */
-const FINISH_REASONS: Record<string, FinishReason> = {
-  length: 'length',
-  max_tokens: 'length',
-  model_length: 'length',
-  content_filter: 'content_filter',
-  safety: 'content_filter',
-  refusal: 'content_filter',
-  error: 'error',
-}
+const FINISH_REASONS = new Map<unknown, FinishReason>([
+  ['length', 'length'],
+  ['max_tokens', 'length'],
+  ['model_length', 'length'],
+  ['content_filter', 'content_filter'],
+  ['safety', 'content_filter'],
+  ['refusal', 'content_filter'],
+  ['error', 'error'],
+])
 
 function toChatError(error: unknown, isTimeout: boolean): ChatError {
   if (isTimeout) return new ChatError('too slow', 'The chat server took too long to answer')

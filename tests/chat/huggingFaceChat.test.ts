@@ -84,7 +84,7 @@ describe('the chat', () => {
     ['length', ['length', 'max_tokens', 'model_length']],
     ['content_filter', ['content_filter', 'safety', 'refusal']],
     ['error', ['error']],
-    ['stop', ['stop', 'eos_token', 'stop_sequence', '', null, undefined]],
+    ['stop', ['stop', 'eos_token', 'constructor', '', {}, null, undefined]],
   ])('%s is the finish reason for %j', async (finishReason, values) => {
     for (const finish_reason of values) {
       server.respondWith(respond(200, { choices: [{ message: { content: 'a' }, finish_reason }] }))
