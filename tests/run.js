@@ -11,7 +11,8 @@ const QUICK_CHECKS = {
   'format and lint': 'biome ci --error-on-warnings .',
   types: 'tsc',
   'unused code': 'knip',
-  'build and sizes': 'vite build && size-limit',
+  // Mode "test" ignores .env (vite.config.ts).
+  'build and sizes': 'vite build --mode test && size-limit',
 }
 const TESTS = {
   'unit tests': `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
