@@ -13,8 +13,9 @@ export type PageSettings = {
   chat: ChatSettings
   /** Whether the recipe is shown while the model writes it. */
   stream: boolean
-  /** Where a recipe is offered: in a block once there are more than 3 ingredients, by a button in the list, or both. */
+  /** A block once there are more than 3 ingredients, a button in the list, or both. */
   recipeOffer: 'call-to-action' | 'list' | 'both'
+  /** Whether the recipe area says what failed. Off by default: the specification wants an empty area. */
   showFailures: boolean
 }
 

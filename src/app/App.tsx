@@ -27,7 +27,7 @@ export function App({ store }: { store: AppStore }) {
 function Screen() {
   const { length } = useAppSelector(selectIngredients)
   const { request, stop } = useRecipeRequest()
-  // By default both: the specification asks for a button in the list and for a block above 3 ingredients.
+  // By default both: the specification can be read either way.
   const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
   const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
   return (
@@ -41,7 +41,7 @@ function Screen() {
         {length > 0 ? (
           <IngredientList>
             {hasListButton && (
-              <RequestButton isSecondary={hasCallToAction} onPress={request}>
+              <RequestButton isSecondary={hasCallToAction} onRequest={request}>
                 Suggest a recipe
               </RequestButton>
             )}

@@ -1,4 +1,7 @@
-/** The data of each server-sent event, and '' for a comment. Chat servers write the data of an event on one line. */
+/**
+ * The data of each server-sent event, and '' for a comment, which keeps the connection alive. Chat servers write the data
+ * of an event on one line.
+ */
 export async function* eventsIn(body: NonNullable<Response['body']>): AsyncGenerator<string, void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -7,8 +7,8 @@ import { retryingFetch } from './retryingFetch.ts'
 const MAX_MESSAGE_LENGTH = 300
 
 /**
- * The chat through Hugging Face's client. An endpoint that is a path is resolved against `origin`. `fetch` must resolve
- * to a whole completion, also with `stream: true` in the payload.
+ * The chat through Hugging Face's client. An endpoint that is a path is resolved against `origin`. With `stream: true` in
+ * the payload, `fetch` must turn the stream into a whole completion, as huggingFaceStream does.
  */
 export function huggingFaceChat(
   settings: ChatSettings,

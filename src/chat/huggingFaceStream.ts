@@ -58,16 +58,16 @@ const EMPTY_COMPLETION = { id: '', created: 0, model: '', usage: {} }
 
 /** Calls `onDelta` at most once per frame, and never after `end` or an abort. */
 function oncePerFrame(onDelta: Listener['onDelta'], signal?: AbortSignal | null) {
-  let pending = ''
+  let unreported = ''
   let frame = 0
   const flush = () => {
-    if (!signal?.aborted) onDelta(pending)
-    pending = ''
+    if (!signal?.aborted) onDelta(unreported)
+    unreported = ''
     frame = 0
   }
   return {
     add(delta: string) {
-      pending += delta
+      unreported += delta
       frame ||= requestAnimationFrame(flush)
     },
     end: () => cancelAnimationFrame(frame),

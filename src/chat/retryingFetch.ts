@@ -3,7 +3,7 @@ import { responseError } from './responseError.ts'
 type Fetch = typeof globalThis.fetch
 
 const MAX_RETRIES = 3
-/** 4 + 8 + 16 = 28 s, with jitter up to 32 s. Servers need 8 to 14 s to load a model. */
+/** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 

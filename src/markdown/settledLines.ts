@@ -20,7 +20,7 @@ export function settledLines(markdown: string): string {
 /** Whether the next line decides what a line is: a title, a heading or a table. */
 function isUndecided(line = '', above = ''): boolean {
   const isTableRow = line.includes('|') && above.includes('|')
-  // What has been shown word by word is not taken back.
+  // A long line may have been shown, word by word, before its first bar arrived.
   if (line.includes('|')) return !isTableRow && !settledWords(line)
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
   return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)

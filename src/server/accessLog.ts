@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Also in the log line. */
+    /** In the header X-Request-Id and in the log line. */
     requestId: string
     /** Names the client, for the log and the rate limit. */
     client: string

@@ -13,7 +13,8 @@ const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED 
 const MAX_FAILURE_LENGTH = 300
 
 /**
- * Calls upstream and passes on its reply, whole or as a stream. Everything else that upstream says is for the log only.
+ * Calls upstream and passes on its reply, whole or as a stream. Of an error the client gets the status, Retry-After and
+ * whether the quota is used up; upstream's words are for the log only.
  * The call is aborted when the client leaves. `onEnd` is called once, when the call is over, with what went wrong.
  */
 export async function forward(
@@ -42,6 +43,7 @@ export async function forward(
   }
 
   async function passOnEvents(body: NonNullable<Response['body']>, client: StreamingApi) {
+    // For a caller that cancels the body of the response, without an abort of its request.
     client.onAbort(onClientLeft)
     try {
       for await (const data of eventsIn(body)) {

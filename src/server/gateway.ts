@@ -30,7 +30,7 @@ export function createGateway(
 ): Hono {
   const { HF_TOKEN, CHAT_UPSTREAM, CHAT_CALLS_AT_ONCE } = gatewaySettings
   const url = chatCompletionsUrl(CHAT_UPSTREAM)
-  // A second less than the page's timeout (half of a very short one), so that the page learns why its call failed, unless a stream has begun.
+  // A second less than the page's timeout (half of a very short one), so that the page gets a 504 instead.
   const timeoutMs = Math.max(pageTimeoutMs - 1000, pageTimeoutMs / 2)
   let running = 0
 
@@ -77,7 +77,7 @@ export function createGateway(
 const [, EXAMPLE] = recipeMessages(['…'])
 const WRONG_BODY = `The body must be a chat completion request with the user message “${EXAMPLE.content}”`
 
-/** Whether the page calls the gateway of the server that it comes from. Its client completes the path. */
+/** Whether the page calls the gateway of the server that it comes from. @huggingface/inference completes the path. */
 export function callsGateway(chatSettings: ChatSettings): boolean {
   if (chatSettings.route !== 'endpoint') return false
   return ['', '/v1', CHAT_PATH].includes(chatSettings.endpoint.replace(/\/$/, ''))

@@ -24,7 +24,7 @@ export class Kitchen {
     page.on('console', (message) => {
       // Chromium itself logs each failed request.
       const isChromiums = message.text().startsWith('Failed to load resource')
-      // Turns an object into "JSHandle@object".
+      // An object becomes "JSHandle@object", so a test fails if the page logs an error object.
       const logged = message.args().map(String).join(' ')
       if (message.type() === 'error' && !isChromiums) this.errors.push(logged || message.text())
     })

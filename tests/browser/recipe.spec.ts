@@ -198,7 +198,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('only the list is printed, or only the recipe if there is one', async ({ open, page }) => {
+test('the title and the list are printed, or only the recipe if there is one', async ({
+  open,
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => (document.title = 'printed') }),
   )

@@ -1,4 +1,4 @@
-/** Recipes in the style of twelve models, in our own words, and the outline that a cook sees. */
+/** Recipes in the styles of well-known models, in our own words, and the outline that a cook sees. */
 export const REPLIES: Record<string, { outline: string; reply: string }> = {
   'Mistral 7B: labels without marks, numbers for all': {
     outline: 'h2 Ingredients: / 2 numbered / h2 Instructions: / 2 numbered',

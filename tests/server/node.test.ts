@@ -115,7 +115,7 @@ describe('the page', () => {
   })
 })
 
-describe('a server before an upstream', () => {
+describe('a server with an upstream', () => {
   let server: Server
   let open = 0
   let upstream: Awaited<ReturnType<typeof startLocalServer>>
@@ -163,7 +163,7 @@ describe('a server before an upstream', () => {
     await closed
   })
 
-  it('refuses requests in line on one connection, whose client it would not see leave', async () => {
+  it('refuses pipelined requests, whose client it would not see leave', async () => {
     streamForEver()
     const client = connectTo(server.url)
     client.write(POST.repeat(5))

@@ -147,7 +147,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     },
   )
 
-  /** The line of the log for the request that `response` responses. */
+  /** The log line of the request that `response` answers. */
   async function lineOf(response: Response) {
     const id = response.headers.get('X-Request-Id') ?? 'none'
     const lines = () =>

@@ -14,7 +14,7 @@ const defaults = __SETTINGS__
 
 /** Renders the page with a real store and a fake chat. `settings` replace the defaults. */
 export function renderApp(settings: Partial<PageSettings> = {}) {
-  // In unit tests `__SETTINGS__.stream` and its like are not replaced, as they are in a build.
+  // Unlike a build, unit tests read `__SETTINGS__` at run time.
   vi.stubGlobal('__SETTINGS__', { ...defaults, ...settings })
   const chat = fakeChat()
   const store = makeStore(chat)

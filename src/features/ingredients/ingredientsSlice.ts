@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The ingredients on hand, in the order they were added and exactly as they were typed. The list only grows. */
+/**
+ * The ingredients on hand, in the order they were added and exactly as they were typed: the specification wants no
+ * trimming, and no check for empty or duplicate ones. The list only grows.
+ */
 export const ingredientsSlice = createSlice({
   name: 'ingredients',
   initialState: [] as string[],

@@ -7,7 +7,7 @@ export function CallToAction({ onRequest }: { onRequest: () => void }) {
         <h2>Ready for a recipe?</h2>
         <p>Get a recipe from your list of ingredients</p>
       </div>
-      <RequestButton onPress={onRequest}>Get a recipe</RequestButton>
+      <RequestButton onRequest={onRequest}>Get a recipe</RequestButton>
     </section>
   )
 }

@@ -20,7 +20,10 @@ export function RecipeArea() {
   )
 }
 
-/** The request has already loaded the chunk. The exception is a recipe that Redux DevTools imported. */
+/**
+ * The request has already loaded the chunk. The exception is a recipe that Redux DevTools imported. Not React.lazy, which
+ * would show its fallback for a frame, and would remember a failure.
+ */
 function LazyRecipe() {
   const isRunning = useAppSelector(selectIsRunning)
   const [chunk, setChunk] = useState(loadRecipeChunk.loaded)

@@ -6,18 +6,18 @@ type Props = {
   children: ReactNode
   /** Drawn as an outline, because another button leads the eye. */
   isSecondary?: boolean
-  onPress: () => void
+  onRequest: () => void
 }
 
 /** Unavailable, but not removed, while a request runs, so that it keeps its place and the focus. */
-export function RequestButton({ children, isSecondary, onPress }: Props) {
+export function RequestButton({ children, isSecondary, onRequest }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
   return (
     <button
       type="button"
       className={isSecondary ? 'request secondary' : 'request'}
       aria-disabled={isRunning}
-      onClick={onPress}
+      onClick={onRequest}
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
 import { FailureNote } from './FailureNote.tsx'
@@ -30,7 +30,7 @@ export function RequestProgress({ onStop }: { onStop: () => void }) {
             max={MAX_TOKENS * CHARACTERS_PER_TOKEN}
             value={state.draft?.length}
           />
-          <StopButton onPress={onStop} />
+          <StopButton onStop={onStop} />
         </>
       )}
     </div>
@@ -62,30 +62,32 @@ function statusOf({ phase, recipe, finishReason = 'stop' }: RecipeState): ReactN
 }
 
 /** Stops the request, as Escape does. When it unmounts with the focus, the focus returns to where it was before. */
-function StopButton({ onPress }: { onPress: () => void }) {
+function StopButton({ onStop }: { onStop: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const stop = button.current
+    const stopButton = button.current
     const focusedBefore = document.activeElement
     return () => {
-      if (document.activeElement === stop && focusedBefore instanceof HTMLElement)
+      if (document.activeElement === stopButton && focusedBefore instanceof HTMLElement)
         focusedBefore.focus({ preventScroll: true })
     }
   }, [])
+  const stop = useEffectEvent(onStop)
   useEffect(() => {
     const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) onPress()
+      if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
     }
-    addEventListener('keydown', stopOnEscape)
     // WebKit aborts the requests of a page that is left, and would show a failure after "back".
-    addEventListener('beforeunload', onPress)
+    const stopOnLeaving = () => stop()
+    addEventListener('keydown', stopOnEscape)
+    addEventListener('beforeunload', stopOnLeaving)
     return () => {
       removeEventListener('keydown', stopOnEscape)
-      removeEventListener('beforeunload', onPress)
+      removeEventListener('beforeunload', stopOnLeaving)
     }
-  }, [onPress])
+  }, [])
   return (
-    <button ref={button} type="button" aria-keyshortcuts="Escape" onClick={onPress}>
+    <button ref={button} type="button" aria-keyshortcuts="Escape" onClick={onStop}>
       Stop
     </button>
   )

@@ -78,7 +78,7 @@ export const recipeSlice = createSlice({
         if (meta.requestId !== state.requestId) return state
         return { recipe: payload.text, phase: 'idle', finishReason: payload.finishReason }
       })
-      // A rejection without a payload is an abort. The default is for the type only.
+      // An abort has no payload. A failure has one: the default satisfies the type.
       .addCase(requestRecipe.rejected, (state, { meta, payload = 'unreachable' }) => {
         if (meta.requestId !== state.requestId) return state
         if (!meta.aborted) return { recipe: undefined, phase: 'idle', failure: payload }

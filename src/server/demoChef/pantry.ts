@@ -42,9 +42,8 @@ for (const row of PANTRY.trim().split('\n')) {
 const LONGEST_FIRST = [...SHELVES.keys()].toSorted((a, b) => b.length - a.length)
 const KNOWN_WORDS = new RegExp(`\\b(${LONGEST_FIRST.join('|')})(?=(e?s)?\\b)`, 'g')
 
-/** Looks up the last known word, which names the thing: chicken stock is a stock. Undefined for "0 eggs". */
+/** Looks up the last known word, which names the thing: chicken stock is a stock. */
 export function findInPantry(name: string) {
-  if (name.startsWith('0 ')) return undefined
   // Tuna in oil is tuna.
   const [thing = ''] = name.toLowerCase().split(/ (?:in|with|from|on) /)
   const words = thing.replace(/ies\b/g, 'y').match(KNOWN_WORDS)

@@ -52,9 +52,9 @@ describe('the demo chef', () => {
   })
 
   it('leaves aside what does not belong in the dish, and says so', () => {
-    const { text, steps } = read('rice, chocolate, chicken, soap, 0 eggs')
+    const { text, steps } = read('rice, chocolate, chicken, soap')
     expect(steps).not.toMatch(/chocolate|soap|eggs/)
-    expect(text).toContain('Not used: chocolate, soap and 0 eggs.')
+    expect(text).toContain('Not used: chocolate and soap.')
   })
 
   it('keeps the amounts that were typed, adds no salt to salt, and counts plurals once', () => {
@@ -83,11 +83,11 @@ describe('the demo chef', () => {
   })
 
   it('finds every kind and every extra of the cookbook in the pantry', () => {
-    const places = Object.entries(COOKBOOK)
+    const slots = Object.entries(COOKBOOK)
       .join()
       .matchAll(/\{(.*?)\}/g)
-    for (const [, place = ''] of places) {
-      const [kinds = '', extra] = place.split(' or ')
+    for (const [, slot = ''] of slots) {
+      const [kinds = '', extra] = slot.split(' or ')
       for (const kind of kinds.split(', ')) expect(PANTRY).toContain(`\n${kind} | `)
       if (extra) expect(kinds.split(', ')).toContain(findInPantry(extra)?.kind)
     }
