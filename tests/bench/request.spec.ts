@@ -10,14 +10,14 @@ test('time from the click to the request, in ms under Slow 4G and CPU/4', async 
   open,
   page,
 }) => {
-  const kitchen = await open()
+  const app = await open()
   await slow4G(page)
   await slowCpu(page, 4)
   const ms = { loaded: [] as number[], notLoaded: [] as number[] }
   for (let run = 0; run < RUNS; run++) {
     await page.reload()
     ms.notLoaded.push(await clickToRequest(page))
-    await expect(kitchen.recipe).toBeVisible()
+    await expect(app.recipe).toBeVisible()
     ms.loaded.push(await clickToRequest(page))
   }
   const [loaded, notLoaded] = [median(ms.loaded), median(ms.notLoaded)]
@@ -44,17 +44,17 @@ test('time from the last byte to the formatted recipe, in ms under CPU/4', async
   open,
   page,
 }) => {
-  const kitchen = await open({ responses: [completion(RECIPE)] })
+  const app = await open({ responses: [completion(RECIPE)] })
   await slowCpu(page, 4)
   const ms = { first: [] as number[], second: [] as number[] }
   for (let run = 0; run < RUNS; run++) {
     await page.reload({ waitUntil: 'commit' })
-    await kitchen.add('egg')
+    await app.add('egg')
     await page.waitForLoadState('networkidle')
     ms.first.push(await lastByteToRecipe(page))
-    await kitchen.show('Nothing')
-    kitchen.server.respondWith(completion(RECIPE))
-    await expect(kitchen.recipe.getByRole('heading')).toBeHidden()
+    await app.show('Nothing')
+    app.server.respondWith(completion(RECIPE))
+    await expect(app.recipe.getByRole('heading')).toBeHidden()
     ms.second.push(await lastByteToRecipe(page))
   }
   const [first, second] = [median(ms.first), median(ms.second)]

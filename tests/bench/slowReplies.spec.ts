@@ -1,4 +1,4 @@
-import { type Kitchen, test } from '../browser/fixtures.ts'
+import { type AppPage, test } from '../browser/fixtures.ts'
 
 /** Markdown that is slow to parse or render when it is repeated. */
 const INLINE = [
@@ -30,9 +30,9 @@ const SIZES = [1000, 2000, 4000, 6000, 8000]
 const LONG = ['word '.repeat(200_000), 'x'.repeat(1_000_000), '\n'.repeat(500_000)]
 
 test('the 8 hostile replies that block the page longest, in ms', async ({ open }) => {
-  const kitchen = await open()
-  await kitchen.add('egg')
-  await kitchen.request()
+  const app = await open()
+  await app.add('egg')
+  await app.request()
   const replies = [
     ...patterns.flatMap(([start, unit]) =>
       SIZES.map((size) => (start + unit.repeat(Math.ceil(size / unit.length))).slice(0, size)),
@@ -42,7 +42,7 @@ test('the 8 hostile replies that block the page longest, in ms', async ({ open }
   const results = []
   for (const reply of replies)
     results.push({
-      ms: await longestTask(kitchen, reply),
+      ms: await longestTask(app, reply),
       length: reply.length,
       start: JSON.stringify(reply.slice(0, 40)),
     })
@@ -50,16 +50,16 @@ test('the 8 hostile replies that block the page longest, in ms', async ({ open }
 })
 
 /** The longest task between the click and the reply. 0 if all are under the 50 ms of a long task. */
-async function longestTask(kitchen: Kitchen, reply: string): Promise<number> {
-  await kitchen.page.evaluate(() => {
+async function longestTask(app: AppPage, reply: string): Promise<number> {
+  await app.page.evaluate(() => {
     const tasks: number[] = []
     Object.assign(window, { tasks })
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) tasks.push(duration)
     }).observe({ type: 'longtask' })
   })
-  await kitchen.show(reply)
-  return kitchen.page.evaluate(async () => {
+  await app.show(reply)
+  return app.page.evaluate(async () => {
     // Long tasks are reported after the frame that follows them.
     for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)
     return Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { completion, respond } from '../support/localServer.ts'
-import { expect, type Kitchen, OPTIONS, test } from './fixtures.ts'
+import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const RECIPE = `# Soup of *leek*
 
@@ -32,29 +32,29 @@ By the [chef](https://example.org).
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('VITE_SHOW_FAILURES=on: axe finds no violation after a failure', async ({ open, page }) => {
-  const kitchen = await open({ settings: OPTIONS, responses: [respond(500, 'no')] })
-  await kitchen.add('leek')
-  await kitchen.request()
+  const app = await open({ settings: OPTIONS_ON, responses: [respond(500, 'no')] })
+  await app.add('leek')
+  await app.request()
   await expectNoViolations(page, 'failed')
 })
 
 test('axe finds no violation in any state', async ({ open, page }) => {
-  const kitchen = await open({ responses: [respond(500, 'no')] })
+  const app = await open({ responses: [respond(500, 'no')] })
   await expectNoViolations(page, 'empty')
-  await kitchen.add('leek')
-  await kitchen.request()
+  await app.add('leek')
+  await app.request()
   await expectNoViolations(page, '1 ingredient, failed')
 
-  await kitchen.add('smoked mackerel', 'cream', 'potatoes')
-  kitchen.server.respondWith(() => {})
-  await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.button('Stop')).toBeVisible()
+  await app.add('smoked mackerel', 'cream', 'potatoes')
+  app.server.respondWith(() => {})
+  await app.button('Suggest a recipe').click()
+  await expect(app.button('Stop')).toBeVisible()
   await expectNoViolations(page, '4 ingredients, a request runs')
-  await kitchen.button('Stop').click()
-  await kitchen.show(RECIPE)
+  await app.button('Stop').click()
+  await app.show(RECIPE)
   await expectNoViolations(page, 'a recipe')
-  await kitchen.add('x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס')
-  await kitchen.show(LONG_REPLY)
+  await app.add('x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס')
+  await app.show(LONG_REPLY)
   await expectNoViolations(page, 'long words, right to left')
 })
 
@@ -80,41 +80,41 @@ test('everything works with the keyboard, and the focus is always visible', asyn
   open,
   page,
 }) => {
-  const kitchen = await open({ responses: [completion(RECIPE), () => {}] })
+  const app = await open({ responses: [completion(RECIPE), () => {}] })
   await page.keyboard.press('Tab')
-  await expectVisibleFocus(kitchen, kitchen.field)
+  await expectVisibleFocus(app, app.field)
   for (let word = 0; word < 10; word++) await page.keyboard.type(`word${word}\n`)
-  await expect(kitchen.items).toHaveCount(10)
-  await expect(kitchen.field).toBeFocused()
+  await expect(app.items).toHaveCount(10)
+  await expect(app.field).toBeFocused()
 
   for (const name of ['Add Ingredient', 'Suggest a recipe', 'Get a recipe']) {
     await page.keyboard.press('Tab')
-    await expectVisibleFocus(kitchen, kitchen.button(name))
+    await expectVisibleFocus(app, app.button(name))
   }
   await page.keyboard.press('Enter')
-  await expect(kitchen.recipe.getByRole('heading', { name: 'Soup' })).toBeInViewport()
-  await expect(kitchen.button('Get a recipe')).toBeFocused()
+  await expect(app.recipe.getByRole('heading', { name: 'Soup' })).toBeInViewport()
+  await expect(app.button('Get a recipe')).toBeFocused()
 
   await page.keyboard.press('Tab')
-  await expectVisibleFocus(kitchen, kitchen.recipe.getByRole('link'))
+  await expectVisibleFocus(app, app.recipe.getByRole('link'))
   await page.keyboard.press('Tab')
-  await expectVisibleFocus(kitchen, kitchen.button('Copy recipe'))
+  await expectVisibleFocus(app, app.button('Copy recipe'))
 
-  await kitchen.button('Get a recipe').focus()
+  await app.button('Get a recipe').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  await expectVisibleFocus(kitchen, kitchen.button('Stop'))
+  await expectVisibleFocus(app, app.button('Stop'))
   await page.keyboard.press('Enter')
-  await expect(kitchen.button('Stop')).toBeHidden()
-  await expect(kitchen.button('Get a recipe')).toBeFocused()
+  await expect(app.button('Stop')).toBeHidden()
+  await expect(app.button('Get a recipe')).toBeFocused()
 })
 
-async function expectVisibleFocus(kitchen: Kitchen, element: ReturnType<Kitchen['button']>) {
+async function expectVisibleFocus(app: AppPage, element: ReturnType<AppPage['button']>) {
   await expect(element).toBeFocused()
   await expect(element).toBeInViewport()
   await expect(element).toHaveCSS('outline-style', 'solid')
   const box = await element.boundingBox()
   const isInText = await element.evaluate((node) => node.matches('p a'))
   expect(isInText || (box && box.width >= 24 && box.height >= 24), 'the target’s size').toBe(true)
-  expect(kitchen.errors).toEqual([])
+  expect(app.errors).toEqual([])
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { completion, type Responder, respond, startLocalServer } from '../support/localServer.ts'
-import { expect, type Kitchen, test } from './fixtures.ts'
+import { type AppPage, expect, test } from './fixtures.ts'
 
 const INGREDIENTS = ['', '  a ', 'a rare truffle from Alba']
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -27,36 +27,36 @@ const FAULTS: [string, Responder, RegExp][] = [
 ]
 
 /** Expects an empty area, one line on the console, and all ingredients. */
-async function expectFailure(kitchen: Kitchen, response: Responder, message: RegExp) {
-  kitchen.errors.length = 0
-  kitchen.server.respondWith(response)
-  await kitchen.request()
-  await expect(kitchen.recipe).toBeVisible()
-  await expect(kitchen.recipe).toBeEmpty()
-  expect(kitchen.errors).toEqual([expect.stringMatching(message)])
-  expect(kitchen.server.requests).toHaveLength(response === lasting503 ? 4 : 1)
-  await expect(kitchen.items).toHaveText(INGREDIENTS, { useInnerText: false })
+async function expectFailure(app: AppPage, response: Responder, message: RegExp) {
+  app.errors.length = 0
+  app.server.respondWith(response)
+  await app.request()
+  await expect(app.recipe).toBeVisible()
+  await expect(app.recipe).toBeEmpty()
+  expect(app.errors).toEqual([expect.stringMatching(message)])
+  expect(app.server.requests).toHaveLength(response === lasting503 ? 4 : 1)
+  await expect(app.items).toHaveText(INGREDIENTS, { useInnerText: false })
 }
 
-async function expectRecovery(kitchen: Kitchen) {
-  kitchen.server.respondWith(completion('Fine again'))
-  await kitchen.request()
-  await expect(kitchen.text).toHaveText('Fine again')
+async function expectRecovery(app: AppPage) {
+  app.server.respondWith(completion('Fine again'))
+  await app.request()
+  await expect(app.text).toHaveText('Fine again')
 }
 
 test('each fault leaves an empty area, one console line, every ingredient and a working button', async ({
   open,
 }) => {
-  const kitchen = await open()
-  await kitchen.add(...INGREDIENTS)
+  const app = await open()
+  await app.add(...INGREDIENTS)
   for (const [fault, response, message] of FAULTS)
-    await test.step(fault, () => expectFailure(kitchen, response, message))
-  await expectRecovery(kitchen)
+    await test.step(fault, () => expectFailure(app, response, message))
+  await expectRecovery(app)
 })
 
 test('Stop ends the request at any point and closes its connection', async ({ open }) => {
-  const kitchen = await open()
-  await kitchen.add(...INGREDIENTS)
+  const app = await open()
+  await app.add(...INGREDIENTS)
   const points: [string, Responder][] = [
     ['before the headers', hang],
     ['in the body', halfThen(hang)],
@@ -69,31 +69,31 @@ test('Stop ends the request at any point and closes its connection', async ({ op
   for (const [point, response] of points)
     await test.step(point, async () => {
       const reached = new Promise<void>((resolve) => {
-        kitchen.server.respondWith((outgoing, request) => {
+        app.server.respondWith((outgoing, request) => {
           outgoing.on('close', resolve)
           response(outgoing, request)
-          void kitchen.button('Stop').click()
+          void app.button('Stop').click()
         })
       })
-      await kitchen.button('Suggest a recipe').click()
+      await app.button('Suggest a recipe').click()
       await reached
-      await expect(kitchen.status).toHaveText('Stopped.')
-      await expect(kitchen.recipe).toBeHidden()
-      expect(kitchen.server.requests).toHaveLength(1)
+      await expect(app.status).toHaveText('Stopped.')
+      await expect(app.recipe).toBeHidden()
+      expect(app.server.requests).toHaveLength(1)
     })
-  expect(kitchen.errors).toEqual([])
-  await expectRecovery(kitchen)
+  expect(app.errors).toEqual([])
+  await expectRecovery(app)
 })
 
 test('the page follows no redirect: token and prompt go to one host only', async ({ open }) => {
   const other = await startLocalServer(completion('from another host'))
-  const kitchen = await open()
-  await kitchen.add(...INGREDIENTS)
+  const app = await open()
+  await app.add(...INGREDIENTS)
   for (const status of [302, 307]) {
     const redirect = respond(status, '', { Location: `${other.url}/v1/chat/completions` })
-    await expectFailure(kitchen, redirect, /can’t be reached/)
+    await expectFailure(app, redirect, /can’t be reached/)
   }
-  await expectRecovery(kitchen)
+  await expectRecovery(app)
   expect(other.requests).toEqual([])
   await other.close()
 })
@@ -127,15 +127,15 @@ test('a chunk that fails to load is a failure, and the next request loads the ch
   for (const [fault, body] of faults)
     await test.step(fault, async () => {
       const repair = await failToLoadChunk(page, body)
-      const kitchen = await open({ responses: [completion('Fine again')] })
-      await kitchen.add('egg')
-      await kitchen.request()
-      await expect(kitchen.recipe).toBeEmpty()
-      expect(kitchen.errors).toHaveLength(1)
-      expect(kitchen.server.requests).toEqual([])
+      const app = await open({ responses: [completion('Fine again')] })
+      await app.add('egg')
+      await app.request()
+      await expect(app.recipe).toBeEmpty()
+      expect(app.errors).toHaveLength(1)
+      expect(app.server.requests).toEqual([])
       repair()
-      await kitchen.request()
-      await expect(kitchen.text).toHaveText('Fine again')
+      await app.request()
+      await expect(app.text).toHaveText('Fine again')
     })
 })
 
@@ -163,9 +163,9 @@ test('an imported recipe is shown once the next request has loaded the chunk', a
 }) => {
   await preloadRecipe(page)
   const repair = await failToLoadChunk(page)
-  const kitchen = await open({ responses: [() => {}] })
-  await expect(kitchen.recipe).toBeEmpty()
+  const app = await open({ responses: [() => {}] })
+  await expect(app.recipe).toBeEmpty()
   repair()
-  await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.text).toHaveText('Imported')
+  await app.button('Suggest a recipe').click()
+  await expect(app.text).toHaveText('Imported')
 })

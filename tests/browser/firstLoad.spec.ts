@@ -26,10 +26,10 @@ test('the first screen is visible, with its styles, before any script has loaded
   page,
 }) => {
   await holdScript(page)
-  const kitchen = await open({ until: 'commit' })
+  const app = await open({ until: 'commit' })
   await expect(page.getByRole('heading', { name: 'Chef Claude' })).toBeVisible()
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(kitchen.field).toBeEditable()
+  await expect(app.field).toBeEditable()
   await expect(page.locator('header')).toHaveCSS('display', 'flex')
 })
 
@@ -38,32 +38,32 @@ test('early ingredients are shown at once, and added when the script has loaded'
   page,
 }) => {
   const release = await holdScript(page)
-  const kitchen = await open({ until: 'commit' })
-  await kitchen.field.click()
+  const app = await open({ until: 'commit' })
+  await app.field.click()
   await page.keyboard.type('eggs')
   await page.keyboard.press('Enter')
-  await expect(kitchen.field).toHaveValue('')
+  await expect(app.field).toHaveValue('')
   await page.keyboard.press('Enter')
   await page.keyboard.type(' chives ')
   await page.getByRole('button', { name: 'Add Ingredient' }).click()
-  await kitchen.field.click()
+  await app.field.click()
   await page.keyboard.type('sa')
   const title = page.getByRole('heading', { name: 'Ingredients on hand' })
   await expect(title).toHaveCount(1)
   await expect(page.locator('li')).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
   const place = await page.locator('li').last().boundingBox()
   release()
-  await expect(kitchen.items).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
+  await expect(app.items).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
   await expect(title).toHaveCount(1)
-  expect(await kitchen.items.last().boundingBox()).toEqual(place)
-  await expect(kitchen.field).toHaveValue('sa')
-  await expect(kitchen.field).toBeFocused()
+  expect(await app.items.last().boundingBox()).toEqual(place)
+  await expect(app.field).toHaveValue('sa')
+  await expect(app.field).toBeFocused()
   await page.keyboard.type('lt')
   await page.keyboard.press('Enter')
-  await expect(kitchen.items.last()).toHaveText('salt')
-  await expect(kitchen.items).toHaveCount(4)
+  await expect(app.items.last()).toHaveText('salt')
+  await expect(app.items).toHaveCount(4)
   expect(new URL(page.url()).search).toBe('')
-  expect(kitchen.errors).toEqual([])
+  expect(app.errors).toEqual([])
 })
 
 test('ingredients entered during hydration stay in order, on a slow device too', async ({
@@ -71,17 +71,17 @@ test('ingredients entered during hydration stay in order, on a slow device too',
   page,
 }) => {
   const release = await holdScript(page)
-  const kitchen = await open({ until: 'commit' })
+  const app = await open({ until: 'commit' })
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const entered = Array.from({ length: 8 }, (_, index) => `word ${index}`)
-  await kitchen.field.click()
+  await app.field.click()
   for (const word of entered) {
     if (word === entered[3]) release()
     await page.keyboard.insertText(word)
     await page.keyboard.press('Enter')
   }
-  await expect(kitchen.items).toHaveText(entered)
+  await expect(app.items).toHaveText(entered)
 })
 
 /**
@@ -101,15 +101,15 @@ test('if the script fails, the page says so and puts early ingredients back into
   for (const [fault, change, typed] of FAULTS)
     await test.step(`it ${fault}`, async () => {
       const release = await holdScript(page)
-      const kitchen = await open({ until: 'commit' })
-      await kitchen.add('eggs', 'chives')
-      await kitchen.field.fill(typed)
+      const app = await open({ until: 'commit' })
+      await app.add('eggs', 'chives')
+      await app.field.fill(typed)
       release(change)
       await expect(page.getByRole('alert')).toContainText('Please reload it.')
       const all = typed ? `eggs, chives, ${typed}` : 'eggs, chives'
-      await expect(kitchen.field).toHaveValue(all)
-      await kitchen.field.press('Enter')
-      await expect(kitchen.field).toHaveValue(all)
+      await expect(app.field).toHaveValue(all)
+      await app.field.press('Enter')
+      await expect(app.field).toHaveValue(all)
       await expect(page.getByAltText('Chef Icon')).toBeVisible()
       await expect(page.locator('li')).toHaveCount(0)
     })
@@ -120,21 +120,21 @@ test('the page ignores errors of other scripts, and errors after the start', asy
   page,
 }) => {
   const release = await holdScript(page)
-  const kitchen = await open({ until: 'commit' })
-  await kitchen.add('eggs')
+  const app = await open({ until: 'commit' })
+  await app.add('eggs')
   await page.evaluate(() => {
     for (const filename of ['', location.href, 'moz-extension://an-extension/content.js'])
       dispatchEvent(new ErrorEvent('error', { filename }))
   })
   release()
-  await expect(kitchen.items).toHaveText(['eggs'])
-  await kitchen.field.fill('sa')
+  await expect(app.items).toHaveText(['eggs'])
+  await app.field.fill('sa')
   await page.evaluate(() => {
     const filename = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
     dispatchEvent(new ErrorEvent('error', { filename }))
   })
   await expect(page.getByRole('alert')).toBeHidden()
-  await expect(kitchen.field).toHaveValue('sa')
+  await expect(app.field).toHaveValue('sa')
 })
 
 test.describe('without JavaScript', () => {
@@ -154,13 +154,13 @@ test('the page loads one script, and one chunk with the first ingredient', async
     const { protocol, pathname } = new URL(request.url())
     if (protocol !== 'data:') requested.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'))
   })
-  const kitchen = await open({ until: 'networkidle' })
+  const app = await open({ until: 'networkidle' })
   expect(requested).toEqual(['/', '/assets/index.js'])
   const chunk = page.waitForResponse(/recipeChunk-/)
-  await kitchen.add('eggs')
+  await app.add('eggs')
   await chunk
-  await kitchen.button('Suggest a recipe').click()
-  await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
+  await app.button('Suggest a recipe').click()
+  await expect(app.recipe.getByRole('heading')).toBeVisible()
   expect(requested.slice(2).sort()).toEqual(['/assets/recipeChunk.js', '/v1/chat/completions'])
 })
 
@@ -179,9 +179,9 @@ test('nothing on the page shifts between the first paint and the recipe', async 
         if (!hadRecentInput) shifts.push(value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const kitchen = await open({ responses: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)] })
-  await kitchen.add('eggs', 'salt', 'pepper', 'chives')
-  await kitchen.request()
-  await expect(kitchen.recipe.getByRole('heading')).toBeVisible()
+  const app = await open({ responses: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)] })
+  await app.add('eggs', 'salt', 'pepper', 'chives')
+  await app.request()
+  await expect(app.recipe.getByRole('heading')).toBeVisible()
   expect(await page.evaluate(() => (window as { shifts?: unknown[] }).shifts)).toEqual([])
 })

@@ -10,10 +10,10 @@ import {
 type Settings = Record<string, string>
 
 /** Settings that are off by default. One build serves the tests of all of them. */
-export const OPTIONS = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
+export const OPTIONS_ON = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
 
 /** The built page in a browser, and its server, which is also its chat server. */
-export class Kitchen {
+export class AppPage {
   readonly page: Page
   readonly server: LocalServer
   readonly errors: string[] = []
@@ -87,7 +87,7 @@ type Open = (options?: {
   responses?: Responder[]
   /** What to wait for. */
   until?: 'commit' | 'load' | 'networkidle'
-}) => Promise<Kitchen>
+}) => Promise<AppPage>
 
 export const test = base.extend<{ open: Open }>({
   open: async ({ page }, use) => {
@@ -96,9 +96,9 @@ export const test = base.extend<{ open: Open }>({
       const { settings = {}, responses = [completion('# A recipe')], until = 'load' } = options
       const server = await startPageServer(await sharedPage(settings), ...responses)
       servers.push(server)
-      const kitchen = new Kitchen(page, server)
+      const app = new AppPage(page, server)
       await page.goto(server.url, { waitUntil: until })
-      return kitchen
+      return app
     })
     for (const server of servers) await server.close()
   },

@@ -18,25 +18,25 @@ test('a journey to a recipe and to a failure stores nothing and keeps to the sec
 }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
-  const kitchen = await open({ responses: [completion(OMELETTE), respond(500, 'no')] })
+  const app = await open({ responses: [completion(OMELETTE), respond(500, 'no')] })
 
-  await kitchen.add('eggs', 'chives', 'butter', 'salt')
-  await expect(kitchen.items).toHaveText(['eggs', 'chives', 'butter', 'salt'])
-  await kitchen.button('Get a recipe').click()
-  await expect(kitchen.recipe.getByRole('heading')).toHaveText('Omelette fines herbes')
-  await expect(kitchen.recipe.getByRole('cell')).toHaveText(['eggs', '3'])
-  await expect(kitchen.recipe.locator('ol > li')).toHaveText(['Beat the eggs.', 'Boil Fry them.'])
-  expect(kitchen.server.requests).toMatchObject([
+  await app.add('eggs', 'chives', 'butter', 'salt')
+  await expect(app.items).toHaveText(['eggs', 'chives', 'butter', 'salt'])
+  await app.button('Get a recipe').click()
+  await expect(app.recipe.getByRole('heading')).toHaveText('Omelette fines herbes')
+  await expect(app.recipe.getByRole('cell')).toHaveText(['eggs', '3'])
+  await expect(app.recipe.locator('ol > li')).toHaveText(['Beat the eggs.', 'Boil Fry them.'])
+  expect(app.server.requests).toMatchObject([
     { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
   ])
-  await kitchen.request()
-  await expect(kitchen.recipe).toBeEmpty()
+  await app.request()
+  await expect(app.recipe).toBeEmpty()
 
   hosts.delete('') // Data URLs have no host.
-  expect([...hosts]).toEqual([new URL(kitchen.server.url).host])
+  expect([...hosts]).toEqual([new URL(app.server.url).host])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
   // Chromium logs a violation of the security policy as an error.
-  expect(kitchen.errors.splice(0)).toEqual(['The chat server answered 500: no'])
+  expect(app.errors.splice(0)).toEqual(['The chat server answered 500: no'])
 
   await test.step('the policy blocks other hosts, styles and HTML', async () => {
     await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => {}))
@@ -50,9 +50,9 @@ test('a journey to a recipe and to a failure stores nothing and keeps to the sec
     })
     await expect(setHtml).rejects.toThrow(/TrustedHTML/)
     for (const directive of ['connect-src', 'style-src', 'TrustedHTML'])
-      expect(kitchen.errors).toContainEqual(expect.stringContaining(directive))
+      expect(app.errors).toContainEqual(expect.stringContaining(directive))
   })
 
   await page.reload()
-  await expect(kitchen.items).toHaveCount(0)
+  await expect(app.items).toHaveCount(0)
 })

