@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm'
 import { disableConstructs } from './disableConstructs.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
-import { labelsAreHeadings } from './labelsAreHeadings.ts'
-import { outline } from './outline.ts'
+import { makeHeadings } from './makeHeadings.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
+import { setHeadingLevels } from './setHeadingLevels.ts'
 import { unwrapFence } from './unwrapFence.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
@@ -24,8 +24,8 @@ const plugins: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }], // "2~3 minutes" is a range.
   disableConstructs,
   unwrapFence,
-  labelsAreHeadings,
-  outline,
+  makeHeadings,
+  setHeadingLevels,
   keepLineBreaks,
 ]
 

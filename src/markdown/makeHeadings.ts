@@ -1,6 +1,6 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { PART_NAME } from './outline.ts'
+import { PART_NAME } from './setHeadingLevels.ts'
 
 export const LONGEST_HEADING = 80
 /** At most five words: "For the dough:" */
@@ -12,9 +12,9 @@ const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
 /**
  * Makes a heading of a label ("For the dough:") or a bold line before a block, and of a plain first line before a heading.
- * Its depth, 6, is provisional: `outline` gives every heading its final level.
+ * Its depth, 6, is provisional: `setHeadingLevels` gives every heading its final level.
  */
-export function labelsAreHeadings() {
+export function makeHeadings() {
   return ({ children }: Root) => {
     // Backwards, because it matters whether the next block is a heading.
     for (let at = children.length - 2; at >= 0; at--) {

@@ -1,4 +1,4 @@
-import { LABEL } from './labelsAreHeadings.ts'
+import { LABEL } from './makeHeadings.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
 /** Labels, bold lines and rules. Without a blank line, they would belong to the list item or paragraph above. */

@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 export const PART_NAME = /^[^\p{L}]*(?:ingredients?|instructions?|directions?|method|steps?)\b/iu
 
 /** The first heading, if it is a title, gets level 1. The others get the levels below it, without gaps. */
-export function outline() {
+export function setHeadingLevels() {
   return ({ children }: Root) => {
     const first = children.findIndex(({ type }) => type === 'heading')
     /** The original levels of the current section and of those that contain it, without the title. */

@@ -1,4 +1,4 @@
-import { LONGEST_HEADING } from './labelsAreHeadings.ts'
+import { LONGEST_HEADING } from './makeHeadings.ts'
 
 const HEADING_BEGINS = /^\s*(?:#|\*\*|__|\p{L})/u
 const SENTENCE_ENDS = /[.!?。！？]\s*$/
