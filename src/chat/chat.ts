@@ -33,7 +33,7 @@ export type Chat = (
  */
 export type Failure =
   | 'busy'
-  | 'too slow'
+  | 'timeout'
   | 'unreachable'
   | 'unreadable'
   | 'key'

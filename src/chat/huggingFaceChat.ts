@@ -71,7 +71,7 @@ const FINISH_REASONS = new Map<unknown, FinishReason>([
 ])
 
 function toChatError(error: unknown, isTimeout: boolean): ChatError {
-  if (isTimeout) return new ChatError('too slow', 'The chat server took too long to answer')
+  if (isTimeout) return new ChatError('timeout', 'The chat server took too long to answer')
   if (error instanceof ChatError) return error
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   if (name === 'SyntaxError')

@@ -111,7 +111,7 @@ describe('the chat', () => {
   ])('the timeout ends %s', async (_, response) => {
     server.respondWith(response)
     await expect(callEndpoint('/', { timeoutMs: 200 })).rejects.toMatchObject({
-      failure: 'too slow',
+      failure: 'timeout',
       message: 'The chat server took too long to answer',
     })
     expect(server.requests).toHaveLength(1)

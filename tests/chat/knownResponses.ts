@@ -133,7 +133,7 @@ export const KNOWN_RESPONSES: KnownResponse[] = [
     'quota: Your credit balance is too low', 'https://github.com/anthropics/claude-code/issues/4684'],
   ['Cloudflare', 'upstream is slow', 524,
     '<!DOCTYPE html><html><head><title>example.com | 524: A timeout occurred</title></head></html>',
-    'too slow: A timeout occurred', 'https://github.com/su-kaka/gcli2api/issues/354'],
+    'timeout: A timeout occurred', 'https://github.com/su-kaka/gcli2api/issues/354'],
   ['nginx', 'upstream is off', 502,
     '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>',
     'unreachable: 502 Bad Gateway', 'nginx/nginx, src/http/ngx_http_special_response.c'],
