@@ -28,7 +28,7 @@ export type ChatSettings = { model: string; timeoutMs: number } & (
 /** Without HF_TOKEN the demo chef answers. `npm run serve` and Workers also need DEMO_CHEF=on for that. */
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
-/** Hugging Face's server: the default upstream. The page's client knows it by itself. */
+/** Hugging Face's server, to which its client sends calls with a token. Also the default upstream. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
 
 // Each message completes the sentence "NAME must be …".

@@ -38,7 +38,7 @@ async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) 
     if (data === '' || data === '[DONE]') continue
     const chunk = JSON.parse(data)
     const { choices, error } = Object(chunk)
-    // The first choice has the index 0. Some servers leave it out.
+    // The first choice has the index 0, which some servers leave out.
     const choice = Array.isArray(choices) ? choices.find((each) => !each?.index) : undefined
     const delta: unknown = choice?.delta?.content
     // Some servers send a message or a detail instead of choices.

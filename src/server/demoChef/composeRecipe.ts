@@ -65,7 +65,7 @@ function markdownOf({ title, steps, used, unused }: Dish, names: string[]): stri
   return paragraphs.join('\n\n').trim()
 }
 
-/** The names that were typed: singular and plural once, on one line, not too long, with markdown's marks escaped. */
+/** The typed names, each once (eggs and egg are one), on one line, not too long, with markdown's marks escaped. */
 function namesIn(joined: string): string[] {
   const names = new Map<string, string>()
   for (const typed of joined.split(', ')) {
