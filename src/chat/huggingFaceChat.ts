@@ -1,10 +1,9 @@
 import { chatCompletion } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
+import { oneLine } from './oneLine.ts'
 import { responseError } from './responseError.ts'
 import { retryingFetch } from './retryingFetch.ts'
-
-const MAX_MESSAGE_LENGTH = 300
 
 /**
  * The chat through Hugging Face's client. An endpoint that is a path is resolved against `origin`. With `stream: true` in
@@ -38,7 +37,8 @@ export function huggingFaceChat(
     } catch (error) {
       if (signal.aborted) throw signal.reason
       const { failure, message } = toChatError(error, timeout.aborted)
-      throw new ChatError(failure, consoleLine(message, settings))
+      const token = settings.route === 'hugging-face' ? settings.token : undefined
+      throw new ChatError(failure, oneLine(message, token))
     }
   }
 }
@@ -55,6 +55,7 @@ function replyIn(completion: unknown): Reply {
   const { choices } = Object(completion)
   const [choice] = Array.isArray(choices) ? choices : []
   const { content, refusal } = Object(choice?.message)
+  // A refusal in place of content is a failure, with its words on the console.
   if (typeof content !== 'string') throw responseError(200, refusal || JSON.stringify(completion))
   return { text: content, finishReason: FINISH_REASONS.get(choice.finish_reason) ?? 'stop' }
 }
@@ -79,11 +80,4 @@ function toChatError(error: unknown, isTimeout: boolean): ChatError {
   if (name === 'ProviderOutputError')
     return new ChatError('unreadable', 'The chat server’s response is not a chat completion')
   return new ChatError('unreachable', `The chat server can’t be reached: ${message}`)
-}
-
-/** One line without the page's own token, which some servers repeat. */
-function consoleLine(message: string, settings: ChatSettings): string {
-  const safe = settings.route === 'hugging-face' ? message.replaceAll(settings.token, '…') : message
-  const line = safe.replace(/\s+/g, ' ').trim()
-  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : line
 }

@@ -3,30 +3,42 @@ import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StreamingApi } from 'hono/utils/stream'
 import { eventsIn } from '../chat/eventsIn.ts'
+import { oneLine } from '../chat/oneLine.ts'
 import { isQuotaUsedUp } from '../chat/responseError.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Resolves when the call upstream is over, with what went wrong, for the log. */
+    upstreamFailure: Promise<string | undefined>
+  }
+}
 
 type Upstream = { url: string; token: string; timeoutMs: number }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 const KEEP_ALIVE = ':\n\n'
 const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
-const MAX_FAILURE_LENGTH = 300
 
 /**
  * Calls upstream and passes on its reply, whole or as a stream. Of an error the client gets the status, Retry-After and
  * whether the quota is used up; upstream's words are for the log only.
- * The call is aborted when the client leaves. `onEnd` is called once, when the call is over, with what went wrong.
+ * The call is aborted when the client leaves. `onEnd` is called once, when the call is over.
  */
 export async function forward(
   payload: object,
   context: Context,
   { url, token, timeoutMs }: Upstream,
-  onEnd: (failure?: string) => void,
+  onEnd: () => void,
 ): Promise<Response> {
   const call = new AbortController()
   const clientSignal = context.req.raw.signal
   const timer = setTimeout(() => endCall('timeout'), timeoutMs)
   let hasFinishReason = false
+  let reportFailure = (_failure?: string) => {}
+  const upstreamFailure = new Promise<string | undefined>((resolve) => {
+    reportFailure = resolve
+  })
+  context.set('upstreamFailure', upstreamFailure)
   clientSignal.addEventListener('abort', onClientLeft)
   if (clientSignal.aborted) onClientLeft()
 
@@ -39,7 +51,8 @@ export async function forward(
     if (call.signal.aborted) return
     call.abort(failure)
     clearTimeout(timer)
-    onEnd(failure?.replaceAll(token, '…').replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH))
+    reportFailure(failure && oneLine(failure, token))
+    onEnd()
   }
 
   async function passOnEvents(body: NonNullable<Response['body']>, client: StreamingApi) {

@@ -6,13 +6,6 @@ import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse, forward } from './forward.ts'
 import { recipeRequestIn } from './recipeRequest.ts'
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** Resolves when the call upstream is over, with what went wrong, for the log. */
-    upstreamFailure: Promise<string | undefined>
-  }
-}
-
 export const CHAT_PATH = '/v1/chat/completions'
 /** Far more than any list of ingredients. */
 const MAX_BODY_LENGTH = 2 * 1024 * 1024
@@ -59,17 +52,10 @@ export function createGateway(
     }
 
     running++
-    // Promise.withResolvers, which Node 20 does not have.
-    let onEnd = (_failure?: string) => {}
-    const upstreamFailure = new Promise<string | undefined>((resolve) => {
-      onEnd = resolve
-    })
-    context.set('upstreamFailure', upstreamFailure)
-    void upstreamFailure.then(() => running--)
     // One item, because they are already joined.
     const messages = recipeMessages([request.ingredients])
     const payload = { model, messages, max_tokens: MAX_TOKENS, stream: request.stream || undefined }
-    return forward(payload, context, { url, token: HF_TOKEN, timeoutMs }, onEnd)
+    return forward(payload, context, { url, token: HF_TOKEN, timeoutMs }, () => running--)
   })
   return gateway
 }
