@@ -10,7 +10,7 @@ const store = makeStore({
   },
 })
 
-// The first change of state is the first ingredient. A chunk that fails to load here is loaded again when it is needed.
+// Loads the chunk with the first change of state, which is the first ingredient. If it fails, the request tries again.
 const unsubscribe = store.subscribe(() => {
   unsubscribe()
   loadRecipeChunk().catch(() => {})

@@ -84,6 +84,7 @@ const serverSchema = z.object({
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  // Parsed together, so that one error has every problem.
   const schemas = z.tuple([pageSchema, gatewaySchema, serverSchema])
   const parsed = schemas.safeParse([given, given, given])
   if (parsed.success) {

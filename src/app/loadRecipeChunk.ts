@@ -4,7 +4,7 @@ type RetryableImport<Module> = { (): Promise<Module>; loaded?: Module }
 
 /**
  * An import() that can be called again after a failure; `loaded` is the module once it has loaded. Firefox before 155
- * remembers a URL that failed, so each retry adds `?n` to it.
+ * remembers a URL that failed, so each retry adds `?n` to it. Once Baseline has Firefox 155, a plain import() will do.
  */
 function retryableImport<Module extends object>(
   load: () => Promise<Module>,

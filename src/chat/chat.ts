@@ -29,7 +29,7 @@ export type Chat = (
 
 /**
  * Why a call failed. The first four can pass by themselves. Whoever runs the page has to fix a refused key, a used-up
- * quota, and a wrong model or address. Any other 4xx is `rejected`.
+ * quota, and a wrong model or address. Any other 4xx is `request`: the request itself is wrong.
  */
 export type Failure =
   | 'busy'
@@ -39,7 +39,7 @@ export type Failure =
   | 'key'
   | 'quota'
   | 'model'
-  | 'rejected'
+  | 'request'
 
 /** A call without a reply. The message is for the console: one line, without the token. */
 export class ChatError extends Error {

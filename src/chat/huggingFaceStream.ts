@@ -53,7 +53,7 @@ async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) 
   throw new ChatError('unreadable', 'The chat server’s response broke off')
 }
 
-/** What the client checks in a response of Hugging Face. */
+/** Fields without which the client rejects a completion from Hugging Face. The page ignores them. */
 const EMPTY_COMPLETION = { id: '', created: 0, model: '', usage: {} }
 
 /** Calls `onDelta` at most once per frame, and never after `end` or an abort. */

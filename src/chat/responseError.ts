@@ -32,7 +32,7 @@ const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA =
   /insufficient[ _](quota|balance|credits)|exceeded your current quota|credit balance/i
 const MENTIONS_API_KEY = /api key/i
-/** "not a valid model ID", "model_not_found", "the model does not exist", "model X is not supported by any provider" */
+/** "Invalid model", "not a valid model ID", "model_not_found", "the model does not exist", "model X is not supported by any provider" */
 const UNKNOWN_MODEL =
   /valid.model|no models loaded|model.{0,80}(not.(found|exist|supported)|decommissioned)/i
 
@@ -45,7 +45,7 @@ function failureOf(status: number, body: string): Failure {
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unreachable'
-  return status >= 400 ? 'rejected' : 'unreadable'
+  return status >= 400 ? 'request' : 'unreadable'
 }
 
 function jsonIn(body: string): unknown {

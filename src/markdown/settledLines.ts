@@ -19,9 +19,12 @@ export function settledLines(markdown: string): string {
 
 /** Whether the next line decides what a line is: a title, a heading or a table. */
 function isUndecided(line = '', above = ''): boolean {
-  const isTableRow = line.includes('|') && above.includes('|')
-  // A long line may have been shown, word by word, before its first bar arrived.
-  if (line.includes('|')) return !isTableRow && !settledWords(line)
+  if (line.includes('|')) {
+    const isBelowRow = above.includes('|')
+    // A long line was shown, word by word, before its first bar arrived.
+    const isShown = settledWords(line) !== ''
+    return !isBelowRow && !isShown
+  }
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
   return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)
 }

@@ -10,13 +10,13 @@ async function listen(settings: Partial<PageSettings> = {}) {
   const app = renderApp(settings)
   await virtual.start({ container: document.body })
   await heard('document')
-  return { ...app, press: (keys: string) => app.user.keyboard(keys) }
+  return { ...app, type: (keys: string) => app.user.keyboard(keys) }
 }
 
 /** The page while a request runs. */
-async function request(settings: Partial<PageSettings> = {}) {
+async function listenDuringRequest(settings: Partial<PageSettings> = {}) {
   const app = await listen(settings)
-  await app.press('{Tab}leek{Enter}{Tab}{Tab}{Enter}')
+  await app.type('{Tab}leek{Enter}{Tab}{Tab}{Enter}')
   await heard(
     'textbox, Add Ingredient, placeholder Oregano',
     'polite: Added, 1 in all',
@@ -36,19 +36,19 @@ async function heard(...phrases: string[]) {
 const nextHeading = () => virtual.perform(virtual.commands.moveToNextHeading)
 
 test('a screen reader announces each step, from the first ingredient to a copy of the recipe', async () => {
-  const { press, chat } = await listen()
+  const { type, chat } = await listen()
   await nextHeading()
   await heard('heading, Chef Claude, level 1')
-  await press('{Tab}')
+  await type('{Tab}')
   await heard('textbox, Add Ingredient, placeholder Oregano')
-  await press('leek{Enter}')
+  await type('leek{Enter}')
   await heard('polite: Added, 1 in all')
-  await press('leek{Enter}{Enter}')
+  await type('leek{Enter}{Enter}')
   await heard('polite: Added, 2 in all', 'polite: Added, 3 in all')
 
-  await press('{Tab}{Tab}')
+  await type('{Tab}{Tab}')
   await heard('button, Add Ingredient', 'button, Suggest a recipe, not disabled')
-  await press('{Enter}')
+  await type('{Enter}')
   await heard('polite: Asking the chef…')
   act(() => chat.lastCall.reply('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.'))
   await heard('polite: Your recipe is ready.')
@@ -57,14 +57,14 @@ test('a screen reader announces each step, from the first ingredient to a copy o
   await nextHeading()
   await heard('heading, Steps, level 2')
 
-  await press('{Tab}{Enter}')
+  await type('{Tab}{Enter}')
   await heard('button, Copy recipe', 'polite: Copied')
-  await press('{Enter}')
+  await type('{Enter}')
   await heard('polite: ', 'polite: Copied')
 })
 
 test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {
-  const { chat } = await request()
+  const { chat } = await listenDuringRequest()
   act(() => chat.lastCall.onDelta('# Leek'))
   await heard('polite: The chef is writing…')
   act(() => chat.lastCall.onDelta('# Leek soup'))
@@ -73,8 +73,8 @@ test('a screen reader announces a streamed recipe once it starts and once it is 
 })
 
 test('a screen reader announces Stop', async () => {
-  const { press } = await request()
-  await press('{Tab}{Enter}')
+  const { type } = await listenDuringRequest()
+  await type('{Tab}{Enter}')
   await heard(
     'button, Stop, key shortcuts Escape',
     'button, Suggest a recipe, not disabled',
@@ -84,16 +84,16 @@ test('a screen reader announces Stop', async () => {
 
 test('a screen reader announces no failure by default', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { chat } = await request()
+  const { chat } = await listenDuringRequest()
   act(() => chat.lastCall.fail(new Error('no')))
   await heard('polite: ')
 })
 
 test('VITE_SHOW_FAILURES=on: a screen reader announces a failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { chat } = await request({ showFailures: true })
+  const { chat } = await listenDuringRequest({ showFailures: true })
   act(() => chat.lastCall.fail(new Error('no')))
   const words = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
-  // Announced once for the removed text and once for the new text. Orca combines both.
+  // This reader speaks once for each mutation: React removes a text and inserts another. Orca speaks once.
   await heard(`polite: ${words}`, `polite: ${words}`)
 })

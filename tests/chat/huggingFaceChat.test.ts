@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { failureOf, never, silent } from '../support/fakeChat.ts'
+import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import {
   completion,
   type LocalServer,
@@ -40,7 +40,7 @@ describe('the chat', () => {
 
   function callFailing(response: Responder) {
     server.respondWith(response)
-    return failureOf(callEndpoint())
+    return chatErrorOf(callEndpoint())
   }
 
   it('posts to Hugging Face’s router with a token', async () => {

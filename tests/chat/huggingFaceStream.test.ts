@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { failureOf, never, silent } from '../support/fakeChat.ts'
+import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
 import {
   completion,
@@ -123,7 +123,7 @@ describe('the streamed chat', () => {
 
   it('accepts a server that ignores `stream`', async () => {
     expect(await call(completion('# Soup'))).toEqual({ text: '# Soup', finishReason: 'stop' })
-    expect(await failureOf(call(respond(200, { error: 'No rice' })))).toMatchObject({
+    expect(await chatErrorOf(call(respond(200, { error: 'No rice' })))).toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining('No rice'),
     })
@@ -143,7 +143,7 @@ describe('the streamed chat', () => {
     ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
     ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
   ])('fails as unreadable if the stream %s', async (_, lines, words) => {
-    expect(await failureOf(call(events(...lines)))).toMatchObject({
+    expect(await chatErrorOf(call(events(...lines)))).toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining(words),
     })

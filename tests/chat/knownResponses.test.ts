@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Chat, ChatError, Reply } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
-import { silent } from '../support/fakeChat.ts'
+import { never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
 import { type LocalServer, respond, startLocalServer } from '../support/localServer.ts'
 import { KNOWN_RESPONSES, type KnownResponse } from './knownResponses.ts'
@@ -35,9 +35,7 @@ async function expectOutcome(
   const text = typeof body === 'string' ? body : body.map(toEvent).join('')
   server.respondWith(respond(status, text, { 'Content-Type': typeOf(body), 'Retry-After': '0' }))
   const [kind, words] = outcome.split(/: (.*)/s)
-  const actual: Reply | ChatError = await chat([], new AbortController().signal, silent).catch(
-    (error) => error,
-  )
+  const actual: Reply | ChatError = await chat([], never(), silent).catch((error) => error)
   if (actual instanceof Error) {
     expect(actual.failure).toBe(kind)
     expect(actual.message).toContain(words)

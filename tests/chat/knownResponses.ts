@@ -16,7 +16,7 @@ export const KNOWN_RESPONSES: KnownResponse[] = [
     'busy: Loading model', 'https://github.com/mostlygeek/llama-swap/issues/146'],
   ['llama.cpp', 'prompt exceeds the context', 400,
     '{"error":{"code":400,"message":"the request exceeds the available context size","type":"exceed_context_size_error","n_ctx":8192}}',
-    'rejected: the request exceeds the available context size', 'https://github.com/oobabooga/textgen/issues/7257'],
+    'request: the request exceeds the available context size', 'https://github.com/oobabooga/textgen/issues/7257'],
   ['llama.cpp', 'pings, content null, reasoning_content', 200,
     [
       ':',
@@ -67,7 +67,7 @@ export const KNOWN_RESPONSES: KnownResponse[] = [
     'model: No models loaded.', 'https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1730'],
   ['LM Studio', 'model crashed', 400,
     '{"error":"<LM Studio error> The model has crashed without additional information."}',
-    'rejected: The model has crashed', 'https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/116'],
+    'request: The model has crashed', 'https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/116'],
   ['transformers serve', 'no finish_reason until the end, no [DONE]', 200,
     [
       '{"choices":[{"delta":{"role":"assistant"},"index":0}]}',

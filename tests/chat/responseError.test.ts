@@ -33,7 +33,7 @@ it.each([
   ['key', [401, 403]],
   ['quota', [402]],
   ['model', [404, 410]],
-  ['rejected', [400, 413, 422]],
+  ['request', [400, 413, 422]],
 ])('the failure is %s for %j', (failure, statuses) => {
   for (const status of statuses) expect(responseError(status, '').failure).toBe(failure)
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
+import { selectShownRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 describe('§4 States and transitions', () => {
@@ -93,7 +93,7 @@ describe('§4 States and transitions', () => {
     await user.click(button)
     expect(area()).toHaveTextContent('Cook.')
     await stop()
-    expect(selectRecipe(store.getState())).toBe('Cook.')
+    expect(selectShownRecipe(store.getState())).toBe('Cook.')
     expect(consoleError).not.toHaveBeenCalled()
   })
 

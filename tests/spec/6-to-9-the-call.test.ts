@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { requestRecipe, selectRecipe } from '../../src/features/recipe/recipeSlice.ts'
+import { requestRecipe, selectShownRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { readSettings } from '../../src/settings.ts'
 import { completion, type LocalServer, respond, startLocalServer } from '../support/localServer.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => server.close())
 
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
 async function requested(ingredients: string[], env = {}) {
-  const toLocalServer: typeof fetch = (_, init) => fetch(`${server.url}/router`, init)
+  const toLocalServer: typeof fetch = (_, init) => fetch(server.url, init)
   const { pageSettings } = readSettings(env)
   const chat = huggingFaceChat(pageSettings.chat, server.url, toLocalServer)
   const store = makeStore({ chat })
@@ -25,7 +25,7 @@ async function requested(ingredients: string[], env = {}) {
   await store.dispatch(requestRecipe())
   const [request] = server.requests
   const body = JSON.parse(request?.body ?? '{}')
-  return { recipe: selectRecipe(store.getState()), headers: request?.headers, body }
+  return { recipe: selectShownRecipe(store.getState()), headers: request?.headers, body }
 }
 
 describe('§6 Roles and permissions', () => {
@@ -41,7 +41,7 @@ describe('§6 Roles and permissions', () => {
 })
 
 describe('§7 The calls it makes', () => {
-  it('the page makes one call, and looks up no provider mapping', async () => {
+  it('the page makes one call: it does not first ask Hugging Face which provider serves the model', async () => {
     await requested(['egg'], { VITE_HF_TOKEN: 'hf_secret' })
     expect(server.requests).toMatchObject([{ method: 'POST' }])
   })

@@ -43,8 +43,8 @@ export const silent: Listener = { onDelta: () => {}, onRetry: () => {} }
 /** A signal that does not abort. */
 export const never = () => new AbortController().signal
 
-/** The error that a call must reject with. */
-export async function failureOf(call: Promise<Reply>): Promise<ChatError> {
+/** The ChatError that a call must reject with. */
+export async function chatErrorOf(call: Promise<Reply>): Promise<ChatError> {
   const error = await call.catch((error: unknown) => error)
   if (error instanceof ChatError) return error
   throw new Error('The call should have failed with a ChatError', { cause: error })

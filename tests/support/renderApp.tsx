@@ -14,7 +14,7 @@ const defaults = __SETTINGS__
 
 /** Renders the page with a real store and a fake chat. `settings` replace the defaults. */
 export function renderApp(settings: Partial<PageSettings> = {}) {
-  // Unlike a build, unit tests read `__SETTINGS__` at run time.
+  // Vitest makes `__SETTINGS__` a global, and replaces no `__SETTINGS__.stream` by a constant, as a build does.
   vi.stubGlobal('__SETTINGS__', { ...defaults, ...settings })
   const chat = fakeChat()
   const store = makeStore(chat)

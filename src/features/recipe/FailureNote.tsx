@@ -13,7 +13,7 @@ const SENTENCES: Record<Failure, string> = {
   key: `The chef’s key was refused, ${OPERATOR_HAS_TO_FIX}.`,
   quota: `The chef’s quota is used up, ${OPERATOR_HAS_TO_FIX}.`,
   model: `The chef’s address or model is unknown, ${OPERATOR_HAS_TO_FIX}.`,
-  rejected: 'The chef can’t handle this request, and asking again is unlikely to help.',
+  request: 'The chef can’t handle this request, and asking again is unlikely to help.',
 }
 
 /** One plain sentence. The server's own words go to the console only. */

@@ -5,11 +5,11 @@ import { PlainText } from '../../markdown/PlainText.tsx'
 import { PlainTextBoundary } from '../../markdown/PlainTextBoundary.tsx'
 import { settledLines } from '../../markdown/settledLines.ts'
 import { RecipeActions } from './RecipeActions.tsx'
-import { selectRecipe, selectRecipeState } from './recipeSlice.ts'
+import { selectRecipeState, selectShownRecipe } from './recipeSlice.ts'
 
 /** The recipe and what can be done with it. A new one is scrolled into view; the focus stays where it is. */
 export function Recipe() {
-  const recipe = useAppSelector(selectRecipe) ?? ''
+  const recipe = useAppSelector(selectShownRecipe) ?? ''
   const { phase, finishReason = 'stop' } = useAppSelector(selectRecipeState)
   const isStreaming = phase === 'streaming'
   // In the other phases, the recipe of an earlier request is shown.

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { selectIsRunning, selectRecipe } from './recipeSlice.ts'
+import { selectIsRunning, selectShownRecipe } from './recipeSlice.ts'
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless failures are shown. */
 export function RecipeArea() {
-  const recipe = useAppSelector(selectRecipe)
+  const recipe = useAppSelector(selectShownRecipe)
   if (recipe === null) return null
   return (
     <section className="recipe" aria-label="Recipe">
@@ -21,13 +21,13 @@ export function RecipeArea() {
 }
 
 /**
- * The request has already loaded the chunk. The exception is a recipe that Redux DevTools imported. Not React.lazy, which
- * would show its fallback for a frame, and would remember a failure.
+ * A request loads the chunk before it calls the chat (main.tsx). Only a recipe that Redux DevTools imported is loaded
+ * here. Not React.lazy, which would show its fallback for a frame, and would remember a failure.
  */
 function LazyRecipe() {
   const isRunning = useAppSelector(selectIsRunning)
   const [chunk, setChunk] = useState(loadRecipeChunk.loaded)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chunk that failed is loaded again with each request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with each request
   useEffect(() => {
     if (!chunk) loadRecipeChunk().then(setChunk, (error) => console.error(String(error)))
   }, [chunk, isRunning])

@@ -11,8 +11,8 @@ const CHARACTERS_PER_TOKEN = 4
 const IME_KEY_CODE = 229
 
 /**
- * The status line and Stop. Always mounted: screen readers announce only changes to an existing live region.
- * Visually hidden once the request has ended, unless the reply was empty.
+ * The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. Visible
+ * while a request is running and after an empty reply. A failure is only announced here; RecipeArea shows it.
  */
 export function RequestProgress({ onStop }: { onStop: () => void }) {
   const state = useAppSelector(selectRecipeState)

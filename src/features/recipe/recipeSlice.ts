@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { createAppAsyncThunk } from '../../app/hooks.ts'
+import { createAppAsyncThunk } from '../../app/createAppAsyncThunk.ts'
 import { ChatError, type Failure, type FinishReason, type Reply } from '../../chat/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
@@ -16,7 +16,7 @@ import { recipeMessages } from './prompt.ts'
  *   pending, retrying, streaming   -- rejected by abort ---> stopped, with the recipe from before
  */
 export type RecipeState = {
-  /** null before any request, undefined after a failure, otherwise the last reply. Changes only when a request ends. */
+  /** null until a request has succeeded or failed, undefined after a failure, otherwise the last reply. */
   recipe: string | null | undefined
   phase: 'idle' | 'pending' | 'retrying' | 'streaming' | 'stopped'
   /** Set while a request is running. */
@@ -26,7 +26,7 @@ export type RecipeState = {
   /** Why the model stopped writing `recipe`. */
   finishReason?: FinishReason
   /** Why `recipe` is undefined. */
-  failure?: Failure
+  failure?: Failure | undefined
 }
 
 const initialState: RecipeState = { recipe: null, phase: 'idle' }
@@ -78,8 +78,7 @@ export const recipeSlice = createSlice({
         if (meta.requestId !== state.requestId) return state
         return { recipe: payload.text, phase: 'idle', finishReason: payload.finishReason }
       })
-      // An abort has no payload. A failure has one: the default satisfies the type.
-      .addCase(requestRecipe.rejected, (state, { meta, payload = 'unreachable' }) => {
+      .addCase(requestRecipe.rejected, (state, { meta, payload }) => {
         if (meta.requestId !== state.requestId) return state
         if (!meta.aborted) return { recipe: undefined, phase: 'idle', failure: payload }
         state.phase = 'stopped'
@@ -90,12 +89,12 @@ export const recipeSlice = createSlice({
   selectors: {
     selectRecipeState: (state) => state,
     /** What the recipe area shows: the last recipe, or the streamed text once it has begun. */
-    selectRecipe: ({ draft, recipe }) => draft ?? recipe,
+    selectShownRecipe: ({ draft, recipe }) => draft ?? recipe,
     selectIsRunning: ({ requestId }) => requestId !== undefined,
     selectFailure: ({ failure }) => failure,
   },
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectRecipe, selectIsRunning, selectFailure } =
+export const { selectRecipeState, selectShownRecipe, selectIsRunning, selectFailure } =
   recipeSlice.selectors

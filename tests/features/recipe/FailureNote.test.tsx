@@ -5,7 +5,7 @@ import { renderApp } from '../../support/renderApp.tsx'
 const BY_REMEDY: [string, Failure[]][] = [
   ['it is safe to ask again', ['busy', 'timeout', 'unreachable', 'unreadable']],
   ['whoever runs this page has to fix that', ['key', 'quota', 'model']],
-  ['asking again is unlikely to help', ['rejected']],
+  ['asking again is unlikely to help', ['request']],
 ]
 
 it.each(BY_REMEDY)(

@@ -48,6 +48,7 @@ it('Redux DevTools can jump to any state, export and import', async () => {
   }
   expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible()
 
+  // Each event dispatches one action, so `screens[n]` belongs to state n. In any order, back and forth:
   for (const index of [3, 0, 8, 6, 1, 5, 4, 2, 7]) {
     await app.jumpTo(index)
     expect(app.screen(), `after a jump to ${index}`).toBe(screens[index])
