@@ -36,8 +36,8 @@ export function answerRequests(server: Server, listener: RequestListener): () =>
   return () => {
     if (isClosing) return
     isClosing = true
-    // process.exit, because a blocked stdout would keep the process alive.
-    server.close(() => process.exit())
+    // process.exit, because a blocked stdout would keep the process alive. Requests that were cut off are logged first.
+    server.close(() => setTimeout(() => process.exit(), 100))
     for (const socket of idle) socket.destroy()
     setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS).unref()
   }
