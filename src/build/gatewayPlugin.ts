@@ -15,7 +15,8 @@ export function gatewayPlugin(
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstreamFailure?.then((failure) => {
-        if (failure) server.config.logger.warn(`The chat server failed: ${failure}`)
+        if (failure && failure !== 'client left')
+          server.config.logger.warn(`The chat server failed: ${failure}`)
       })
     })
     // All clients share one limit, since they are on this machine.

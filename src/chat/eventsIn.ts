@@ -1,3 +1,7 @@
+import { ChatError } from './chat.ts'
+
+const MAX_EVENT_LENGTH = 1_000_000
+
 /**
  * The data of each server-sent event, and '' for a comment, which keeps the connection alive. Chat servers write the data
  * of an event on one line.
@@ -11,6 +15,9 @@ export async function* eventsIn(body: NonNullable<Response['body']>): AsyncGener
       // The last line may lack its line break.
       const lines = `${rest}${done ? '\n' : value}`.split('\n')
       rest = lines.pop() ?? ''
+      // A line without end would keep the gateway busy for all its clients.
+      if (rest.length > MAX_EVENT_LENGTH)
+        throw new ChatError('unreadable', 'The chat server sent an event of over 1 MB')
       for (const line of lines) {
         const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
         if (data || line.startsWith(':')) yield data

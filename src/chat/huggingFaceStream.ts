@@ -2,7 +2,7 @@ import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type Listener } from './chat.ts'
 import { eventsIn } from './eventsIn.ts'
 import { huggingFaceChat } from './huggingFaceChat.ts'
-import { responseError, wordsIn } from './responseError.ts'
+import { isError, responseError } from './responseError.ts'
 
 /**
  * The same chat, streamed. Its fetch reads the stream, so that the client gets a whole completion. The client's
@@ -37,13 +37,12 @@ async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) 
   for await (const data of body ? eventsIn(body) : []) {
     if (data === '' || data === '[DONE]') continue
     const chunk = JSON.parse(data)
-    const { choices, error } = Object(chunk)
+    const { choices } = Object(chunk)
     // The first choice has the index 0, which some servers leave out.
     const choice = Array.isArray(choices) ? choices.find((each) => !each?.index) : undefined
     const delta: unknown = choice?.delta?.content
-    // Some servers send a message or a detail instead of choices.
-    const isError = error || (!choices && wordsIn(chunk))
-    if (isError || (delta != null && typeof delta !== 'string')) throw responseError(200, data)
+    if (isError(chunk) || (delta != null && typeof delta !== 'string'))
+      throw responseError(200, data)
     if (delta != null) content = (content ?? '') + delta
     if (delta) onDelta(delta)
     const finish_reason = choice?.finish_reason

@@ -23,6 +23,12 @@ export function wordsIn(json: unknown): string | undefined {
   )
 }
 
+/** Whether a reply, or a chunk of one, is an error: some servers send one beside empty choices, or words without choices. */
+export function isError(json: unknown): boolean {
+  const { choices, error } = Object(json)
+  return Boolean(error) || (!choices && wordsIn(json) !== undefined)
+}
+
 /** Whether an error response says that the operator's money or quota is used up. */
 export function isQuotaUsedUp(status: number, body: string): boolean {
   return status === 402 || USED_UP_QUOTA.test(body)

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StreamingApi } from 'hono/utils/stream'
 import { eventsIn } from '../chat/eventsIn.ts'
 import { oneLine } from '../chat/oneLine.ts'
-import { isQuotaUsedUp } from '../chat/responseError.ts'
+import { isError, isQuotaUsedUp } from '../chat/responseError.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -17,6 +17,9 @@ type Upstream = { url: string; token: string; timeoutMs: number }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 const KEEP_ALIVE = ':\n\n'
+const DONE = 'data: [DONE]\n\n'
+/** Seconds or a date (RFC 9110 §10.2.3), and no other words. */
+const RETRY_AFTER = /^(\d+|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
 
 /**
@@ -39,39 +42,44 @@ export async function forward(
     reportFailure = resolve
   })
   context.set('upstreamFailure', upstreamFailure)
+  const onClientLeft = () => endCall('client left')
   clientSignal.addEventListener('abort', onClientLeft)
   if (clientSignal.aborted) onClientLeft()
-
-  function onClientLeft() {
-    endCall(hasFinishReason ? undefined : 'client left')
-  }
 
   /** Ends the call once, with or without a failure. The signal closes the connection, and marks the call as over. */
   function endCall(failure?: string) {
     if (call.signal.aborted) return
     call.abort(failure)
     clearTimeout(timer)
-    reportFailure(failure && oneLine(failure, token))
+    // After its finish_reason, a reply is whole.
+    reportFailure(failure && !hasFinishReason ? oneLine(failure, token) : undefined)
     onEnd()
   }
 
   async function passOnEvents(body: NonNullable<Response['body']>, client: StreamingApi) {
-    // For a caller that cancels the body of the response, without an abort of its request.
-    client.onAbort(onClientLeft)
     try {
       for await (const data of eventsIn(body)) {
+        if (data === '[DONE]') {
+          await client.write(DONE)
+          break
+        }
+        // A comment has no data. It keeps the connection alive while the model loads.
+        if (data === '') {
+          await client.write(KEEP_ALIVE)
+          continue
+        }
         const chunk = parseReply(data)
-        const isPassedOn = chunk || data === '[DONE]' || data === ''
-        if (!isPassedOn) {
+        if (!chunk) {
           endCall(`200: ${data}`)
           await client.write(ERROR_EVENT)
           return
         }
-        hasFinishReason ||= Boolean(chunk?.choices[0]?.finish_reason)
-        // A comment has no data. It keeps the connection alive while the model loads.
-        await client.write(data ? `data: ${data}\n\n` : KEEP_ALIVE)
+        // Some servers also send events without choices.
+        if (!Array.isArray(chunk.choices)) continue
+        hasFinishReason ||= Boolean(chunk.choices[0]?.finish_reason)
+        await client.write(`data: ${data}\n\n`)
       }
-      endCall(hasFinishReason ? undefined : 'broke off')
+      endCall('broke off')
     } catch (error) {
       endCall(reasonOf(error))
     }
@@ -93,13 +101,13 @@ export async function forward(
     }
 
     const text = await response.text()
-    if (ok && parseReply(text)) {
+    if (ok && Array.isArray(parseReply(text)?.choices)) {
       endCall()
       return context.body(text, 200, { 'Content-Type': 'application/json' })
     }
     endCall(`${status}: ${text}`)
     const retryAfter = headers.get('Retry-After') ?? ''
-    if (/^\d+$/.test(retryAfter)) context.header('Retry-After', retryAfter)
+    if (RETRY_AFTER.test(retryAfter)) context.header('Retry-After', retryAfter)
     const code = isQuotaUsedUp(status, text) ? 'insufficient_quota' : null
     return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
   } catch (error) {
@@ -122,25 +130,25 @@ export function errorResponse(
   return context.json({ error: { message, type, param: null, code } }, status)
 }
 
-/** Parses a reply or a chunk of one. Some servers report an error beside empty choices. */
-function parseReply(json: string): { choices: { finish_reason?: unknown }[] } | undefined {
+/** Parses a reply or a chunk of one; undefined if it is an error or not JSON. */
+function parseReply(json: string): { choices?: unknown } | undefined {
   try {
     const reply = JSON.parse(json)
-    return Array.isArray(reply.choices) && !reply.error ? reply : undefined
+    return isError(reply) ? undefined : Object(reply)
   } catch {
     return undefined
   }
 }
 
-/** Browsers repeat a request that is answered 408 or 421, which would cost a second call. */
+/** Browsers repeat a request that is answered 408 or 421, and refuse a 407. */
 function statusForClient(status: number): ContentfulStatusCode {
   if (status === 408) return 504
-  const isError = status >= 400 && status < 600 && status !== 421
-  return (isError ? status : 502) as ContentfulStatusCode
+  const isPassedOn = status >= 400 && status < 600 && ![407, 421].includes(status)
+  return (isPassedOn ? status : 502) as ContentfulStatusCode
 }
 
 /** Node's fetch has the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
   const { cause, message } = Object(error)
-  return String(cause?.code ?? cause?.message ?? message)
+  return cause?.code || cause?.message || String(message)
 }

@@ -9,6 +9,7 @@ import type { GatewaySettings } from '../../src/settings.ts'
 import {
   completion,
   deltas,
+  event,
   events,
   type LocalServer,
   type Responder,
@@ -189,6 +190,7 @@ describe('the gateway passes on', () => {
 
   it.each([
     ['7', '7'],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT'],
     [TOKEN, null],
   ])('a Retry-After of %s as %s', async (given, passedOn) => {
     upstream.respondWith(respond(503, 'Loading', { 'Retry-After': given }))
@@ -223,6 +225,7 @@ describe('when upstream fails, the log says why', () => {
     ['an error and 200', respond(200, { error: TOKEN }), 502, '200: {"error":"…"}'],
     ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, '307: There'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
+    ['a status that fetch refuses', respond(407, ''), 502, 'fetch failed'],
     ['nothing in time', () => {}, 504, 'timeout'],
     ['many words', respond(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(292)}…`],
   ])('%s', async (_, reply, status, failure) => {
@@ -245,6 +248,18 @@ describe('when upstream fails, the log says why', () => {
       events(FIRST_EVENT, `${LATER_EVENTS[1]?.trimEnd()}`),
       '"stop"',
       undefined,
+    ],
+    [
+      'has an event without choices, and stays open',
+      openResponse(EVENT_STREAM, [FIRST_EVENT, event({ usage: {} }), ...LATER_EVENTS].join('')),
+      FIRST_EVENT + LATER_EVENTS.join(''),
+      undefined,
+    ],
+    [
+      'never ends a line',
+      openResponse(EVENT_STREAM, `${FIRST_EVENT}data: ${'x'.repeat(1_500_000)}`),
+      FIRST_EVENT,
+      'The chat server sent an event of over 1 MB',
     ],
     ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', '200: {"cho'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), FIRST_EVENT, 'UND_ERR_SOCKET'],
@@ -282,13 +297,13 @@ describe('when upstream fails, the log says why', () => {
 })
 
 describe('when the client leaves, the call upstream ends and its slot is free', () => {
-  const openStream = openResponse(EVENT_STREAM, FIRST_EVENT)
+  const endlessStream = openResponse(EVENT_STREAM, FIRST_EVENT)
 
   it.each<[string, Responder, (response: Response) => unknown]>([
     ['before the headers', () => {}, () => {}],
-    ['before the first read of a stream', openStream, ({ body }) => body?.cancel()],
-    ['in a stream', openStream, (response) => readUntil('choices', response)],
-  ])('%s', async (_, reply, leave) => {
+    ['before the first read of a stream', endlessStream, () => {}],
+    ['in a stream', endlessStream, (response) => readUntil('choices', response)],
+  ])('%s', async (_, reply, read) => {
     const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 1 })
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
@@ -298,7 +313,8 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
         if (!response.headersSent) leaving.abort()
       })
     })
-    await leave(await gateway.request(post(STREAMED, {}, leaving.signal)))
+    await read(await gateway.request(post(STREAMED, {}, leaving.signal)))
+    leaving.abort()
     await closed
     expect(failures).toEqual(['client left'])
     upstream.respondWith(completion('# Soup'))
@@ -309,15 +325,17 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     upstream.respondWith(
       openResponse(EVENT_STREAM, FIRST_EVENT + LATER_EVENTS.slice(0, -1).join('')),
     )
-    await readUntil('"stop"', await gatewayWith().request(post(STREAMED)))
+    const leaving = new AbortController()
+    const response = await gatewayWith().request(post(STREAMED, {}, leaving.signal))
+    await readUntil('"stop"', response)
+    leaving.abort()
     await expect.poll(() => failures).toEqual([undefined])
   })
 })
 
-/** Reads a body until it has had `words`, and then cancels it. */
+/** Reads a body until it has had `words`. */
 async function readUntil(words: string, { body }: Response): Promise<void> {
   const reader = body?.getReader()
   let text = ''
   while (!text.includes(words)) text += Buffer.from((await reader?.read())?.value ?? [])
-  await reader?.cancel()
 }
