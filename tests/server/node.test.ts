@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, readFile, rename } from 'node:fs/promises'
+import { cp, readdir, readFile, rename } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { newFolder } from '../support/buildPage.ts'
 import { completion, deltas, startLocalServer } from '../support/localServer.ts'
 import { builtServers, type Server, startNode } from './servers.ts'
 
@@ -39,10 +40,13 @@ describe('the page', () => {
   let directory: string
   let scriptPath: string
   beforeAll(async () => {
-    directory = join(await builtServers(), 'dist')
+    // A copy, because a test moves it.
+    const home = await newFolder()
+    await cp(await builtServers(), home, { recursive: true })
+    directory = join(home, 'dist')
     const assets = await readdir(join(directory, 'assets'))
     scriptPath = `/assets/${assets.find((name) => name.startsWith('index-'))}`
-    server = await startNode({ DEMO_CHEF: 'on' })
+    server = await startNode({ DEMO_CHEF: 'on' }, home)
   })
   afterAll(() => server.stop())
 
@@ -195,6 +199,7 @@ describe('a server that ends', () => {
     const closed = Promise.all([once(silent.resume(), 'close'), once(half.resume(), 'close')])
     const exited = once(server.child, 'exit')
     server.child.kill('SIGTERM')
+    // A second signal changes nothing.
     server.child.kill('SIGTERM')
     await closed
     expect(await exited).toEqual([0, null])

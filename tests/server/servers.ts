@@ -38,9 +38,9 @@ async function build() {
   return directory
 }
 
-/** The Node process that `npm run serve` starts. */
-export async function startNode(env: Record<string, string>) {
-  const script = join(await builtServers(), 'dist-server/serve.js')
+/** The Node process that `npm run serve` starts, from the shared build or another `directory`. */
+export async function startNode(env: Record<string, string>, directory?: string) {
+  const script = join(directory ?? (await builtServers()), 'dist-server/serve.js')
   const child = spawn(process.execPath, [script], {
     // Away from a developer's .env.
     cwd: tmpdir(),
