@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { completion, respond } from '../support/localServer.ts'
+import { completion, event, openStream, respond } from '../support/localServer.ts'
 import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const RECIPE = `# Soup of *leek*
@@ -31,11 +31,24 @@ By the [chef](https://example.org).
 `
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
-test('VITE_SHOW_FAILURES=on: axe finds no violation after a failure', async ({ open, page }) => {
+test('with streaming and failure notes, axe finds no violation in any other state', async ({
+  open,
+  page,
+}) => {
   const app = await open({ settings: OPTIONS_ON, responses: [respond(500, 'no')] })
   await app.add('leek')
   await app.request()
   await expectNoViolations(page, 'failed')
+
+  const stream = openStream()
+  app.server.respondWith(stream.respond)
+  await app.button('Suggest a recipe').click()
+  stream.write(event({ choices: [{ delta: { content: '# Soup\n\nStir.\n\n' } }] }))
+  await expect(app.text).toBeVisible()
+  await expectNoViolations(page, 'streaming')
+  stream.end(event({ choices: [{ delta: {}, finish_reason: 'length' }] }))
+  await expect(page.getByText('did not finish')).toBeVisible()
+  await expectNoViolations(page, 'cut short')
 })
 
 test('axe finds no violation in any state', async ({ open, page }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 
 let server: ChildProcess | undefined
 test.afterEach(async () => {
-  if (server?.exitCode !== null) return
+  if (!server || server.exitCode !== null) return
   const ended = once(server, 'exit')
   server.kill()
   await ended

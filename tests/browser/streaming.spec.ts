@@ -38,6 +38,7 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
   await expect(app.text).toHaveText('Soup Cut it.')
   stream.end(...rest)
   await expect(app.status).toHaveText('Your recipe is ready.')
+  // The reply ends with an open mark.
   await expect(app.recipe.getByRole('listitem')).toHaveText('**Sti')
   expect(app.errors).toEqual([])
 })
