@@ -8,8 +8,9 @@ import { securityPolicy } from './src/build/securityPolicy.ts'
 import { readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
-  // The settings of the page and of the gateway. The others are for the servers. Unit tests run with the defaults.
-  const env = mode === 'test' ? {} : loadEnv(mode, process.cwd(), ['VITE_', 'HF_', 'CHAT_'])
+  // The settings of the page and of the gateway; all others are for npm run serve. Unit tests run with the defaults.
+  const prefixes = ['VITE_', 'HF_', 'CHAT_', 'DEMO_']
+  const env = mode === 'test' ? {} : loadEnv(mode, process.cwd(), prefixes)
   const { pageSettings, gatewaySettings } = readSettings(env)
   // The page reads no environment variables: its settings are checked here and built into it.
   const define = {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 // The page imports only types from here: vite.config.ts builds the values in.
 
 declare global {
-  /** The settings that this page was built with; defined in vite.config.ts. */
+  /** The settings that the page, or a server for it, was built with; defined in the vite.config.ts of each. */
   const __SETTINGS__: PageSettings
 }
 
@@ -122,9 +122,12 @@ function token() {
 }
 
 function serverUrl() {
-  return z
-    .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
-    .regex(/^[^@]*$/, 'a URL without a password, which the log would repeat')
+  return (
+    z
+      .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
+      // fetch refuses a URL with a password, and its error, which is logged, repeats the URL.
+      .regex(/^[^@]*$/, 'a URL without a password')
+  )
 }
 
 function compileProxies(list: string, { addIssue }: z.RefinementCtx) {

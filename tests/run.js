@@ -1,4 +1,4 @@
-// Every check of the project, in one command: `npm test`. It continues after a failure, so that one run shows them all.
+// Every check but the tests in Firefox and WebKit: `npm test`. It continues after a failure, so that one run shows them all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'

@@ -52,7 +52,7 @@ async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) 
   throw new ChatError('unreadable', 'The chat server’s response broke off')
 }
 
-/** Fields without which the client rejects a completion from Hugging Face. The page ignores them. */
+/** With a token, the client rejects a completion without these fields. The page ignores them. */
 const EMPTY_COMPLETION = { id: '', created: 0, model: '', usage: {} }
 
 /** Calls `onDelta` at most once per frame, and never after `end` or an abort. */

@@ -16,7 +16,7 @@ export function responseError(status: number, body: string): ChatError {
 }
 
 /** The server's own words, where OpenAI, Hugging Face, vLLM and FastAPI put them. */
-export function wordsIn(json: unknown): string | undefined {
+function wordsIn(json: unknown): string | undefined {
   const { error, message, detail } = Object(json)
   return [error?.message, error, message, detail].find(
     (words) => words && typeof words === 'string',

@@ -1,7 +1,6 @@
-import { LONGEST_HEADING } from './makeHeadings.ts'
+import { MAX_HEADING_LENGTH, SENTENCE_END } from './makeHeadings.ts'
 
 const HEADING_BEGINS = /^\s*(?:#|\*\*|__|\p{L})/u
-const SENTENCE_ENDS = /[.!?。！？]\s*$/
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
 const MARK = /[*_~`[|<\\]/
 
@@ -25,8 +24,8 @@ function isUndecided(line = '', above = ''): boolean {
     const isShown = settledWords(line) !== ''
     return !isBelowRow && !isShown
   }
-  const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_ENDS.test(line)
-  return line.trim() === '' || (mayBeHeading && line.length <= LONGEST_HEADING)
+  const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_END.test(line)
+  return line.trim() === '' || (mayBeHeading && line.length <= MAX_HEADING_LENGTH)
 }
 
 /**
@@ -37,5 +36,5 @@ function settledWords(line: string): string {
   const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))
   const [settled = ''] = masked.split(MARK)
   const end = settled.lastIndexOf(' ')
-  return end > LONGEST_HEADING ? line.slice(0, end) : ''
+  return end > MAX_HEADING_LENGTH ? line.slice(0, end) : ''
 }

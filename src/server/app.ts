@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type ChatSettings, type GatewaySettings, SettingsError } from '../settings.ts'
 import { accessLog } from './accessLog.ts'
-import { callsGateway, createGateway, type RateLimit } from './gateway.ts'
+import { callsGateway, createGateway } from './gateway.ts'
+import type { RateLimit } from './rateLimit.ts'
 
 /** What differs between Node and Workers. */
 type Platform = {
@@ -13,7 +14,7 @@ type Platform = {
 
 /**
  * The server for any platform: page, log, health check, and the gateway if the page calls it.
- * Throws a SettingsError if there is neither HF_TOKEN nor DEMO_CHEF=on.
+ * Throws a SettingsError if the page calls the gateway and there is neither HF_TOKEN nor DEMO_CHEF=on.
  */
 export function createApp(
   chatSettings: ChatSettings,

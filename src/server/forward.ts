@@ -35,6 +35,7 @@ export async function forward(
 ): Promise<Response> {
   const call = new AbortController()
   const clientSignal = context.req.raw.signal
+  // Not AbortSignal.timeout, which Node 20 may collect as garbage.
   const timer = setTimeout(() => endCall('timeout'), timeoutMs)
   let hasFinishReason = false
   let reportFailure = (_failure?: string) => {}

@@ -4,6 +4,7 @@ import { recipeMessages } from '../features/recipe/prompt.ts'
 import type { ChatSettings, GatewaySettings } from '../settings.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse, forward } from './forward.ts'
+import type { RateLimit } from './rateLimit.ts'
 import { recipeRequestIn } from './recipeRequest.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
@@ -11,9 +12,6 @@ export const CHAT_PATH = '/v1/chat/completions'
 const MAX_BODY_LENGTH = 2 * 1024 * 1024
 /** A recipe takes a few seconds, so some calls will be over by then. */
 const RETRY_AFTER_SECONDS = '5'
-
-/** Counts a call. Returns how many seconds its client has to wait: 0 if the call is allowed. */
-export type RateLimit = (client: string) => number | Promise<number>
 
 /** Answers the page's one call, from upstream or by the demo chef. A web-standard app for Node, Workers and Vite. */
 export function createGateway(

@@ -1,10 +1,12 @@
 const MINUTE_MS = 60_000
 
+/** Counts a call, and returns how many seconds its client has to wait: 0 if the call is allowed. */
+export type RateLimit = (client: string) => number | Promise<number>
+
 /** Lets each client make `callsPerMinute` calls per window of one minute. All clients share the window. */
 export function createRateLimit(callsPerMinute: number, now = () => performance.now()) {
   let windowStart = now()
   let calls = new Map<string, number>()
-  /** Counts a call, and returns how many seconds its client has to wait: 0 if the call is allowed. */
   return (client: string): number => {
     if (now() >= windowStart + MINUTE_MS) {
       windowStart = now()

@@ -16,13 +16,13 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** Connections that wait to be accepted. Beyond that, clients try again only after a second. */
 const BACKLOG = 4096
 
-/** The server on Node: `dist` beside it, and the settings of the environment or a file `.env`. */
+/** The server on Node, for the page in `dist` beside it. Its own settings are in the environment or a file `.env`. */
 function serve() {
   const chatSettings = __SETTINGS__.chat
   const { gatewaySettings, serverSettings } = readSettings(process.env)
-  const { HOST, PORT, TRUSTED_PROXIES } = serverSettings
+  const { HOST, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
   const app = createApp(chatSettings, gatewaySettings, {
-    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, TRUSTED_PROXIES) ?? ''),
+    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, isTrustedProxy) ?? ''),
     rateLimit: createRateLimit(gatewaySettings.CHAT_RATE_LIMIT),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })

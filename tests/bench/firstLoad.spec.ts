@@ -71,6 +71,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
       // The parser or React may not have completed the form yet.
       setTimeout(() => {
         field.value = 'egg'
+        // The copy without scripts would be left.
         if (document.scripts.length > 0) field.form?.requestSubmit()
       })
     }).observe(document, { childList: true, subtree: true })

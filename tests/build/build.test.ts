@@ -31,7 +31,7 @@ describe('the build', () => {
     })
   })
 
-  it('holds neither the gateway’s token nor anything of the gateway, and allows no more than what was built', () => {
+  it('holds neither the gateway’s token nor anything of the gateway, and its policy allows only its own files', () => {
     const { text, output, policy } = byDefault
     expect(output).not.toContain('VITE_HF_TOKEN')
     expect(text).toContain('Ingredients on hand')

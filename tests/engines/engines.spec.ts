@@ -85,7 +85,7 @@ describe('early input', () => {
 test.each([
   ['did not load', noResponse],
   ['was cut short', script('export {')],
-])('the next request loads a chunk that %s again', async (_, replacement) => {
+])('a chunk that %s is loaded again with the next request', async (_, replacement) => {
   const page = await openPage({
     gate: (response, send, path) =>
       /assets\/(?!index-)/.test(path) ? replacement(response) : send(),

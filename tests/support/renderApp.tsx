@@ -14,7 +14,7 @@ const defaults = __SETTINGS__
 
 /** Renders the page with a real store and a fake chat. `settings` replace the defaults. */
 export function renderApp(settings: Partial<PageSettings> = {}) {
-  // Vitest makes `__SETTINGS__` a global, and replaces no `__SETTINGS__.stream` by a constant, as a build does.
+  // In Vitest `__SETTINGS__` is a global. Only a build makes `__SETTINGS__.stream` a constant.
   vi.stubGlobal('__SETTINGS__', { ...defaults, ...settings })
   const chat = fakeChat()
   const store = makeStore(chat)

@@ -21,8 +21,8 @@ export function RecipeArea() {
 }
 
 /**
- * A request loads the chunk before it calls the chat (main.tsx). Only a recipe that Redux DevTools imported is loaded
- * here. Not React.lazy, which would show its fallback for a frame, and would remember a failure.
+ * A request loads the chunk before it calls the chat (main.tsx). The effect is only for a recipe that Redux DevTools
+ * imported. Not React.lazy, which would show its fallback for a frame, and would remember a failure.
  */
 function LazyRecipe() {
   const isRunning = useAppSelector(selectIsRunning)
