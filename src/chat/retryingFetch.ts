@@ -8,9 +8,8 @@ const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
 /**
- * The fetch for the client. It retries a 503 at most 3 times, after the pause that Retry-After asks for, or after
- * growing pauses. It resolves only to JSON with a 2xx status, and rejects with a ChatError otherwise. It does so below the
- * client, because the client's errors lack Retry-After, and often the server's words.
+ * The fetch for the client. Retries a 503 at most 3 times, after the pause that Retry-After asks for, or growing ones.
+ * Rejects if it gets no JSON with a 2xx status: the client's own errors lack Retry-After and often the server's words.
  */
 export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
   return async (input, init) => {

@@ -12,10 +12,7 @@ declare module 'hono' {
 
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
-/**
- * Logs one line of JSON for each request, when its response has ended. Query, headers and bodies are not logged, so
- * neither are prompts and tokens.
- */
+/** Logs a line of JSON for each request when its response has ended: no query, headers or bodies, so no prompts or tokens. */
 export function accessLog(
   clientOf: (context: Context) => string,
 ): MiddlewareHandler<{ Bindings?: HttpBindings }> {

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * Names a client by its address, for the log and the rate limit. An IPv6 client is its /64, since one client can use
- * all addresses in it.
- */
+/** Names a client by its address. An IPv6 client is its /64, since one client can use all addresses in it. */
 export function clientName(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -1,9 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/**
- * The ingredients on hand, in the order they were added and exactly as they were typed: the specification wants no
- * trimming, and no check for empty or duplicate ones. The list only grows.
- */
+/** A list that only grows. Exactly as typed: the specification wants no trimming, and no check for empty or duplicate ones. */
 export const ingredientsSlice = createSlice({
   name: 'ingredients',
   initialState: [] as string[],

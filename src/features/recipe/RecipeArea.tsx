@@ -20,13 +20,11 @@ export function RecipeArea() {
   )
 }
 
-/**
- * A request loads the chunk before it calls the chat (main.tsx). The effect is only for a recipe that Redux DevTools
- * imported. Not React.lazy, which would show its fallback for a frame, and would remember a failure.
- */
+/** Not React.lazy, which would show its fallback for a frame, and would remember a failure. */
 function LazyRecipe() {
   const isRunning = useAppSelector(selectIsRunning)
   const [chunk, setChunk] = useState(loadRecipeChunk.loaded)
+  // Only for a recipe that Redux DevTools imported: a request loads the chunk before it calls the chat (main.tsx).
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with each request
   useEffect(() => {
     if (!chunk) loadRecipeChunk().then(setChunk, (error) => console.error(String(error)))

@@ -15,10 +15,7 @@ export function recipeMessages(ingredients: readonly string[]): [system: Message
   ]
 }
 
-/**
- * The joined ingredients in a user message from `recipeMessages`; undefined for any other text. The gateway knows a call
- * by BEFORE and AFTER: after a change of these, pages that were opened before the deploy have to be reloaded.
- */
+/** The joined ingredients in a user message from `recipeMessages`, for the gateway; undefined for any other text. */
 export function ingredientsIn(userMessage: string): string | undefined {
   const isOurs = userMessage.startsWith(BEFORE) && userMessage.endsWith(AFTER)
   return isOurs ? userMessage.slice(BEFORE.length, -AFTER.length) : undefined
