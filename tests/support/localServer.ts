@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -120,16 +121,18 @@ export function deltas(...texts: string[]): string[] {
   ]
 }
 
-/** A streamed response that the test writes and ends. */
+/** A streamed response that the test writes and ends, also before the request has arrived. */
 export function openStream() {
+  const body = new PassThrough()
   let response: ServerResponse | undefined
   return {
     respond(opened: ServerResponse) {
       response = opened
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+      body.pipe(response)
     },
     isClosed: () => response?.closed ?? false,
-    write: (...events: string[]) => response?.write(events.join('')),
-    end: (...events: string[]) => response?.end(events.join('')),
+    write: (...events: string[]) => body.write(events.join('')),
+    end: (...events: string[]) => body.end(events.join('')),
   }
 }
