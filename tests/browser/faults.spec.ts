@@ -143,16 +143,14 @@ test('a chunk that fails to load is a failure, and the next request loads the ch
 async function preloadRecipe(page: Page) {
   await page.addInitScript(() => {
     const recipe = { recipe: '# Imported', phase: 'idle', finishReason: 'stop' }
-    type CreateStore = (reducer: unknown, state: unknown) => unknown
-    type Enhancer = (next: CreateStore) => CreateStore
+    type CreateStore = (reducer: unknown, state?: unknown) => unknown
     const compose =
-      (...enhancers: Enhancer[]) =>
-      (createStore: CreateStore) => {
-        let create: CreateStore = (reducer) =>
-          createStore(reducer, { ingredients: ['egg'], recipe })
-        for (const enhance of enhancers.reverse()) create = enhance(create)
-        return create
-      }
+      (...enhancers: ((next: CreateStore) => CreateStore)[]) =>
+      (createStore: CreateStore) =>
+        enhancers.reduceRight<CreateStore>(
+          (next, enhance) => enhance(next),
+          (reducer) => createStore(reducer, { ingredients: ['egg'], recipe }),
+        )
     Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
   })
 }

@@ -67,11 +67,6 @@ describe('the chat', () => {
     expect((await callEndpoint(server.url.replace('http', 'HTTP'))).text).toBe('# Omelette')
   })
 
-  it('resolves an endpoint without a host against the origin of the page', async () => {
-    await callEndpoint('/kitchen')
-    expect(server.requests[0]?.path).toBe('/kitchen/v1/chat/completions')
-  })
-
   it.each(['# Omelette', '', '  \n', '🧂 زعتر', '<b>', '<think>Eggs?</think>\n# Omelette'])(
     'resolves to exactly the content: %j',
     async (text) => {
