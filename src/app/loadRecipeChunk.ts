@@ -1,32 +1,29 @@
-export const loadRecipeChunk = retryableImport(() => import('./recipeChunk.ts'))
+type RecipeChunk = typeof import('./recipeChunk.ts')
 
-type RetryableImport<Module> = { (): Promise<Module>; loaded?: Module }
+/** The chunk, once it has loaded. */
+export let recipeChunk: RecipeChunk | undefined
+let failures = 0
+const importChunk = () => import('./recipeChunk.ts')
 
 /**
- * An import() that can be called again after a failure; `loaded` is the module once it has loaded. Firefox before 155
- * remembers a URL that failed, so each retry adds `?n` to it. Once Baseline has Firefox 155, a plain import() will do.
+ * An import() that can be called again after a failure. Firefox before 155 remembers a URL that failed, so each retry adds
+ * `?n` to it. Once Baseline has Firefox 155, a plain import() will do.
  */
-function retryableImport<Module extends object>(
-  load: () => Promise<Module>,
-): RetryableImport<Module> {
-  // The built `load` is `() => import("./recipeChunk-….js")`. Bundlers give no other way to its URL. The dev server
+export async function loadRecipeChunk(): Promise<RecipeChunk> {
+  if (recipeChunk) return recipeChunk
+  // The built function is `() => import("./recipeChunk-….js")`. Bundlers give no other way to its URL. The dev server
   // needs no retry, and its URLs do not match.
-  const [url] = String(load).match(/\.\/[\w-]+\.js/) ?? []
-  let failures = 0
-  const retryable: RetryableImport<Module> = async () => {
-    if (retryable.loaded) return retryable.loaded
-    try {
-      const module: Module = await (url && failures
-        ? import(/* @vite-ignore */ `${url}?${failures}`)
-        : load())
-      // A file that was cut before its first byte is a valid module.
-      if (Object.keys(module).length === 0) throw new Error('A chunk of the page is empty')
-      retryable.loaded = module
-      return module
-    } catch (error) {
-      failures++
-      throw error
-    }
+  const [url] = String(importChunk).match(/\.\/[\w-]+\.js/) ?? []
+  try {
+    const chunk: RecipeChunk = await (url && failures
+      ? import(/* @vite-ignore */ `${url}?${failures}`)
+      : importChunk())
+    // A file that was cut before its first byte is a valid module.
+    if (Object.keys(chunk).length === 0) throw new Error('A chunk of the page is empty')
+    recipeChunk = chunk
+    return chunk
+  } catch (error) {
+    failures++
+    throw error
   }
-  return retryable
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
+import { loadRecipeChunk, recipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { selectIsRunning, selectShownRecipe } from './recipeSlice.ts'
 
@@ -23,7 +23,7 @@ export function RecipeArea() {
 /** Not React.lazy, which would show its fallback for a frame, and would remember a failure. */
 function LazyRecipe() {
   const isRunning = useAppSelector(selectIsRunning)
-  const [chunk, setChunk] = useState(loadRecipeChunk.loaded)
+  const [chunk, setChunk] = useState(recipeChunk)
   // Only for a recipe that Redux DevTools imported: a request loads the chunk before it calls the chat (main.tsx).
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with each request
   useEffect(() => {
