@@ -1,7 +1,9 @@
+import type { Context } from 'hono'
+
 const MINUTE_MS = 60_000
 
 /** Counts a call, and returns how many seconds its client has to wait: 0 if the call is allowed. */
-export type RateLimit = (client: string) => number | Promise<number>
+export type RateLimit = (context: Context) => number | Promise<number>
 
 /** Lets each client make `callsPerMinute` calls per window of one minute. All clients share the window. */
 export function createRateLimit(callsPerMinute: number, now = () => performance.now()) {

@@ -24,8 +24,8 @@ function createWorkerApp({ RATE_LIMITER, ...variables }: Bindings) {
   const { gatewaySettings } = readSettings(variables)
   return createApp(__SETTINGS__.chat, gatewaySettings, {
     clientOf: ({ req }) => clientName(req.header('CF-Connecting-IP') ?? ''),
-    async rateLimit(client) {
-      const { success } = await RATE_LIMITER.limit({ key: client })
+    async rateLimit(context) {
+      const { success } = await RATE_LIMITER.limit({ key: context.var.client })
       return success ? 0 : LIMIT_PERIOD_SECONDS
     },
   })
