@@ -18,7 +18,7 @@ const unsubscribe = store.subscribe(() => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
-// Log the message only: an error object may hold the whole reply.
+// What PlainTextBoundary caught. The message only: the object may hold the whole reply.
 const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
 // The dev server does not prerender.
 if (import.meta.env.DEV) createRoot(root, options).render(<App store={store} />)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 // The page imports only types from here: vite.config.ts builds the values in.
 
 declare global {
-  /** The settings that the page, or a server for it, was built with; defined in the vite.config.ts of each. */
+  /** Built in by vite.config.ts, and by server/vite.config.ts for the servers. */
   const __SETTINGS__: PageSettings
 }
 

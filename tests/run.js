@@ -33,7 +33,7 @@ process.exitCode = failed.length > 0 ? 1 : 0
 
 /**
  * Runs `command`. Tests print as they go, quick checks when they are done.
- * @param {[name: string, command: string]} check
+ * @param {[name: string, command: string]} entry of QUICK_CHECKS or TESTS
  * @returns {Promise<{ name: string, succeeded: boolean }>}
  */
 function check([name, command]) {

@@ -27,18 +27,18 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/**
- * Why a call failed. The first four can pass by themselves. Whoever runs the page has to fix a refused key, a used-up
- * quota, and a wrong model or address. Any other 4xx is `request`: the request itself is wrong.
- */
+/** Why a call failed. responseError.ts says which status means what. */
 export type Failure =
+  // These can pass by themselves.
   | 'busy'
   | 'timeout'
-  | 'unreachable'
+  | 'unavailable'
   | 'unreadable'
+  // Whoever runs the page has to fix these.
   | 'key'
   | 'quota'
   | 'model'
+  // The request itself is wrong.
   | 'request'
 
 /** A call without a reply. The message is for the console: one line, without the token. */

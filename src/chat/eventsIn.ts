@@ -12,7 +12,7 @@ export async function* eventsIn(body: NonNullable<Response['body']>): AsyncGener
       // The last line may lack its line break.
       const lines = `${rest}${done ? '\n' : value}`.split('\n')
       rest = lines.pop() ?? ''
-      // A line without end would keep the gateway busy for all its clients.
+      // Each read searches the unfinished line again, so an endless line would block the gateway for everyone.
       if (rest.length > MAX_EVENT_LENGTH)
         throw new ChatError('unreadable', 'The chat server sent an event of over 1 MB')
       for (const line of lines) {

@@ -79,5 +79,5 @@ function toChatError(error: unknown, isTimeout: boolean): ChatError {
     return new ChatError('unreadable', 'The chat server’s response is not JSON')
   if (name === 'ProviderOutputError')
     return new ChatError('unreadable', 'The chat server’s response is not a chat completion')
-  return new ChatError('unreachable', `The chat server can’t be reached: ${message}`)
+  return new ChatError('unavailable', `The chat server can’t be reached: ${message}`)
 }

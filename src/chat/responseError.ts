@@ -50,7 +50,7 @@ function failureOf(status: number, body: string): Failure {
   if (status === 400 && UNKNOWN_MODEL.test(body)) return 'model'
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
-  if (status >= 500) return 'unreachable'
+  if (status >= 500) return 'unavailable'
   return status >= 400 ? 'request' : 'unreadable'
 }
 

@@ -11,6 +11,7 @@ const MARK = /[*_~`[|<\\]/
 export function settledLines(markdown: string): string {
   const lines = markdown.split('\n')
   const words = settledWords(lines.pop() ?? '')
+  // A line of text has begun, so the lines above it are decided.
   if (words) return [...lines, words].join('\n')
   while (lines.length > 0 && isUndecided(lines.at(-1), lines.at(-2))) lines.pop()
   return lines.join('\n')

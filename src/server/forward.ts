@@ -80,6 +80,7 @@ export async function forward(
         hasFinishReason ||= Boolean(chunk.choices[0]?.finish_reason)
         await client.write(`data: ${data}\n\n`)
       }
+      // Not a failure after a finish_reason: see endCall.
       endCall('broke off')
     } catch (error) {
       endCall(reasonOf(error))

@@ -64,7 +64,7 @@ test('a screen reader announces each step, from the first ingredient to a copy o
 })
 
 test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {
-  const { chat } = await listenDuringRequest()
+  const { chat } = await listenDuringRequest({ stream: true })
   act(() => chat.lastCall.onDelta('# Leek'))
   await heard('polite: The chef is writing…')
   act(() => chat.lastCall.onDelta('# Leek soup'))

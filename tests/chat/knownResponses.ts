@@ -55,7 +55,7 @@ export const KNOWN_RESPONSES: KnownResponse[] = [
       '{"error":{"message":"Internal server error","type":"InternalServerError","param":null,"code":500}}',
       '[DONE]',
     ],
-    'unreachable: Internal server error', 'vllm-project/vllm, vllm/entrypoints/openai/chat_completion/serving.py'],
+    'unavailable: Internal server error', 'vllm-project/vllm, vllm/entrypoints/openai/chat_completion/serving.py'],
   ['Text Generation Inference', 'overloaded', 429,
     '{"error":"Model is overloaded","error_type":"overloaded"}',
     'busy: Model is overloaded', 'huggingface/text-generation-inference, router/src/infer/mod.rs'],
@@ -136,5 +136,5 @@ export const KNOWN_RESPONSES: KnownResponse[] = [
     'timeout: A timeout occurred', 'https://github.com/su-kaka/gcli2api/issues/354'],
   ['nginx', 'upstream is off', 502,
     '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>',
-    'unreachable: 502 Bad Gateway', 'nginx/nginx, src/http/ngx_http_special_response.c'],
+    'unavailable: 502 Bad Gateway', 'nginx/nginx, src/http/ngx_http_special_response.c'],
 ]

@@ -28,7 +28,7 @@ it('an error says that a response with status 200 is not a whole reply', () => {
 it.each([
   ['busy', [429, 503, 529]],
   ['timeout', [408, 504, 524]],
-  ['unreachable', [500, 502]],
+  ['unavailable', [500, 502]],
   ['unreadable', [200, 204]],
   ['key', [401, 403]],
   ['quota', [402]],

@@ -25,10 +25,12 @@ function install() {
   const command = 'npx playwright install --no-shell chromium'
   console.log(`No browser found. Running ${command}`)
   spawnSync(command, { shell: true })
-  if (!PATHS.some(runs)) installDebians('chromium')
+  const problem = PATHS.some(runs) ? '' : installDebians('chromium')
   const path = PATHS.find(runs)
   if (path) return path
-  throw new Error('No browser could be installed: install Chromium or Chrome, or set CHROME_PATH.')
+  throw new Error(
+    `Install Chromium or Chrome, or set CHROME_PATH. None could be installed: ${problem}`,
+  )
 }
 
 /** @param {string} path */

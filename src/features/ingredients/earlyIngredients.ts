@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Returns what was entered so far, in order, and stops collecting. */
-    takeEarlyIngredients?: () => string[]
+    /** Stops collecting, and returns all that was entered, in order. Again the same if React takes it and then fails. */
+    endEarlyInput?: () => string[]
   }
 }
 
@@ -27,12 +27,12 @@ export function keepEarlyIngredients() {
   section.className = 'ingredient-list'
   section.append(title, list)
 
-  function take() {
+  function end() {
     isOver = true
     section.remove()
     return early
   }
-  window.takeEarlyIngredients = take
+  window.endEarlyInput = end
 
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return // React has handled it.
@@ -56,7 +56,7 @@ export function keepEarlyIngredients() {
       const hasStarted = isOver && root.querySelector('input')
       if (failed !== script.src || hasStarted) return
       const typed = field.value ? [field.value] : []
-      field.value = [...take(), ...typed].join(', ')
+      field.value = [...end(), ...typed].join(', ')
       if (!field.isConnected) root.replaceChildren(...firstScreen)
       hint.setAttribute('role', 'alert')
       hint.textContent =

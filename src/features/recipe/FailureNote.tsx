@@ -8,7 +8,7 @@ const OPERATOR_HAS_TO_FIX = 'and whoever runs this page has to fix that'
 const SENTENCES: Record<Failure, string> = {
   busy: `The chef is busy right now, ${ASK_AGAIN}.`,
   timeout: `The chef took too long to answer, ${ASK_AGAIN}.`,
-  unreachable: `The chef can’t be reached or is out of order, ${ASK_AGAIN}.`,
+  unavailable: `The chef can’t be reached or is out of order, ${ASK_AGAIN}.`,
   unreadable: `The chef gave an answer that can’t be read, ${ASK_AGAIN}.`,
   key: `The chef’s key was refused, ${OPERATOR_HAS_TO_FIX}.`,
   quota: `The chef’s quota is used up, ${OPERATOR_HAS_TO_FIX}.`,

@@ -12,7 +12,8 @@ const IME_KEY_CODE = 229
 
 /**
  * The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. Visible
- * while a request is running and after an empty reply. A failure is only announced here; RecipeArea shows it.
+ * while a request is running and after an empty reply. With VITE_SHOW_FAILURES, a failure is announced here, and shown in
+ * the RecipeArea.
  */
 export function RequestProgress({ onStop }: { onStop: () => void }) {
   const state = useAppSelector(selectRecipeState)

@@ -46,7 +46,7 @@ export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Fai
     } catch (error) {
       // Log the message only: the error object may hold the token.
       if (!signal.aborted) console.error(error instanceof Error ? error.message : String(error))
-      return rejectWithValue(error instanceof ChatError ? error.failure : 'unreachable')
+      return rejectWithValue(error instanceof ChatError ? error.failure : 'unavailable')
     }
   },
   { condition: (_, { getState }) => !selectIsRunning(getState()) },

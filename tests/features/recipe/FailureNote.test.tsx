@@ -3,7 +3,7 @@ import { ChatError, type Failure } from '../../../src/chat/chat.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 const BY_REMEDY: [string, Failure[]][] = [
-  ['it is safe to ask again', ['busy', 'timeout', 'unreachable', 'unreadable']],
+  ['it is safe to ask again', ['busy', 'timeout', 'unavailable', 'unreadable']],
   ['whoever runs this page has to fix that', ['key', 'quota', 'model']],
   ['asking again is unlikely to help', ['request']],
 ]

@@ -1,16 +1,17 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { PageSettings } from '../../../src/settings.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-async function requested() {
-  const app = renderApp()
+async function requested(settings?: Partial<PageSettings>) {
+  const app = renderApp(settings)
   await app.add('leek')
   await app.request()
   return { ...app, status: app.getByRole('status') }
 }
 
 it('the status says that the request is retried, and then that the chef writes', async () => {
-  const { chat, status } = await requested()
+  const { chat, status } = await requested({ stream: true })
   act(() => chat.lastCall.onRetry())
   expect(status).toHaveTextContent('The chef is not ready yet. Asking again…')
   act(() => chat.lastCall.onDelta('# So'))

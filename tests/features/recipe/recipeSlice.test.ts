@@ -140,8 +140,8 @@ describe('requestRecipe', () => {
 
   it.each<[string, unknown, string, string]>([
     ['a ChatError', new ChatError('quota', 'no credits'), 'quota', 'no credits'],
-    ['any other error', new TypeError('no chat'), 'unreachable', 'no chat'],
-    ['a thrown string', 'oh', 'unreachable', 'oh'],
+    ['any other error', new TypeError('no chat'), 'unavailable', 'no chat'],
+    ['a thrown string', 'oh', 'unavailable', 'oh'],
   ])(
     'fails on %s, also while streaming, and logs the message only',
     async (_, error, failure, message) => {
@@ -166,7 +166,7 @@ describe('requestRecipe', () => {
     request.abort()
     expect(chat.lastCall.signal.aborted).toBe(true)
     await request
-    chat.lastCall.fail(new ChatError('unreachable', 'too late'))
+    chat.lastCall.fail(new ChatError('unavailable', 'too late'))
     expect(selectShownRecipe(store.getState())).toBe(recipe ?? null)
     expect(consoleError).not.toHaveBeenCalled()
   })
