@@ -11,7 +11,8 @@ export function gatewayPlugin(
   gatewaySettings: GatewaySettings,
 ): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    const limit = createRateLimit(gatewaySettings.CHAT_RATE_LIMIT)
+    // All clients share one limit, since they are on this machine.
+    const rateLimit = createRateLimit(gatewaySettings.CHAT_RATE_LIMIT, () => '')
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstreamFailure?.then((failure) => {
@@ -19,11 +20,7 @@ export function gatewayPlugin(
           server.config.logger.warn(`The chat server failed: ${failure}`)
       })
     })
-    // All clients share one limit, since they are on this machine.
-    app.route(
-      '/',
-      createGateway(chatSettings, gatewaySettings, () => limit('')),
-    )
+    app.route('/', createGateway(chatSettings, gatewaySettings, rateLimit))
     const listener = getRequestListener(app.fetch)
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]

@@ -38,6 +38,7 @@ export async function forward(
   // Not AbortSignal.timeout, which Node 20 may collect as garbage.
   const timer = setTimeout(() => endCall('timeout'), timeoutMs)
   let hasFinishReason = false
+  // Promise.withResolvers, which Node 20 does not have.
   let reportFailure = (_failure?: string) => {}
   const upstreamFailure = new Promise<string | undefined>((resolve) => {
     reportFailure = resolve
@@ -80,8 +81,7 @@ export async function forward(
         hasFinishReason ||= Boolean(chunk.choices[0]?.finish_reason)
         await client.write(`data: ${data}\n\n`)
       }
-      // Not a failure after a finish_reason: see endCall.
-      endCall('broke off')
+      endCall(hasFinishReason ? undefined : 'broke off')
     } catch (error) {
       endCall(reasonOf(error))
     }
@@ -116,7 +116,7 @@ export async function forward(
     // endCall() has set 'timeout' or 'client left'. Otherwise fetch itself failed.
     const reason: string = call.signal.reason ?? reasonOf(error)
     endCall(reason)
-    // Node's fetch has a timeout of its own, 300 s.
+    // Ours is 'timeout'. Node's fetch has its own after 300 s, UND_ERR_HEADERS_TIMEOUT.
     return errorResponse(context, /timeout/i.test(reason) ? 504 : 502, UPSTREAM_FAILED)
   }
 }

@@ -21,10 +21,9 @@ function serve() {
   const chatSettings = __SETTINGS__.chat
   const { gatewaySettings, serverSettings } = readSettings(process.env)
   const { HOST, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
-  const rateLimit = createRateLimit(gatewaySettings.CHAT_RATE_LIMIT)
   const app = createApp(chatSettings, gatewaySettings, {
     clientOf: ({ env }) => clientName(proxyAddr(env.incoming, isTrustedProxy) ?? ''),
-    rateLimit: (context) => rateLimit(context.var.client),
+    rateLimit: createRateLimit(gatewaySettings.CHAT_RATE_LIMIT, ({ var: { client } }) => client),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 

@@ -20,7 +20,7 @@ export function composeRecipe(joined: string): string {
 
 type Dish = { title: string; steps: string[]; used: string[]; unused: string[] }
 
-/** The dish with these ingredients; undefined if its first step lacks its ingredients. cookbook.ts explains `{slots}`. */
+/** The dish with these ingredients; undefined if the first step finds none. cookbook.ts explains `{slots}`. */
 function cook(title: string, method: string, names: string[]): Dish | undefined {
   /** The ingredients for "kind, kind or extra". */
   function ingredientsFor(slot: string): string[] {
