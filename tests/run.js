@@ -27,7 +27,7 @@ const results = await Promise.all(Object.entries(QUICK_CHECKS).map(check))
 for (const test of Object.entries(TESTS)) results.push(await check(test))
 const failed = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
 
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEvery check passed.')
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll of these checks passed.')
 console.log(tally('vitest', 'playwright'))
 process.exitCode = failed.length > 0 ? 1 : 0
 

@@ -27,7 +27,7 @@ export function App({ store }: { store: AppStore }) {
 function Screen() {
   const { length } = useAppSelector(selectIngredients)
   const { request, stop } = useRecipeRequest()
-  // Both by default: the specification asks for a request from 1 ingredient, and from more than 3.
+  // Both by default: one clause of the specification offers a request from 1 ingredient on, another only above 3.
   const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
   const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
   return (

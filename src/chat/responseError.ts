@@ -23,7 +23,7 @@ function wordsIn(json: unknown): string | undefined {
   )
 }
 
-/** Whether a reply, or a chunk of one, is an error: some servers send one beside empty choices, or words without choices. */
+/** Whether a reply or a chunk is an error. Some servers send `error` beside empty choices, others words without choices. */
 export function isError(json: unknown): boolean {
   const { choices, error } = Object(json)
   return Boolean(error) || (!choices && wordsIn(json) !== undefined)

@@ -19,12 +19,9 @@ export function settledLines(markdown: string): string {
 
 /** Whether the next line decides what a line is: a title, a heading or a table. */
 function isUndecided(line = '', above = ''): boolean {
-  if (line.includes('|')) {
-    const isBelowRow = above.includes('|')
-    // A long line was shown, word by word, before its first bar arrived.
-    const isShown = settledWords(line) !== ''
-    return !isBelowRow && !isShown
-  }
+  // Words that were shown while the line was unfinished must not vanish.
+  const wasShown = settledWords(line) !== ''
+  if (line.includes('|')) return !above.includes('|') && !wasShown
   const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_END.test(line)
   return line.trim() === '' || (mayBeHeading && line.length <= MAX_HEADING_LENGTH)
 }

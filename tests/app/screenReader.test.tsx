@@ -67,7 +67,7 @@ test('a screen reader announces a streamed recipe once it starts and once it is 
   const { chat } = await listenDuringRequest({ stream: true })
   act(() => chat.lastCall.onDelta('# Leek'))
   await heard('polite: The chef is writing…')
-  act(() => chat.lastCall.onDelta('# Leek soup'))
+  act(() => chat.lastCall.onDelta(' soup'))
   act(() => chat.lastCall.reply('# Leek soup'))
   await heard('polite: Your recipe is ready.')
 })

@@ -57,7 +57,7 @@ describe('the chat', () => {
     ['/v1/', '/v1/chat/completions'],
     ['/v1/chat/completions', '/v1/chat/completions'],
     ['/kitchen', '/kitchen/v1/chat/completions'],
-  ])('posts JSON to an endpoint that ends in "%s" at %s', async (path, called) => {
+  ])('completes an endpoint that ends in "%s" to %s, and posts JSON', async (path, called) => {
     await callEndpoint(server.url + path)
     expect(server.requests).toMatchObject([{ method: 'POST', path: called }])
     expect(server.requests[0]?.headers['content-type']).toContain('application/json')

@@ -29,7 +29,7 @@ function install() {
   const path = PATHS.find(runs)
   if (path) return path
   throw new Error(
-    `Install Chromium or Chrome, or set CHROME_PATH. None could be installed: ${problem}`,
+    `Install Chromium or Chrome, or set CHROME_PATH. None could be installed: ${problem ?? 'no known path has it'}`,
   )
 }
 

@@ -17,7 +17,7 @@ export function renderApp(settings: Partial<PageSettings> = {}) {
   // In Vitest `__SETTINGS__` is a global. Only a build makes `__SETTINGS__.stream` a constant.
   vi.stubGlobal('__SETTINGS__', { ...defaults, ...settings })
   const chat = fakeChat()
-  const store = makeStore(chat)
+  const store = makeStore({ chat: chat.chat })
   const user = userEvent.setup()
   const view = render(<App store={store} />)
   /** Pastes each ingredient into the field and presses Enter. */

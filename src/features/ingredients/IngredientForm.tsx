@@ -19,7 +19,8 @@ export function IngredientForm() {
 
   // A layout effect, so that nothing can be added before the early ingredients. Only the built page has any.
   useLayoutEffect(() => {
-    for (const ingredient of window.endEarlyInput?.() ?? []) dispatch(ingredientAdded(ingredient))
+    for (const ingredient of window.endEarlyIngredients?.() ?? [])
+      dispatch(ingredientAdded(ingredient))
   }, [dispatch])
 
   return (

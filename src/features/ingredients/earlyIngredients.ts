@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Stops collecting, and returns all that was entered, in order. Again the same if React takes it and then fails. */
-    endEarlyInput?: () => string[]
+    /** Stops collecting, and returns all that was entered, in order. A second call returns the same list. */
+    endEarlyIngredients?: () => string[]
   }
 }
 
@@ -32,12 +32,12 @@ export function keepEarlyIngredients() {
     section.remove()
     return early
   }
-  window.endEarlyInput = end
+  window.endEarlyIngredients = end
 
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return // React has handled it.
     event.preventDefault()
-    if (isOver) return
+    if (isOver) return // The page could not start. The text stays in the field.
     early.push(field.value)
     const item = document.createElement('li')
     item.dir = 'auto'

@@ -14,7 +14,7 @@ export function Recipe() {
   const isStreaming = phase === 'streaming'
   // In the other phases, the recipe of an earlier request is shown.
   const isNew = isStreaming || phase === 'idle'
-  // A stream may begin with white space. The actions stay mounted, because they hold the wake lock.
+  // Also while a stream is still blank: the actions hold the wake lock, so they must not unmount.
   const hasActions = isStreaming || recipe.trim() !== ''
   const isCutShort = !isStreaming && finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
       await navigator.clipboard.writeText(recipe)
       setStatus('Copied')
     } catch {
-      // Browsers allow it only over HTTPS, for example.
+      // Refused, for example because the page is not served over HTTPS.
       setStatus('Copying did not work: select the text instead')
     }
   }
