@@ -63,10 +63,6 @@ describe('the chat', () => {
     expect(server.requests[0]?.headers['content-type']).toContain('application/json')
   })
 
-  it('accepts an endpoint with HTTP in capital letters', async () => {
-    expect((await callEndpoint(server.url.replace('http', 'HTTP'))).text).toBe('# Omelette')
-  })
-
   it.each(['# Omelette', '', '  \n', '🧂 زعتر', '<b>', '<think>Eggs?</think>\n# Omelette'])(
     'resolves to exactly the content: %j',
     async (text) => {
