@@ -38,7 +38,7 @@ const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA =
   /insufficient[ _](quota|balance|credits)|exceeded your current quota|credit balance/i
 const MENTIONS_API_KEY = /api key/i
-/** "Invalid model", "not a valid model ID", "model_not_found", "the model does not exist", "model X is not supported by any provider" */
+/** "not a valid model ID", "model_not_found", "the model does not exist", "model X is not supported by any provider" */
 const UNKNOWN_MODEL =
   /valid.model|no models loaded|model.{0,80}(not.(found|exist|supported)|decommissioned)/i
 
