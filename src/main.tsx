@@ -18,7 +18,7 @@ const unsubscribe = store.subscribe(() => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
-// What PlainTextBoundary caught. The message only: the object may hold the whole reply.
+// Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
 const options: RootOptions = { onCaughtError: (error) => console.error(String(error)) }
 // The dev server does not prerender.
 if (import.meta.env.DEV) createRoot(root, options).render(<App store={store} />)

@@ -13,7 +13,7 @@ export type Reply = { text: string; finishReason: FinishReason }
 export type Listener = {
   /** A streamed reply has grown by `text`. */
   onDelta: (text: string) => void
-  /** The server is not ready (503). The call is made again after a pause. */
+  /** The server is not ready (503). Another attempt follows after a pause. */
   onRetry: () => void
 }
 

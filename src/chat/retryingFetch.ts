@@ -9,7 +9,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 
 /**
  * The fetch for Hugging Face's client. Retries a 503 at most 3 times, after the pause that Retry-After asks for, or growing
- * ones. Rejects if it gets no JSON with a 2xx status. Not left to the client, whose errors often lack the server's words.
+ * ones. Rejects by itself if it gets no JSON with a 2xx status: the client's own errors often lack the server's words.
  */
 export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
   return async (input, init) => {

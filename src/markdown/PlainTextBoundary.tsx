@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { plain: ReactNode; resetKey: unknown; children: ReactNode }
 
-/** Shows `plain` if rendering `children` throws, until `resetKey` changes. */
+/** Shows `plain` if rendering `children` throws, until `resetKey` changes. A safety net below isWithinBounds. */
 export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

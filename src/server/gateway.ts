@@ -21,7 +21,7 @@ export function createGateway(
 ): Hono {
   const { HF_TOKEN, CHAT_UPSTREAM, CHAT_CALLS_AT_ONCE } = gatewaySettings
   const url = chatCompletionsUrl(CHAT_UPSTREAM)
-  // A second less than the page's timeout (half of a very short one). Otherwise the log would say "client left".
+  // A second less than the page's timeout (half of a very short one), so that the log says "timeout", not "client left".
   const timeoutMs = Math.max(pageTimeoutMs - 1000, pageTimeoutMs / 2)
   let running = 0
 

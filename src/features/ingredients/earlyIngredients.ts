@@ -18,7 +18,7 @@ export function keepEarlyIngredients() {
   if (!root || !script || !field || !hint) return
   const firstScreen = [...root.childNodes]
   const early: string[] = []
-  let isOver = false
+  let isHandedOver = false
 
   const list = document.createElement('ul')
   const title = document.createElement('h2')
@@ -28,7 +28,7 @@ export function keepEarlyIngredients() {
   section.append(title, list)
 
   function end() {
-    isOver = true
+    isHandedOver = true
     section.remove()
     return early
   }
@@ -37,7 +37,7 @@ export function keepEarlyIngredients() {
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return // React has handled it.
     event.preventDefault()
-    if (isOver) return // The page could not start. The text stays in the field.
+    if (isHandedOver) return // And React has not handled it: it could not start. The text stays in the field.
     early.push(field.value)
     const item = document.createElement('li')
     item.dir = 'auto'
@@ -53,7 +53,7 @@ export function keepEarlyIngredients() {
     (event) => {
       const failed = event.target instanceof HTMLScriptElement ? event.target.src : event.filename
       // If React fails to start, it empties the root.
-      const hasStarted = isOver && root.querySelector('input')
+      const hasStarted = isHandedOver && root.querySelector('input')
       if (failed !== script.src || hasStarted) return
       const typed = field.value ? [field.value] : []
       field.value = [...end(), ...typed].join(', ')

@@ -57,7 +57,7 @@ export const recipeSlice = createSlice({
   initialState,
   // An event that the drawing above does not show changes nothing, nor does an event of any other request.
   reducers: {
-    /** The server answered 503. The call is made again after a pause. */
+    /** The server answered 503. Another attempt follows after a pause. */
     requestRetried(state, { payload }: PayloadAction<{ requestId: string }>) {
       if (payload.requestId !== state.requestId || state.phase !== 'pending') return
       state.phase = 'retrying'

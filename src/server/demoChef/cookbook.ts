@@ -7,7 +7,7 @@ const FINISH =
  * The dishes, by title. To add one, add its title and its method. A test fails if a kind is unknown.
  * - `{pasta, noodle}` is a slot for the ingredients of these kinds. pantry.ts lists the kinds.
  * - `{fat or olive oil}` adds olive oil if there is no fat. `{bread or bread}` makes toast possible without bread.
- * - Each sentence is a step, on one line. A step without its ingredients is left out; a dish without its first step, too.
+ * - Each sentence is a step, and must not wrap. A step without its ingredients is left out; a dish without its first step, too.
  * - The dish that leaves the fewest ingredients unused is cooked; if several do, the first.
  * - The title names up to three ingredients. The minutes in the steps are added up, and 10 for preparation.
  */
