@@ -54,7 +54,8 @@ function failureOf(status: number, body: string): Failure {
   return status >= 400 ? 'request' : 'unreadable'
 }
 
-function jsonIn(body: string): unknown {
+/** The parsed body; undefined if it is not JSON. */
+export function jsonIn(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

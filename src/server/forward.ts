@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StreamingApi } from 'hono/utils/stream'
 import { eventsIn } from '../chat/eventsIn.ts'
 import { oneLine } from '../chat/oneLine.ts'
-import { isError, isQuotaUsedUp } from '../chat/responseError.ts'
+import { isError, isQuotaUsedUp, jsonIn } from '../chat/responseError.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -48,12 +48,11 @@ export async function forward(
   clientSignal.addEventListener('abort', onClientLeft)
   if (clientSignal.aborted) onClientLeft()
 
-  /** Ends the call once, with or without a failure. The signal closes the connection, and marks the call as over. */
+  /** Ends the call once. The signal closes the connection. After a finish_reason the reply is whole: no failure counts. */
   function endCall(failure?: string) {
     if (call.signal.aborted) return
     call.abort(failure)
     clearTimeout(timer)
-    // After its finish_reason, a reply is whole.
     reportFailure(failure && !hasFinishReason ? oneLine(failure, token) : undefined)
     onEnd()
   }
@@ -81,7 +80,7 @@ export async function forward(
         hasFinishReason ||= Boolean(chunk.choices[0]?.finish_reason)
         await client.write(`data: ${data}\n\n`)
       }
-      endCall(hasFinishReason ? undefined : 'broke off')
+      endCall('broke off')
     } catch (error) {
       endCall(reasonOf(error))
     }
@@ -134,12 +133,8 @@ export function errorResponse(
 
 /** Parses a reply or a chunk of one; undefined if it is an error or not JSON. */
 function parseReply(json: string): { choices?: unknown } | undefined {
-  try {
-    const reply = JSON.parse(json)
-    return isError(reply) ? undefined : Object(reply)
-  } catch {
-    return undefined
-  }
+  const reply = jsonIn(json)
+  return reply === undefined || isError(reply) ? undefined : Object(reply)
 }
 
 /** Browsers repeat a request that is answered 408 or 421, and refuse a 407. */
