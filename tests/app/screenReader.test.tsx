@@ -36,7 +36,7 @@ async function heard(...phrases: string[]) {
 const nextHeading = () => virtual.perform(virtual.commands.moveToNextHeading)
 
 test('a screen reader announces each step, from the first ingredient to a copy of the recipe', async () => {
-  const { type, chat } = await listen()
+  const { type, reply } = await listen()
   await nextHeading()
   await heard('heading, Chef Claude, level 1')
   await type('{Tab}')
@@ -50,7 +50,7 @@ test('a screen reader announces each step, from the first ingredient to a copy o
   await heard('button, Add Ingredient', 'button, Suggest a recipe, not disabled')
   await type('{Enter}')
   await heard('polite: Asking the chef…')
-  act(() => chat.lastCall.reply('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.'))
+  await reply('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.')
   await heard('polite: Your recipe is ready.')
   await nextHeading()
   await heard('heading, Leek soup, level 1')
@@ -64,11 +64,11 @@ test('a screen reader announces each step, from the first ingredient to a copy o
 })
 
 test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {
-  const { chat } = await listenDuringRequest({ stream: true })
+  const { chat, reply } = await listenDuringRequest({ stream: true })
   act(() => chat.lastCall.onDelta('# Leek'))
   await heard('polite: The chef is writing…')
   act(() => chat.lastCall.onDelta(' soup'))
-  act(() => chat.lastCall.reply('# Leek soup'))
+  await reply('# Leek soup')
   await heard('polite: Your recipe is ready.')
 })
 
@@ -84,15 +84,15 @@ test('a screen reader announces Stop', async () => {
 
 test('a screen reader announces no failure by default', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { chat } = await listenDuringRequest()
-  act(() => chat.lastCall.fail(new Error('no')))
+  const { fail } = await listenDuringRequest()
+  await fail(new Error('no'))
   await heard('polite: ')
 })
 
 test('VITE_SHOW_FAILURES=on: a screen reader announces a failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { chat } = await listenDuringRequest({ showFailures: true })
-  act(() => chat.lastCall.fail(new Error('no')))
+  const { fail } = await listenDuringRequest({ showFailures: true })
+  await fail(new Error('no'))
   const words = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
   // This reader speaks once for each mutation: React removes a text and inserts another. Orca speaks once.
   await heard(`polite: ${words}`, `polite: ${words}`)

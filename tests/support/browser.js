@@ -25,7 +25,7 @@ function install() {
   const command = 'npx playwright install --no-shell chromium'
   console.log(`No browser found. Running ${command}`)
   spawnSync(command, { shell: true })
-  const problem = PATHS.some(runs) ? '' : installDebians('chromium')
+  const problem = PATHS.some(runs) ? undefined : installDebians('chromium')
   const path = PATHS.find(runs)
   if (path) return path
   throw new Error(
