@@ -6,10 +6,10 @@ import { recipeMessages } from './prompt.ts'
 
 /**
  * The phases, and the events that lead from one to the next. In `pending`, `retrying` and `streaming`, a request is
- * running.
+ * running. Only one runs at a time, and it settles once: the thunk sees to that.
  *
  *   idle, stopped                  -- pending -------------> pending
- *   pending                        -- requestRetried ------> retrying
+ *   pending, retrying              -- requestRetried ------> retrying
  *   pending, retrying, streaming   -- recipeDeltaReceived -> streaming
  *   pending, retrying, streaming   -- fulfilled -----------> idle, with a new recipe
  *   pending, retrying, streaming   -- rejected ------------> idle, with recipe: undefined
@@ -19,8 +19,6 @@ export type RecipeState = {
   /** null until a request has succeeded or failed, undefined after a failure, otherwise the last reply. */
   recipe: string | null | undefined
   phase: 'idle' | 'pending' | 'retrying' | 'streaming' | 'stopped'
-  /** Set while a request is running. */
-  requestId?: string
   /** The part of a streamed reply that has been received so far. */
   draft?: string
   /** Why the model stopped writing `recipe`. */
@@ -37,11 +35,11 @@ const initialState: RecipeState = { recipe: null, phase: 'idle' }
  */
 export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Failure }>(
   'recipe/request',
-  async (_, { dispatch, extra, getState, rejectWithValue, requestId, signal }) => {
+  async (_, { dispatch, extra, getState, rejectWithValue, signal }) => {
     try {
       return await extra.chat(recipeMessages(selectIngredients(getState())), signal, {
-        onDelta: (delta) => dispatch(recipeDeltaReceived({ requestId, delta })),
-        onRetry: () => dispatch(requestRetried({ requestId })),
+        onDelta: (delta) => dispatch(recipeDeltaReceived(delta)),
+        onRetry: () => dispatch(requestRetried()),
       })
     } catch (error) {
       // Log the message only: the error object may hold the token.
@@ -55,35 +53,27 @@ export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Fai
 export const recipeSlice = createSlice({
   name: 'recipe',
   initialState,
-  // An event that the drawing above does not show changes nothing, nor does an event of any other request.
   reducers: {
     /** The server answered 503. Another attempt follows after a pause. */
-    requestRetried(state, { payload }: PayloadAction<{ requestId: string }>) {
-      if (payload.requestId !== state.requestId || state.phase !== 'pending') return
+    requestRetried(state) {
       state.phase = 'retrying'
     },
-    recipeDeltaReceived(state, { payload }: PayloadAction<{ requestId: string; delta: string }>) {
-      if (payload.requestId !== state.requestId) return
+    recipeDeltaReceived(state, { payload }: PayloadAction<string>) {
       state.phase = 'streaming'
-      state.draft = (state.draft ?? '') + payload.delta
+      state.draft = (state.draft ?? '') + payload
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(requestRecipe.pending, (state, { meta }) => {
-        if (state.requestId) return
+      .addCase(requestRecipe.pending, (state) => {
         state.phase = 'pending'
-        state.requestId = meta.requestId
       })
-      .addCase(requestRecipe.fulfilled, (state, { meta, payload }) => {
-        if (meta.requestId !== state.requestId) return state
+      .addCase(requestRecipe.fulfilled, (_, { payload }) => {
         return { recipe: payload.text, phase: 'idle', finishReason: payload.finishReason }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload }) => {
-        if (meta.requestId !== state.requestId) return state
         if (!meta.aborted) return { recipe: undefined, phase: 'idle', failure: payload }
         state.phase = 'stopped'
-        delete state.requestId
         delete state.draft
         return state
       }),
@@ -91,11 +81,9 @@ export const recipeSlice = createSlice({
     selectRecipeState: (state) => state,
     /** What the recipe area shows: the last recipe, or the streamed text once it has begun. */
     selectShownRecipe: ({ draft, recipe }) => draft ?? recipe,
-    selectIsRunning: ({ requestId }) => requestId !== undefined,
-    selectFailure: ({ failure }) => failure,
+    selectIsRunning: ({ phase }) => phase !== 'idle' && phase !== 'stopped',
   },
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectShownRecipe, selectIsRunning, selectFailure } =
-  recipeSlice.selectors
+export const { selectRecipeState, selectShownRecipe, selectIsRunning } = recipeSlice.selectors
