@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
-import { FailureNote } from './FailureNote.tsx'
+import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { type RecipeState, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
 
 /** In English, and near enough for a progress bar. */
@@ -52,10 +52,12 @@ const EMPTY_REPLY_STATUS: Record<FinishReason, string> = {
   error: 'The chef had nothing to say: something went wrong.',
 }
 
-function statusOf({ phase, recipe, finishReason = 'stop' }: RecipeState): ReactNode {
+/** A string, not elements: React replaces the whole text of an element, but patches text beside elements. */
+function statusOf({ phase, recipe, finishReason = 'stop', failure }: RecipeState): string {
   if (phase !== 'idle') return PHASE_STATUS[phase]
   if (recipe === null) return ''
-  if (recipe === undefined) return __SETTINGS__.showFailures && <FailureNote />
+  if (recipe === undefined)
+    return __SETTINGS__.showFailures && failure ? FAILURE_SENTENCES[failure] : ''
   if (!recipe.trim()) return EMPTY_REPLY_STATUS[finishReason]
   return finishReason === 'stop'
     ? 'Your recipe is ready.'

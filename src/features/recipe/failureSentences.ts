@@ -1,11 +1,10 @@
-import { useAppSelector } from '../../app/hooks.ts'
 import type { Failure } from '../../chat/chat.ts'
-import { selectFailure } from './recipeSlice.ts'
 
 const ASK_AGAIN = 'and it is safe to ask again'
 const OPERATOR_HAS_TO_FIX = 'and whoever runs this page has to fix that'
 
-const SENTENCES: Record<Failure, string> = {
+/** One plain sentence for each failure. The server's own words go to the console only. */
+export const FAILURE_SENTENCES: Record<Failure, string> = {
   busy: `The chef is busy right now, ${ASK_AGAIN}.`,
   timeout: `The chef took too long to answer, ${ASK_AGAIN}.`,
   unavailable: `The chef can’t be reached or is out of order, ${ASK_AGAIN}.`,
@@ -14,10 +13,4 @@ const SENTENCES: Record<Failure, string> = {
   quota: `The chef’s quota is used up, ${OPERATOR_HAS_TO_FIX}.`,
   model: `The chef’s address or model is unknown, ${OPERATOR_HAS_TO_FIX}.`,
   request: 'The chef can’t handle this request, and asking again is unlikely to help.',
-}
-
-/** One plain sentence. The server's own words go to the console only. */
-export function FailureNote() {
-  const failure = useAppSelector(selectFailure)
-  return failure && SENTENCES[failure]
 }
