@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
 import { prerender } from './src/build/prerender.ts'
+import { recipeChunkLink } from './src/build/recipeChunkLink.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
 import { readSettings } from './src/settings.ts'
 
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => {
       prerender(define),
       securityPolicy(pageSettings.chat),
       gatewayPlugin(pageSettings.chat, gatewaySettings),
+      recipeChunkLink(),
     ],
     test: {
       projects: [

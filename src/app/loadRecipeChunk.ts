@@ -1,29 +1,31 @@
 type RecipeChunk = typeof import('./recipeChunk.ts')
 
-/** The chunk, once it has loaded. */
-export let recipeChunk: RecipeChunk | undefined
-let failures = 0
-const importChunk = () => import('./recipeChunk.ts')
+let loading: Promise<RecipeChunk> | undefined
+let retryUrl: string | undefined
 
 /**
- * An import() that can be called again after a failure. Firefox before 155 remembers a URL that failed, so each retry adds
- * `?n` to it. Once Baseline has Firefox 155, a plain import() will do.
+ * Loads the chunk once. Rejects if that fails, or if `signal` aborts first. Then the next call loads the chunk under a
+ * new URL, because browsers remember a URL that failed or hangs.
  */
-export async function loadRecipeChunk(): Promise<RecipeChunk> {
-  if (recipeChunk) return recipeChunk
-  // The built function is `() => import("./recipeChunk-….js")`. Bundlers give no other way to its URL. The dev server
-  // needs no retry, and its URLs do not match.
-  const [url] = String(importChunk).match(/\.\/[\w-]+\.js/) ?? []
+export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
+  loading ??= importChunk()
   try {
-    const chunk: RecipeChunk = await (url && failures
-      ? import(/* @vite-ignore */ `${url}?${failures}`)
-      : importChunk())
-    // A file that was cut before its first byte is a valid module.
-    if (Object.keys(chunk).length === 0) throw new Error('A chunk of the page is empty')
-    recipeChunk = chunk
-    return chunk
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    return await Promise.race([loading, aborted])
   } catch (error) {
-    failures++
+    loading = undefined
+    // Only the built page has this link.
+    const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')
+    retryUrl = link ? `${link.href}?${Date.now()}` : undefined
     throw error
   }
+}
+
+async function importChunk(): Promise<RecipeChunk> {
+  const chunk = await (retryUrl ? import(/* @vite-ignore */ retryUrl) : import('./recipeChunk.ts'))
+  // A file that was cut before its first byte is a valid module.
+  if (!('chat' in chunk)) throw new Error('A chunk of the page is empty')
+  return chunk
 }

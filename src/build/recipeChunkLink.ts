@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+
+/** Writes the URL of the lazy chunk into index.html for loadRecipeChunk.ts. Browsers ignore a link of this kind. */
+export function recipeChunkLink(): Plugin {
+  return {
+    name: 'recipe-chunk-link',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const chunk = Object.values(bundle).find(({ name }) => name === 'recipeChunk')
+        const attrs = { rel: 'recipe-chunk', href: `./${chunk?.fileName}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}
