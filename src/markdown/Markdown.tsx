@@ -1,10 +1,11 @@
-import { memo } from 'react'
-import ReactMarkdown, { type Components, type Options } from 'react-markdown'
+import { type JSX, memo } from 'react'
+import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { disableConstructs } from './disableConstructs.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
 import { makeHeadings } from './makeHeadings.ts'
+import { moveLineFeeds } from './moveLineFeeds.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
 import { setHeadingLevels } from './setHeadingLevels.ts'
@@ -14,13 +15,17 @@ import { unwrapFence } from './unwrapFence.ts'
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
   return (
-    <ReactMarkdown remarkPlugins={plugins} components={components}>
+    <ReactMarkdown
+      remarkPlugins={remarkPlugins}
+      rehypePlugins={[moveLineFeeds]}
+      components={components}
+    >
       {repairLines(children)}
     </ReactMarkdown>
   )
 })
 
-const plugins: Options['remarkPlugins'] = [
+const remarkPlugins: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }], // "2~3 minutes" is a range.
   disableConstructs,
   unwrapFence,
@@ -30,7 +35,11 @@ const plugins: Options['remarkPlugins'] = [
 ]
 
 const components: Components = {
+const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
   a: ({ href = '', children }) =>
+  ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
+  table: Table,
     isExternal(href) ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
@@ -46,4 +55,10 @@ const components: Components = {
 }
 
 /** Any other link would leave the page and lose the list. "http:a" is an address on the page's own host. */
+/** Replaced as a whole when its content changes: React can't patch the text of a page that the browser has translated. */
+function TextElement({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
+  const Tag = node?.tagName as 'p'
+  return <Tag key={JSON.stringify(node?.children)} {...props} />
+}
+
 const isExternal = (url: string) => /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)

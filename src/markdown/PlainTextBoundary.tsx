@@ -1,18 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { plain: ReactNode; resetKey: unknown; children: ReactNode }
+type Props = { plain: ReactNode; children: ReactNode }
 
-/** Shows `plain` if rendering `children` throws, until `resetKey` changes. A safety net below isWithinBounds. */
+/** Shows `plain` from the time that rendering `children` throws. A safety net below isWithinBounds. */
 export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
-  }
-
-  override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey)
-      this.setState({ hasFailed: false })
   }
 
   override render() {

@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test'
 import { completion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
-
-/** Returns the changed script, or undefined to make it fail to load. */
-type Change = (script: string) => string | undefined
-
-/** Holds back the page's script until the test calls the returned function, which may change the script. */
-async function holdScript(page: Page) {
-  let resolveChange = (_change: Change) => {}
-  const released = new Promise<Change>((resolve) => {
-    resolveChange = resolve
-  })
-  await page.route('**/index-*.js', async (route) => {
-    const change = await released
-    const response = await route.fetch()
-    const body = change(await response.text())
-    await (body === undefined ? route.abort() : route.fulfill({ response, body }))
-  })
-  const unchanged: Change = (script) => script
-  return (change = unchanged) => resolveChange(change)
-}
+import { type Change, holdScript } from './wildPages.ts'
 
 test('the first screen is visible, with its styles, before any script has loaded', async ({
   open,
@@ -53,6 +34,7 @@ test('early ingredients are shown at once, and added when the script has loaded'
   await expect(page.locator('li')).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
   const place = await page.locator('li').last().boundingBox()
   release()
+  await expect(app.button('Suggest a recipe')).toBeVisible()
   await expect(app.items).toHaveText(['eggs', '', ' chives '], { useInnerText: false })
   await expect(title).toHaveCount(1)
   expect(await app.items.last().boundingBox()).toEqual(place)
@@ -105,7 +87,7 @@ test('if the script fails, the page says so and puts early ingredients back into
       await app.add('eggs', 'chives')
       await app.field.fill(typed)
       release(change)
-      await expect(page.getByRole('alert')).toContainText('Please reload it.')
+      await expect(page.getByRole('alert')).toContainText('Copy what is in the field')
       const all = typed ? `eggs, chives, ${typed}` : 'eggs, chives'
       await expect(app.field).toHaveValue(all)
       await app.field.press('Enter')
@@ -127,6 +109,7 @@ test('the page ignores errors of other scripts, and errors after the start', asy
       dispatchEvent(new ErrorEvent('error', { filename }))
   })
   release()
+  await expect(app.button('Suggest a recipe')).toBeVisible()
   await expect(app.items).toHaveText(['eggs'])
   await app.field.fill('sa')
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText } from '../../markdown/PlainText.tsx'
@@ -17,14 +17,15 @@ export function Recipe() {
   // Also while a stream is still blank: the actions hold the wake lock, so they must not unmount.
   const hasActions = isStreaming || recipe.trim() !== ''
   const isCutShort = !isStreaming && finishReason !== 'stop'
+  const key = useReplyCount(recipe)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew && top.current && isOutOfView(top.current)) top.current.scrollIntoView()
   }, [isNew])
   return (
     <>
-      <div ref={top} className="recipe-text" dir="auto" aria-busy={isStreaming}>
-        <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>} resetKey={recipe}>
+      <div key={key} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
+        <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>}>
           <Markdown>{__SETTINGS__.stream && isStreaming ? settledLines(recipe) : recipe}</Markdown>
         </PlainTextBoundary>
       </div>
@@ -38,8 +39,21 @@ export function Recipe() {
   )
 }
 
-/** Above the view, or so low that only its first lines would be visible. */
-function isOutOfView(element: Element): boolean {
+/**
+ * Counts the replies: a text that does not continue the last one is a new reply. As a key, the count makes React replace
+ * the elements of the last reply. It can't patch them if the browser has translated the page.
+ */
+function useReplyCount(text: string): number {
+  const [last, setLast] = useState({ text, count: 0 })
+  if (text === last.text) return last.count
+  const count = text.startsWith(last.text) ? last.count : last.count + 1
+  setLast({ text, count })
+  return count
+}
+
+/** Whether an element begins out of view, or in its lower part, and nobody is typing. */
+function shouldScrollTo(element: Element): boolean {
+  const isTyping = document.querySelector('.ingredient-form input:focus')
   const { top } = element.getBoundingClientRect()
   return top < 0 || top > innerHeight * 0.75
 }

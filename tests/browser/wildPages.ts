@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Translates the page as browsers do, now and whenever it changes: elements replace each text. Here the translation of a
+ * word is the word with `*` behind it. Runs in the page, so it uses no outer variables.
+ */
+export function translate() {
+  function translateAll() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.parentElement?.closest('font, script')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data.replace(/\p{L}+/gu, '$&*')
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  translateAll()
+  const changes = { childList: true, characterData: true, subtree: true }
+  new MutationObserver(translateAll).observe(document.body, changes)
+}
+
+/** The text of a translated page without the marks of the translation. */
+export const untranslated = (text: string) => text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+
+/** What extensions do to a page before its script has loaded. Each runs in the page. */
+export const TOUCHES: Record<string, () => void> = {
+  'an icon in the form': () =>
+    document.querySelector('form')?.append(document.createElement('com-password-icon')),
+  'attributes on html, body and the field': () => {
+    for (const element of document.querySelectorAll('html, body, input'))
+      element.setAttribute('data-extension', 'installed')
+  },
+  'elements in head and body': () => {
+    document.head.append(document.createElement('meta'))
+    document.body.prepend(document.createElement('extension-toolbar'))
+    document.body.append(document.createElement('extension-sidebar'))
+  },
+  'a translated heading': () => {
+    const heading = document.querySelector('h1')
+    const translation = document.createElement('font')
+    translation.textContent = 'Koch Claude'
+    heading?.replaceChildren(translation)
+  },
+}
+
+/** Holds back the page's script until the test calls the returned function, which may change the script. */
+export async function holdScript(page: Page) {
+  let resolveChange = (_change: Change) => {}
+  const released = new Promise<Change>((resolve) => {
+    resolveChange = resolve
+  })
+  await page.route('**/index-*.js', async (route) => {
+    const change = await released
+    const response = await route.fetch()
+    const body = change(await response.text())
+    await (body === undefined ? route.abort() : route.fulfill({ response, body }))
+  })
+  const unchanged: Change = (script) => script
+  return (change = unchanged) => resolveChange(change)
+}
+
+/** Returns the changed script, or undefined to make it fail to load. */
+export type Change = (script: string) => string | undefined
