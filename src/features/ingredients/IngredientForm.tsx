@@ -19,8 +19,13 @@ export function IngredientForm() {
 
   // A layout effect, so that nothing can be added before the early ingredients. Only the built page has any.
   useLayoutEffect(() => {
-    for (const ingredient of window.endEarlyIngredients?.() ?? [])
-      dispatch(ingredientAdded(ingredient))
+    const early = window.endEarlyIngredients?.()
+    if (!early || !field.current) return
+    for (const ingredient of early.ingredients) dispatch(ingredientAdded(ingredient))
+    if (early.field === field.current) return
+    // An extension or a translation had changed the page, so React has rendered it again, with another field.
+    field.current.value = early.field.value
+    if (early.hadFocus) field.current.focus()
   }, [dispatch])
 
   return (

@@ -1,7 +1,11 @@
 declare global {
   interface Window {
-    /** Stops collecting, and returns all that was entered, in order. A second call returns the same list. */
-    endEarlyIngredients?: () => string[]
+    /** Stops collecting. Returns all that was entered, in order, and the field. A second call returns the same. */
+    endEarlyIngredients?: () => {
+      ingredients: string[]
+      field: HTMLInputElement
+      hadFocus: boolean
+    }
   }
 }
 
@@ -16,8 +20,8 @@ export function keepEarlyIngredients() {
   const field = document.querySelector('input')
   const hint = document.querySelector('.hint')
   if (!root || !script || !field || !hint) return
+  const early = { ingredients: [] as string[], field, hadFocus: false }
   const firstScreen = [...root.childNodes]
-  const early: string[] = []
   let isHandedOver = false
 
   const list = document.createElement('ul')
@@ -36,9 +40,18 @@ export function keepEarlyIngredients() {
 
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return // React has handled it.
+  addEventListener('focusin', ({ target }) => {
+    early.hadFocus = target === field
+  })
+
+  // A held Enter acts once, also after the page's script has loaded: on a button, or in the field.
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  })
+
     event.preventDefault()
     if (isHandedOver) return // And React has not handled it: it could not start. The text stays in the field.
-    early.push(field.value)
+    early.ingredients.push(field.value)
     const item = document.createElement('li')
     item.dir = 'auto'
     item.textContent = field.value
@@ -56,7 +69,7 @@ export function keepEarlyIngredients() {
       const hasStarted = isHandedOver && root.querySelector('input')
       if (failed !== script.src || hasStarted) return
       const typed = field.value ? [field.value] : []
-      field.value = [...end(), ...typed].join(', ')
+      field.value = [...end().ingredients, ...typed].join(', ')
       if (!field.isConnected) root.replaceChildren(...firstScreen)
       hint.setAttribute('role', 'alert')
       hint.textContent =
