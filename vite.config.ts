@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => {
     '__SETTINGS__.showFailures': JSON.stringify(pageSettings.showFailures),
   }
   return {
+    // Relative URLs: the built page works in any folder of a host.
+    base: './',
     // One page: any other path is a 404.
     appType: 'mpa',
     define,

@@ -87,17 +87,24 @@ type Open = (options?: {
   responses?: Responder[]
   /** What to wait for. */
   until?: 'commit' | 'load' | 'networkidle'
+  /** The folder of the host that has the page. */
+  folder?: string
 }) => Promise<AppPage>
 
 export const test = base.extend<{ open: Open }>({
   open: async ({ page }, use) => {
     const servers: LocalServer[] = []
     await use(async (options = {}) => {
-      const { settings = {}, responses = [completion('# A recipe')], until = 'load' } = options
-      const server = await startPageServer(await sharedPage(settings), ...responses)
+      const {
+        settings = {},
+        responses = [completion('# A recipe')],
+        until = 'load',
+        folder = '/',
+      } = options
+      const server = await startPageServer(await sharedPage(settings), folder, ...responses)
       servers.push(server)
       const app = new AppPage(page, server)
-      await page.goto(server.url, { waitUntil: until })
+      await page.goto(server.url + folder, { waitUntil: until })
       return app
     })
     for (const server of servers) await server.close()

@@ -32,7 +32,7 @@ export async function openPage({
   gate,
 }: Options = {}) {
   const directory = await sharedPage({ VITE_STREAM: stream })
-  const server = await startPageServer(directory, ...responses)
+  const server = await startPageServer(directory, '/', ...responses)
   onTestFinished(() => void server.close())
   if (gate) server.guardFiles(gate)
   const { run, type, print } = browser

@@ -31,9 +31,15 @@ export async function startLocalServer(...responses: Responder[]) {
   return listen(responses)
 }
 
-/** A local server that responds to GET with the files of a built page. */
-export async function startPageServer(directory: string, ...responses: Responder[]) {
-  const files = new Hono().use(serveStatic({ root: relative(process.cwd(), directory) }))
+/** A local server that responds to GET in `folder` with the files of a built page. */
+export async function startPageServer(
+  directory: string,
+  folder: string,
+  ...responses: Responder[]
+) {
+  const root = relative(process.cwd(), directory)
+  const rewriteRequestPath = (path: string) => path.slice(folder.length - 1)
+  const files = new Hono().use(`${folder}*`, serveStatic({ root, rewriteRequestPath }))
   return listen(responses, getRequestListener(files.fetch))
 }
 

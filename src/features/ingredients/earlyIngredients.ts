@@ -73,7 +73,7 @@ export function keepEarlyIngredients() {
       if (!field.isConnected) root.replaceChildren(...firstScreen)
       hint.setAttribute('role', 'alert')
       hint.textContent =
-        'This page could not start. Please reload it. If that does not help, a newer browser may.'
+        'This page did not load completely. Copy what is in the field, then reload the page.'
     },
     true, // In the capture phase, because the error of an element does not bubble.
   )
