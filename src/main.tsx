@@ -21,3 +21,8 @@ const options: RootOptions = {
 // The dev server does not prerender.
 if (import.meta.env.DEV) createRoot(root, options).render(<App store={store} />)
 else hydrateRoot(root, <App store={store} />, options)
+
+// In development, an edit of a slice keeps the state. Vite itself does so for a component or a style sheet.
+import.meta.hot?.accept('./app/store.ts', (module) => {
+  if (module) store.replaceReducer(module.rootReducer)
+})

@@ -4,8 +4,10 @@ import { keepEarlyIngredients } from '../features/ingredients/earlyIngredients.t
 
 const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))
 const EMPTY_ROOT = '<div id="root"></div>'
+const STYLESHEET = '<link rel="stylesheet" href="/src/app/page.css" />'
+const INLINE_STYLES = "<style>@import '/src/app/page.css';</style>"
 
-/** Renders the first screen into index.html, so that it is painted before any script has loaded. */
+/** Renders the first screen and its styles into index.html, so that it is painted before any other file has loaded. */
 export function prerender(define: Record<string, string>): Plugin {
   return {
     name: 'prerender',
@@ -14,11 +16,12 @@ export function prerender(define: Record<string, string>): Plugin {
       order: 'pre',
       async handler(html) {
         type FirstScreen = typeof import('./firstScreen.tsx')
-        if (!html.includes(EMPTY_ROOT)) throw new Error(`index.html must contain ${EMPTY_ROOT}`)
+        for (const element of [EMPTY_ROOT, STYLESHEET])
+          if (!html.includes(element)) throw new Error(`index.html must contain ${element}`)
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
         const root = `<div id="root">${module.firstScreen()}</div>`
         const script = `<script>(${keepEarlyIngredients})()</script>`
-        return html.replace(EMPTY_ROOT, () => root + script)
+        return html.replace(STYLESHEET, INLINE_STYLES).replace(EMPTY_ROOT, () => root + script)
       },
     },
   }
