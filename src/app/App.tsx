@@ -47,7 +47,7 @@ function Screen() {
             )}
           </IngredientList>
         ) : (
-          <p className="hint">Add what you have at hand, one by one. Then ask for a recipe.</p>
+          <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
         )}
         {hasCallToAction && <CallToAction onRequest={request} />}
         <RequestProgress onStop={stop} />
