@@ -9,6 +9,7 @@ import { moveLineFeeds } from './moveLineFeeds.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
 import { setHeadingLevels } from './setHeadingLevels.ts'
+import { Table } from './Table.tsx'
 import { unwrapFence } from './unwrapFence.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
@@ -34,12 +35,12 @@ const remarkPlugins: Options['remarkPlugins'] = [
   keepLineBreaks,
 ]
 
-const components: Components = {
 const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-  a: ({ href = '', children }) =>
+const components: Components = {
   ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
   table: Table,
+  a: ({ href = '', children }) =>
     isExternal(href) ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
@@ -54,11 +55,11 @@ const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'
   ),
 }
 
-/** Any other link would leave the page and lose the list. "http:a" is an address on the page's own host. */
 /** Replaced as a whole when its content changes: React can't patch the text of a page that the browser has translated. */
 function TextElement({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   return <Tag key={JSON.stringify(node?.children)} {...props} />
 }
 
+/** Any other link would leave the page and lose the list. "http:a" is an address on the page's own host. */
 const isExternal = (url: string) => /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)

@@ -79,7 +79,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
       .locator('ol > li')
       .last()
       .evaluate((item) => {
-        const edge = Number(item.closest('.recipe-text')?.getBoundingClientRect().left)
+        const edge = Number(item.closest('.recipe')?.getBoundingClientRect().left)
         const size = Number.parseFloat(getComputedStyle(item, '::marker').fontSize)
         return (item.getBoundingClientRect().left - edge) / size
       })

@@ -14,7 +14,7 @@ function outlineOf(container: Element, paragraph: string[] = []): string {
     if (/^h\d$/.test(block.localName)) return `${block.localName} ${block.textContent}`
     if (block.localName === 'ul') return `${count} ${count === 1 ? 'item' : 'items'}`
     if (block.localName === 'ol') return `${count} numbered`
-    if (block.localName === 'table') return `table of ${block.querySelectorAll('tr').length} rows`
+    if (block.matches('.table')) return `table of ${block.querySelectorAll('tr').length} rows`
     return paragraph
   })
   return outline.join(' / ')

@@ -20,7 +20,7 @@ export function Recipe() {
   const key = useReplyCount(recipe)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNew && top.current && isOutOfView(top.current)) top.current.scrollIntoView()
+    if (isNew && top.current && shouldScrollTo(top.current)) top.current.scrollIntoView()
   }, [isNew])
   return (
     <>
@@ -55,5 +55,7 @@ function useReplyCount(text: string): number {
 function shouldScrollTo(element: Element): boolean {
   const isTyping = document.querySelector('.ingredient-form input:focus')
   const { top } = element.getBoundingClientRect()
-  return top < 0 || top > innerHeight * 0.75
+  const bar = document.querySelector('.request-progress.running')
+  const bottom = bar ? bar.getBoundingClientRect().top : innerHeight
+  return !isTyping && (top < 0 || top > bottom * 0.6)
 }

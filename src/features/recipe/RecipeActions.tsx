@@ -39,6 +39,7 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
       <button type="button" onClick={copy}>
         Copy recipe
       </button>
+      <span role="status">{status}</span>
       {hasShareSheet() && (
         <button type="button" onClick={share}>
           Share
@@ -53,7 +54,6 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
           onRefused={() => setStatus('The screen can’t be kept on now')}
         />
       )}
-      <span role="status">{status}</span>
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+const SCROLLABLE = { role: 'region', 'aria-label': 'Wide table', tabIndex: 0 }
+
+/** A table that scrolls sideways in a container if it is too wide. By itself, WebKit would not reach that by Tab. */
+export function Table({ children }: { children?: ReactNode }) {
+  const table = useRef<HTMLTableElement>(null)
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => {
+    const container = table.current?.parentElement
+    if (!container) return
+    const measure = () => setIsWide(container.scrollWidth > container.clientWidth)
+    const observer = new ResizeObserver(measure)
+    for (const element of [container, ...container.children]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className="table" {...(isWide && SCROLLABLE)}>
+      <table ref={table}>{children}</table>
+    </div>
+  )
+}
