@@ -51,9 +51,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       prerender(define),
+      recipeChunkLink(),
       securityPolicy(pageSettings.chat),
       gatewayPlugin(pageSettings.chat, gatewaySettings),
-      recipeChunkLink(),
     ],
     test: {
       projects: [

@@ -205,13 +205,21 @@ test('the title and the list are printed, or only the recipe if there is one', a
   await page.addInitScript(() =>
     Object.assign(window, { print: () => (document.title = 'printed') }),
   )
-  const app = await open({ responses: [completion('# Soup\n\nStir.')] })
+  const app = await open({ responses: [() => {}, completion('# Soup\n\nStir.')] })
   await app.add('leek', 'eggs', 'salt', 'oil')
   const onPaper = async () => (await page.locator('body').innerText()).split(/\n+/)
+  const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssaltoil']
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await onPaper()).toEqual(['Chef Claude', 'Ingredients on hand', 'leekeggssaltoil'])
+  expect(await onPaper()).toEqual(list)
 
   await page.emulateMedia({ media: 'screen' })
+  await app.button('Suggest a recipe').click()
+  await expect(app.button('Stop')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await onPaper()).toEqual(list)
+
+  await page.emulateMedia({ media: 'screen' })
+  await app.button('Stop').click()
   await app.request()
   await app.button('Print').click()
   await expect(page).toHaveTitle('printed')
