@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
+import { translate } from '../browser/wildPages.ts'
 import { completion, deltas, openStream } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { holdScript, openPage, type Replacement } from './openPage.ts'
@@ -46,6 +47,35 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection',
   expect(await page.errors()).toEqual([])
 })
 
+test('Tab reaches a wide table, and the focus goes to the recipe when the table disappears', async () => {
+  const cells = (text: string) => `|${` ${text.repeat(6)} |`.repeat(9)}\n`
+  const table = cells('wide') + cells('-') + cells('row')
+  const page = await openPage({ responses: [completion(table), completion('# Soup')] })
+  await page.add('eggs')
+  await page.press('Suggest a recipe')
+  await expect.poll(() => page.read('.table[tabindex]')).toHaveLength(1)
+  await page.run(() => document.querySelector<HTMLElement>('.request')?.focus())
+  await page.type('\t')
+  const focused = () => page.run(() => document.activeElement?.ariaLabel)
+  await expect.poll(focused).toBe('Wide table')
+  await page.press('Suggest a recipe')
+  await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
+  expect(await focused()).toBe('Recipe')
+})
+
+test('a translated page shows each new recipe', async () => {
+  const replies = ['# Soup\n\nStir **well** now.', '# Pie\n\n- **Bake** it.\n- Eat.']
+  const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
+  await page.add('eggs')
+  await expect.poll(() => page.read('.request')).toHaveLength(1)
+  await page.run(translate)
+  for (const title of ['Soup*', 'Pie*']) {
+    await page.run(() => document.querySelector<HTMLElement>('.request')?.click())
+    await expect.poll(() => page.read(TITLE)).toEqual([title])
+  }
+  expect(await page.errors()).toEqual([])
+})
+
 const noResponse: Replacement = (response) => void response.destroy()
 const script =
   (code: string): Replacement =>
@@ -77,7 +107,9 @@ describe('early input', () => {
     await page.add('eggs', 'chives')
     await page.type('sa')
     release(replacement)
-    await expect.poll(() => page.read('[role=alert]')).toEqual([expect.stringContaining('reload')])
+    await expect
+      .poll(() => page.read('[role=alert]'))
+      .toEqual([expect.stringContaining('Copy what')])
     expect(await page.run(() => document.querySelector('input')?.value)).toBe('eggs, chives, sa')
   })
 })

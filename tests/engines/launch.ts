@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type KeyInput } from 'puppeteer-core'
 import { vi } from 'vitest'
 import { startLocalServer } from '../support/localServer.ts'
 
@@ -10,7 +10,7 @@ export type Browser = {
     code: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>
-  /** Presses a key for each character. A line feed is Enter. */
+  /** Presses a key for each character. A line feed is Enter, a tab is Tab. */
   type: (text: string) => Promise<void>
   /** Prints the page as PDF. */
   print: () => Promise<Uint8Array>
@@ -29,7 +29,9 @@ async function launchFirefox(): Promise<Browser> {
   const evaluate = (script: string) => page.evaluate(script) as Promise<never>
   return {
     run: (code, ...args) => evaluate(`(${code})(...${JSON.stringify(args)})`),
-    type: (text) => page.keyboard.type(text),
+    async type(text) {
+      for (const key of text) await page.keyboard.press(key === '\t' ? 'Tab' : (key as KeyInput))
+    },
     print: () => page.pdf({ format: 'A4', margin: { left: '1cm', bottom: '1cm' } }),
     close: () => firefox.close(),
   }
@@ -64,7 +66,7 @@ async function launchWebKit(): Promise<Browser> {
     run: (code, ...args) =>
       post('execute/sync', { script: `return (${code})(...arguments)`, args }),
     async type(text) {
-      const keys = [...text.replaceAll('\n', '\uE007')]
+      const keys = [...text.replaceAll('\n', '\uE007').replaceAll('\t', '\uE004')]
       const actions = keys.flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },

@@ -9,7 +9,7 @@ export function IngredientList({ children }: { children: ReactNode }) {
   return (
     <section className="ingredient-list">
       <h2 id={titleId}>Ingredients on hand</h2>
-      <ul aria-labelledby={titleId}>
+      <ul aria-labelledby={titleId} lang="">
         {ingredients.map((ingredient, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and holds duplicates
           <li key={index} dir="auto">

@@ -25,8 +25,10 @@ export function keepEarlyIngredients() {
   let isHandedOver = false
 
   const list = document.createElement('ul')
+  list.lang = ''
   const title = document.createElement('h2')
   title.textContent = 'Ingredients on hand'
+  list.ariaLabel = title.textContent
   const section = document.createElement('section')
   section.className = 'ingredient-list'
   section.append(title, list)
@@ -38,8 +40,6 @@ export function keepEarlyIngredients() {
   }
   window.endEarlyIngredients = end
 
-  addEventListener('submit', (event) => {
-    if (event.defaultPrevented) return // React has handled it.
   addEventListener('focusin', ({ target }) => {
     early.hadFocus = target === field
   })
@@ -49,6 +49,8 @@ export function keepEarlyIngredients() {
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
   })
 
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return // React has handled it.
     event.preventDefault()
     if (isHandedOver) return // And React has not handled it: it could not start. The text stays in the field.
     early.ingredients.push(field.value)

@@ -17,7 +17,11 @@ export function RequestButton({ children, isSecondary, onRequest }: Props) {
       type="button"
       className={isSecondary ? 'request secondary' : 'request'}
       aria-disabled={isRunning}
-      onClick={onRequest}
+      onClick={({ currentTarget, detail }) => {
+        // Safari does not focus a button that a pointer clicks. A script's click has no detail.
+        if (detail > 0) currentTarget.focus({ preventScroll: true })
+        onRequest()
+      }}
     >
       {children}
     </button>

@@ -3,12 +3,16 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { type RecipeState, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 /** In English, and near enough for a progress bar. */
 const CHARACTERS_PER_TOKEN = 4
 
 /** The keyCode of a key that ends an IME composition. In Safari it is the only sign. */
 const IME_KEY_CODE = 229
+
+/** The longest time between the clicks of a double click, by default in most systems. */
+const DOUBLE_CLICK_MS = 500
 
 /**
  * The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. Visible
@@ -18,6 +22,7 @@ const IME_KEY_CODE = 229
 export function RequestProgress({ onStop }: { onStop: () => void }) {
   const state = useAppSelector(selectRecipeState)
   const isRunning = useAppSelector(selectIsRunning)
+  useFocusFallback(state.phase)
   const isEmptyReply = state.phase === 'idle' && state.recipe?.trim() === ''
   return (
     <div
@@ -64,19 +69,12 @@ function statusOf({ phase, recipe, finishReason = 'stop', failure }: RecipeState
     : 'Your recipe is ready, but not finished.'
 }
 
-/** Stops the request, as Escape does. When it unmounts with the focus, the focus returns to where it was before. */
+/** Stops the request, as Escape does. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const stopButton = button.current
-    const focusedBefore = document.activeElement
-    return () => {
-      if (document.activeElement === stopButton && focusedBefore instanceof HTMLElement)
-        focusedBefore.focus({ preventScroll: true })
-    }
-  }, [])
   const stop = useEffectEvent(onStop)
   useEffect(() => {
+    uncover(document.querySelector(':focus'), button.current)
     const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
     }
@@ -94,4 +92,13 @@ function StopButton({ onStop }: { onStop: () => void }) {
       Stop
     </button>
   )
+}
+
+/** Scrolls the pressed button into view if Stop's bar has appeared over it. */
+function uncover(pressed: Element | null, stopButton: HTMLElement | null) {
+  const top = stopButton?.parentElement?.getBoundingClientRect().top ?? 0
+  if (!pressed || pressed.getBoundingClientRect().bottom <= top) return
+  // The second click of a double click must not hit Stop.
+  stopButton?.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
+  pressed.scrollIntoView({ block: 'nearest' })
 }

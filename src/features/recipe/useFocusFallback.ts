@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RecipeState } from './recipeSlice.ts'
+
+/**
+ * The focus is never lost: if the element that has it is removed or hidden, the recipe area gets it, or after Stop the
+ * button that made the request.
+ */
+export function useFocusFallback(phase: RecipeState['phase']) {
+  const focused = useRef<Element>(null)
+  const requestButton = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return
+      focused.current = target
+      if (target.matches('.request')) requestButton.current = target
+    }
+    addEventListener('focusin', remember)
+    return () => removeEventListener('focusin', remember)
+  }, [])
+  useLayoutEffect(() => {
+    const isLost = focused.current?.isConnected === false || focused.current?.closest('[hidden]')
+    if (!isLost) return
+    // Not the request button after a reply: Enter, meant for Stop, would ask again.
+    const fallback =
+      phase === 'stopped'
+        ? (requestButton.current ?? document.querySelector<HTMLElement>('.request'))
+        : document.querySelector<HTMLElement>('.recipe')
+    fallback?.focus({ preventScroll: true })
+  })
+}
