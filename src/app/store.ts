@@ -6,6 +6,7 @@ import { recipeSlice } from '../features/recipe/recipeSlice.ts'
 /** What the thunks get as `extra`: the page's way to the outside. Tests pass a fake. */
 export type Services = { chat: Chat }
 
+/** @public main.tsx replaces it in development. */
 export const rootReducer = combineReducers({
   ingredients: ingredientsSlice.reducer,
   recipe: recipeSlice.reducer,
