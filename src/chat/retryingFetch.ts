@@ -20,7 +20,8 @@ export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortab
       // No redirects: token and prompt are meant for one server only.
       const response = await fetch(input, { ...init, headers, redirect: 'error' })
       if (response.status !== 503 || retries === MAX_RETRIES) return expectJson(response)
-      await response.body?.cancel()
+      // A body that broke off can't be cancelled.
+      await response.body?.cancel().catch(() => {})
       init?.signal?.throwIfAborted()
       onRetry()
       await pause(retryAfterMs(response.headers) ?? backoffMs(retries), init?.signal)

@@ -48,6 +48,17 @@ describe('retryingFetch', () => {
     expect(bodies).toHaveLength(4)
   })
 
+  it('retries a 503 whose body breaks off', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+    const responses = [new Response(broken, { status: 503 }), Response.json({})]
+    const fetch = retryingFetch(
+      async () => responses.shift() ?? Response.error(),
+      () => {},
+      async () => {},
+    )
+    expect((await fetch('http://a.example')).status).toBe(200)
+  })
+
   it('makes growing pauses of about 30 s in total, with jitter', async () => {
     const { pauses } = await call(loading())
     const factors = pauses.map((pause, index) => pause / (4000 * 2 ** index))
