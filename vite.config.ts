@@ -6,13 +6,14 @@ import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
 import { prerender } from './src/build/prerender.ts'
 import { recipeChunkLink } from './src/build/recipeChunkLink.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
-import { readSettings } from './src/settings.ts'
+import { gatewaySchema } from './src/server/gatewaySettings.ts'
+import { pageSchema, readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
   // The settings of the page and of the gateway; all others are for npm run serve. Unit tests run with the defaults.
   const prefixes = ['VITE_', 'HF_', 'CHAT_', 'DEMO_']
   const env = mode === 'test' ? {} : loadEnv(mode, process.cwd(), prefixes)
-  const { pageSettings, gatewaySettings } = readSettings(env)
+  const [pageSettings, gatewaySettings] = readSettings(env, pageSchema, gatewaySchema)
   // The page reads no environment variables: its settings are checked here and built into it.
   const define = {
     __SETTINGS__: JSON.stringify(pageSettings),

@@ -1,6 +1,6 @@
-import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 
+// The page's settings, and what all settings share; the others are in server/gatewaySettings.ts and serverSettings.ts.
 // The page imports only types from here: vite.config.ts builds the values in.
 
 declare global {
@@ -25,15 +25,12 @@ export type ChatSettings = { model: string; timeoutMs: number } & (
   | { route: 'endpoint'; endpoint: string }
 )
 
-/** Without HF_TOKEN the demo chef answers. `npm run serve` and Workers also need DEMO_CHEF=on for that. */
-export type GatewaySettings = z.output<typeof gatewaySchema>
-
 /** Hugging Face's server, to which its client sends calls with a token. Also the default upstream. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
 
 // Each message completes the sentence "NAME must be …".
 
-const pageSchema = z
+export const pageSchema = z
   .object({
     VITE_HF_TOKEN: token().startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: z
@@ -64,36 +61,21 @@ const pageSchema = z
     }
   })
 
-const gatewaySchema = z.object({
-  HF_TOKEN: token().optional(),
-  CHAT_UPSTREAM: serverUrl().default(HUGGING_FACE_ROUTER),
-  CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(60),
-  CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
-  DEMO_CHEF: onOrOff(),
-})
-
-const serverSchema = z.object({
-  HOST: z.string().default('0.0.0.0'),
-  PORT: wholeNumber(0, 65_535, 'a number').default(8080),
-  TRUSTED_PROXIES: z.string().default('').transform(compileProxies),
-})
-
 /**
- * Reads all settings from `env`. Empty values are ignored.
+ * Reads the settings of all `schemas` from `env`. Empty values are ignored.
  * Throws one SettingsError that names every problem and repeats no value, which may be a token.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]]>(
+  env: Readonly<Record<string, string | undefined>>,
+  ...schemas: Schemas
+): z.output<z.ZodTuple<Schemas>> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   // Parsed together, so that one error has every problem.
-  const schemas = z.tuple([pageSchema, gatewaySchema, serverSchema])
-  const parsed = schemas.safeParse([given, given, given])
-  if (parsed.success) {
-    const [pageSettings, gatewaySettings, serverSettings] = parsed.data
-    return { pageSettings, gatewaySettings, serverSettings }
-  }
-  const problems = parsed.error.issues.map(({ path, message }) => {
-    return `${String(path.at(-1))} must be ${message}`
-  })
+  const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
+  if (!error) return data
+  const problems = error.issues.map(
+    ({ path, message }) => `${String(path.at(-1))} must be ${message}`,
+  )
   throw new SettingsError(problems)
 }
 
@@ -105,36 +87,27 @@ export class SettingsError extends Error {
   }
 }
 
-function onOrOff() {
+export function onOrOff() {
   return z
     .enum(['on', 'off'], 'on or off')
     .transform((value) => value === 'on')
     .default(false)
 }
 
-function wholeNumber(min: number, max: number, unit: string) {
+export function wholeNumber(min: number, max: number, unit: string) {
   const message = `${unit} from ${min} to ${max}`
   return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 
-function token() {
+export function token() {
   return z.string().regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
 }
 
-function serverUrl() {
+export function serverUrl() {
   return (
     z
       .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
       // fetch refuses a URL with a password, and its error, which is logged, repeats the URL.
       .regex(/^[^@]*$/, 'a URL without a password')
   )
-}
-
-function compileProxies(list: string, { addIssue }: z.RefinementCtx) {
-  try {
-    return proxyAddr.compile(list.split(/[\s,]+/).filter(Boolean))
-  } catch {
-    addIssue('addresses, subnets, loopback, linklocal or uniquelocal, separated by commas')
-    return z.NEVER
-  }
 }

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from '../src/settings.ts'
+import { gatewaySchema } from '../src/server/gatewaySettings.ts'
+import { serverSchema } from '../src/server/serverSettings.ts'
+import { pageSchema, readSettings, SettingsError } from '../src/settings.ts'
+
+function readAll(env: Record<string, string>) {
+  const [page, gateway, server] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
+  return { page, gateway, server }
+}
 
 function messageOf(env: Record<string, string>): string {
   try {
-    readSettings(env)
+    readAll(env)
   } catch (error) {
     if (error instanceof SettingsError) return error.message
   }
@@ -12,7 +19,7 @@ function messageOf(env: Record<string, string>): string {
 }
 
 const DEFAULTS = {
-  pageSettings: {
+  page: {
     chat: {
       route: 'endpoint',
       endpoint: '/',
@@ -23,29 +30,29 @@ const DEFAULTS = {
     recipeOffer: 'both',
     showFailures: false,
   },
-  gatewaySettings: {
+  gateway: {
     CHAT_UPSTREAM: 'https://router.huggingface.co',
     CHAT_RATE_LIMIT: 60,
     CHAT_CALLS_AT_ONCE: 100,
     DEMO_CHEF: false,
   },
-  serverSettings: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
+  server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 
 it('has a default for every setting, and ignores what is not ours', () => {
-  expect(readSettings({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toEqual(DEFAULTS)
+  expect(readAll({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toEqual(DEFAULTS)
 })
 
 it('ignores empty values', () => {
   const empty = { VITE_CHAT_MODEL: '', VITE_STREAM: '', HF_TOKEN: '', PORT: '', DEMO_CHEF: '' }
-  expect(readSettings(empty)).toEqual(DEFAULTS)
+  expect(readAll(empty)).toEqual(DEFAULTS)
 })
 
 it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
   const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
-  const { endpoint: _, ...others } = DEFAULTS.pageSettings.chat
+  const { endpoint: _, ...others } = DEFAULTS.page.chat
   const expected = { ...others, route: 'hugging-face', token: 'hf_abc' }
-  expect(readSettings(env).pageSettings.chat).toEqual(expected)
+  expect(readAll(env).page.chat).toEqual(expected)
 })
 
 it.each([
@@ -55,13 +62,13 @@ it.each([
   '/',
   '/kitchen/v1',
 ])('accepts %s as an endpoint', (endpoint) => {
-  const { pageSettings } = readSettings({ VITE_CHAT_ENDPOINT: endpoint })
-  expect(pageSettings.chat).toMatchObject({ endpoint })
+  const { page } = readAll({ VITE_CHAT_ENDPOINT: endpoint })
+  expect(page.chat).toMatchObject({ endpoint })
 })
 
 it('accepts any key for a server other than Hugging Face', () => {
   const env = { HF_TOKEN: 'sk-abc', CHAT_UPSTREAM: 'http://a.example:8000/v1' }
-  expect(readSettings(env).gatewaySettings).toMatchObject(env)
+  expect(readAll(env).gateway).toMatchObject(env)
 })
 
 it.each([
@@ -70,8 +77,8 @@ it.each([
   ['10.0.0.0/8, ::1', '192.0.2.1', false],
   ['', '127.0.0.1', false],
 ])('trusts with TRUSTED_PROXIES=%s the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
-  const { serverSettings } = readSettings({ TRUSTED_PROXIES })
-  expect(serverSettings.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
+  const { server } = readAll({ TRUSTED_PROXIES })
+  expect(server.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
 })
 
 describe('a wrong setting is named, with what it must be and without its value', () => {
@@ -123,7 +130,7 @@ describe('.env.example', () => {
   const example = Object.fromEntries(settings.map(([name = '', value = '']) => [name, value]))
 
   it('holds the default of every setting', () => {
-    expect(readSettings(example)).toEqual(DEFAULTS)
+    expect(readAll(example)).toEqual(DEFAULTS)
   })
 
   it('has the settings of the README’s table', () => {

@@ -2,8 +2,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { CHAT_PATH, callsGateway, createGateway } from '../server/gateway.ts'
+import type { GatewaySettings } from '../server/gatewaySettings.ts'
 import { createRateLimit } from '../server/rateLimit.ts'
-import type { ChatSettings, GatewaySettings } from '../settings.ts'
+import type { ChatSettings } from '../settings.ts'
 
 /** Mounts the gateway in `vite` and `vite preview`, and prints who answers the page. */
 export function gatewayPlugin(

@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { type ChatSettings, type GatewaySettings, SettingsError } from '../settings.ts'
+import { type ChatSettings, SettingsError } from '../settings.ts'
 import { accessLog } from './accessLog.ts'
 import { callsGateway, createGateway } from './gateway.ts'
+import type { GatewaySettings } from './gatewaySettings.ts'
 import type { RateLimit } from './rateLimit.ts'
 
 /** What differs between Node and Workers. */

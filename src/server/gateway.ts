@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { recipeMessages } from '../features/recipe/prompt.ts'
-import type { ChatSettings, GatewaySettings } from '../settings.ts'
+import type { ChatSettings } from '../settings.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse, forward } from './forward.ts'
+import type { GatewaySettings } from './gatewaySettings.ts'
 import type { RateLimit } from './rateLimit.ts'
 import { recipeRequestIn } from './recipeRequest.ts'
 

@@ -8,8 +8,10 @@ import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
 import { answerRequests } from './connections.ts'
+import { gatewaySchema } from './gatewaySettings.ts'
 import { pageFiles } from './pageFiles.ts'
 import { createRateLimit } from './rateLimit.ts'
+import { serverSchema } from './serverSettings.ts'
 
 /** Enough for 2 MB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -19,7 +21,7 @@ const BACKLOG = 4096
 /** The server on Node, for the page in `dist` beside it. Its own settings are in the environment or a file `.env`. */
 function serve() {
   const chatSettings = __SETTINGS__.chat
-  const { gatewaySettings, serverSettings } = readSettings(process.env)
+  const [gatewaySettings, serverSettings] = readSettings(process.env, gatewaySchema, serverSchema)
   const { HOST, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
   const app = createApp(chatSettings, gatewaySettings, {
     clientOf: ({ env }) => clientName(proxyAddr(env.incoming, isTrustedProxy) ?? ''),

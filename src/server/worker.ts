@@ -1,6 +1,7 @@
 import { readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
+import { gatewaySchema } from './gatewaySettings.ts'
 
 /** The rate limit in wrangler.jsonc; all other bindings are strings: the secrets and variables of the Worker. */
 type Bindings = Record<string, string> & {
@@ -21,7 +22,7 @@ export default {
 }
 
 function createWorkerApp({ RATE_LIMITER, ...variables }: Bindings) {
-  const { gatewaySettings } = readSettings(variables)
+  const [gatewaySettings] = readSettings(variables, gatewaySchema)
   return createApp(__SETTINGS__.chat, gatewaySettings, {
     clientOf: ({ req }) => clientName(req.header('CF-Connecting-IP') ?? ''),
     async rateLimit(context) {

@@ -2,10 +2,11 @@ import { createLogger, createServer, preview } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { gatewayPlugin, whoAnswers } from '../../src/build/gatewayPlugin.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { readSettings } from '../../src/settings.ts'
+import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
+import { pageSchema, readSettings } from '../../src/settings.ts'
 
 function settingsWith(env: Record<string, string>) {
-  const { pageSettings, gatewaySettings } = readSettings(env)
+  const [pageSettings, gatewaySettings] = readSettings(env, pageSchema, gatewaySchema)
   return [pageSettings.chat, gatewaySettings] as const
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/server/gateway.ts'
-import type { GatewaySettings } from '../../src/settings.ts'
+import type { GatewaySettings } from '../../src/server/gatewaySettings.ts'
 import {
   completion,
   deltas,

@@ -3,7 +3,7 @@ import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe, selectShownRecipe } from '../../src/features/recipe/recipeSlice.ts'
-import { readSettings } from '../../src/settings.ts'
+import { pageSchema, readSettings } from '../../src/settings.ts'
 import { completion, type LocalServer, respond, startLocalServer } from '../support/localServer.ts'
 
 // From the store through the real client and real HTTP to a local server. More about the call is in tests/chat.
@@ -18,7 +18,7 @@ afterEach(() => server.close())
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
 async function requested(ingredients: string[], env = {}) {
   const toLocalServer: typeof fetch = (_, init) => fetch(server.url, init)
-  const { pageSettings } = readSettings(env)
+  const [pageSettings] = readSettings(env, pageSchema)
   const chat = huggingFaceChat(pageSettings.chat, server.url, toLocalServer)
   const store = makeStore({ chat })
   for (const ingredient of ingredients) store.dispatch(ingredientAdded(ingredient))
