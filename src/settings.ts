@@ -4,7 +4,7 @@ import { z } from 'zod'
 // The page imports only types from here: vite.config.ts builds the values in.
 
 declare global {
-  /** Built in by vite.config.ts, and by server/vite.config.ts for the servers. */
+  /** Built into the page by vite.config.ts. */
   const __SETTINGS__: PageSettings
 }
 
@@ -66,10 +66,10 @@ export const pageSchema = z
  * Throws one SettingsError that names every problem and repeats no value, which may be a token.
  */
 export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]]>(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, unknown>>,
   ...schemas: Schemas
 ): z.output<z.ZodTuple<Schemas>> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   // Parsed together, so that one error has every problem.
   const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
   if (!error) return data

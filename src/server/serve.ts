@@ -3,7 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import proxyAddr from 'proxy-addr'
-import { readSettings } from '../settings.ts'
+import { pageSchema, readSettings } from '../settings.ts'
 import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
@@ -18,10 +18,11 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** Connections that wait to be accepted. Beyond that, clients try again only after a second. */
 const BACKLOG = 4096
 
-/** The server on Node, for the page in `dist` beside it. Its own settings are in the environment or a file `.env`. */
+/** The server on Node, for the page in `dist` beside it. Its settings are in the environment or a file `.env`. */
 function serve() {
-  const chatSettings = __SETTINGS__.chat
-  const [gatewaySettings, serverSettings] = readSettings(process.env, gatewaySchema, serverSchema)
+  const schemas = [pageSchema, gatewaySchema, serverSchema] as const
+  const [pageSettings, gatewaySettings, serverSettings] = readSettings(process.env, ...schemas)
+  const chatSettings = pageSettings.chat
   const { HOST, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
   const app = createApp(chatSettings, gatewaySettings, {
     clientOf: ({ env }) => clientName(proxyAddr(env.incoming, isTrustedProxy) ?? ''),

@@ -1,11 +1,12 @@
-import { readSettings } from '../settings.ts'
+import { pageSchema, readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
 import { clientName } from './clientName.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
 
-/** The rate limit in wrangler.jsonc; all other bindings are strings: the secrets and variables of the Worker. */
-type Bindings = Record<string, string> & {
+/** The rate limit in wrangler.jsonc, and the secrets and variables of the Worker: its settings. */
+type Bindings = {
   RATE_LIMITER: { limit: (call: { key: string }) => Promise<{ success: boolean }> }
+  [name: string]: unknown
 }
 
 /** As in wrangler.jsonc. The binding does not say when the next call is allowed. */
@@ -21,12 +22,12 @@ export default {
   },
 }
 
-function createWorkerApp({ RATE_LIMITER, ...variables }: Bindings) {
-  const [gatewaySettings] = readSettings(variables, gatewaySchema)
-  return createApp(__SETTINGS__.chat, gatewaySettings, {
+function createWorkerApp(bindings: Bindings) {
+  const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
+  return createApp(pageSettings.chat, gatewaySettings, {
     clientOf: ({ req }) => clientName(req.header('CF-Connecting-IP') ?? ''),
     async rateLimit(context) {
-      const { success } = await RATE_LIMITER.limit({ key: context.var.client })
+      const { success } = await bindings.RATE_LIMITER.limit({ key: context.var.client })
       return success ? 0 : LIMIT_PERIOD_SECONDS
     },
   })

@@ -12,7 +12,7 @@ import {
 import { type Server, type Start, startNode, startWorkerd } from './servers.ts'
 
 const TOKEN = 'hf_onTheServer'
-const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
+const MODEL = 'a-model'
 const CALL = { model: MODEL, messages: recipeMessages(['a rare truffle']), max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
@@ -34,7 +34,8 @@ describe.each(platforms)('the server on %s', (_, start) => {
   beforeAll(async () => {
     upstream = await startLocalServer()
     const CHAT_UPSTREAM = `${upstream.url}/v1`
-    server = await start({ HF_TOKEN: TOKEN, CHAT_UPSTREAM, CHAT_RATE_LIMIT: '9999' })
+    const settings = { VITE_CHAT_MODEL: MODEL, CHAT_RATE_LIMIT: '9999' }
+    server = await start({ HF_TOKEN: TOKEN, CHAT_UPSTREAM, ...settings })
   })
   beforeEach(() => upstream.respondWith(completion('# Soup')))
   afterAll(async () => {

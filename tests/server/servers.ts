@@ -22,7 +22,7 @@ const WORKERD_HOME = resolve('node_modules/.cache/workerd')
 export type Server = Awaited<ReturnType<typeof startNode>>
 export type Start = (env: Record<string, string>) => Promise<Server>
 
-/** The folder that holds `dist` and `dist-server`. */
+/** The folder that holds `dist`, `dist-server`, and in `worker` what wrangler would bundle. */
 export const builtServers = () => sharedBuild('servers', build)
 
 async function build() {
@@ -31,10 +31,10 @@ async function build() {
     const { succeeded, output } = await runVite(['build', ...args])
     if (!succeeded) throw new Error(output)
   }
-  const server = ['--config', 'src/server/vite.config.ts', '--outDir', `${directory}/dist-server`]
+  const bundle = ['--config', 'src/server/vite.config.ts', '--outDir']
   await cp(await sharedPage(), join(directory, 'dist'), { recursive: true })
-  await vite(...server, '--ssr', 'src/server/serve.ts')
-  await vite(...server, '--ssr', 'src/server/worker.ts')
+  await vite(...bundle, `${directory}/dist-server`, '--ssr', 'src/server/serve.ts')
+  await vite(...bundle, `${directory}/worker`, '--ssr', 'src/server/worker.ts')
   return directory
 }
 
@@ -61,7 +61,7 @@ export async function startWorkerd(env: Record<string, string>) {
   const home = await newFolder()
   const file = join(home, 'config.capnp')
   // It embeds only files beside its configuration.
-  await copyFile(join(directory, 'dist-server/worker.js'), join(home, 'worker.js'))
+  await copyFile(join(directory, 'worker/worker.js'), join(home, 'worker.js'))
   await copyFile('tests/server/workerd/limiter.js', join(home, 'limiter.js'))
   await writeFile(file, workerdConfig(env))
   const child = spawn(workerd(), ['serve', file, '--control-fd=3'], {
