@@ -30,12 +30,7 @@ const DEFAULTS = {
     recipeOffer: 'both',
     showFailures: false,
   },
-  gateway: {
-    CHAT_UPSTREAM: 'https://router.huggingface.co',
-    CHAT_RATE_LIMIT: 60,
-    CHAT_CALLS_AT_ONCE: 100,
-    DEMO_CHEF: false,
-  },
+  gateway: { callsPerMinute: 60, callsAtOnce: 100, isDemoChefPublic: false },
   server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 
@@ -66,9 +61,28 @@ it.each([
   expect(page.chat).toMatchObject({ endpoint })
 })
 
-it('accepts any key for a server other than Hugging Face', () => {
-  const env = { HF_TOKEN: 'sk-abc', CHAT_UPSTREAM: 'http://a.example:8000/v1' }
-  expect(readAll(env).gateway).toMatchObject(env)
+const [A_SERVER, HF] = ['http://a.example', 'https://router.huggingface.co']
+const CALLED_HF = `${HF}/v1/chat/completions`
+it.each<[Record<string, string>, string | undefined, string?]>([
+  [{ CHAT_UPSTREAM_KEY: 'k' }, undefined],
+  [{ HF_TOKEN: 'hf_a' }, CALLED_HF, 'hf_a'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM_KEY: 'k' }, CALLED_HF, 'hf_a'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: `${HF}:443/` }, CALLED_HF, 'hf_a'],
+  [{ CHAT_UPSTREAM: HF, CHAT_UPSTREAM_KEY: 'hf_k' }, CALLED_HF, 'hf_k'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: 'http://router.huggingface.co' }, CALLED_HF.replace('s', '')],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: A_SERVER }, `${A_SERVER}/v1/chat/completions`],
+  [
+    { CHAT_UPSTREAM: `${A_SERVER}/v1/`, CHAT_UPSTREAM_KEY: 'k' },
+    `${A_SERVER}/v1/chat/completions`,
+    'k',
+  ],
+  [{ CHAT_UPSTREAM: `${A_SERVER}/api//` }, `${A_SERVER}/api/v1/chat/completions`],
+  [{ CHAT_UPSTREAM: `${A_SERVER}/v1?a=b/` }, `${A_SERVER}/v1/chat/completions?a=b/`],
+  [{ CHAT_UPSTREAM: `${A_SERVER}/x/chat/completions/?a` }, `${A_SERVER}/x/chat/completions?a`],
+])('calls with %o the upstream %s with the key %s', (env, url, key) => {
+  const { upstream, warning } = readAll(env).gateway
+  expect(upstream).toEqual(url && { url, key })
+  expect(Boolean(warning)).toBe('HF_TOKEN' in env && !key)
 })
 
 it.each([
@@ -89,6 +103,7 @@ describe('a wrong setting is named, with what it must be and without its value',
     ['VITE_STREAM', ['yes', 'true']],
     ['VITE_HF_TOKEN', ['sk-secret', 'hf_a b', 'hf_abc…']],
     ['HF_TOKEN', ['hf_a b', 'hf_abc…', 'hf_a\n']],
+    ['CHAT_UPSTREAM_KEY', ['a b']],
     ['CHAT_UPSTREAM', ['a.example', 'ws://a.example', 'http://user:secret@a.example']],
     ['CHAT_RATE_LIMIT', ['0', '10000', 'many']],
     ['CHAT_CALLS_AT_ONCE', ['0']],

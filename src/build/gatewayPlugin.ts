@@ -13,7 +13,7 @@ export function gatewayPlugin(
 ): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     // All clients share one limit, since they are on this machine.
-    const rateLimit = createRateLimit(gatewaySettings.CHAT_RATE_LIMIT, () => '')
+    const rateLimit = createRateLimit(gatewaySettings.callsPerMinute, () => '')
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstreamFailure?.then((failure) => {
@@ -27,6 +27,8 @@ export function gatewayPlugin(
       const path = request.url?.split('?')[0]
       return path === CHAT_PATH ? listener(request, response) : next()
     })
+    const { warning } = gatewaySettings
+    if (warning) server.config.logger.warn(warning)
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
@@ -42,14 +44,9 @@ export function gatewayPlugin(
   }
 }
 
-export function whoAnswers(
-  chatSettings: ChatSettings,
-  { CHAT_UPSTREAM, HF_TOKEN }: GatewaySettings,
-): string {
+export function whoAnswers(chatSettings: ChatSettings, { upstream }: GatewaySettings): string {
   if (chatSettings.route === 'hugging-face') return 'Hugging Face, called by the page'
   if (!callsGateway(chatSettings)) return `${chatSettings.endpoint}, called by the page`
-  const upstream = new URL(CHAT_UPSTREAM).host
-  return HF_TOKEN
-    ? `${upstream}, with your HF_TOKEN`
-    : `the built-in demo chef (set HF_TOKEN to call ${upstream})`
+  if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
+  return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type ChatSettings, SettingsError } from '../settings.ts'
-import { accessLog } from './accessLog.ts'
+import { accessLog, log } from './accessLog.ts'
 import { callsGateway, createGateway } from './gateway.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 import type { RateLimit } from './rateLimit.ts'
@@ -15,19 +15,20 @@ type Platform = {
 
 /**
  * The server for any platform: page, log, health check, and the gateway if the page calls it.
- * Throws a SettingsError if the page calls the gateway and there is neither HF_TOKEN nor DEMO_CHEF=on.
+ * Throws a SettingsError if the page calls the gateway, and only the demo chef, which is not public, could answer.
  */
 export function createApp(
   chatSettings: ChatSettings,
   gatewaySettings: GatewaySettings,
   { clientOf, rateLimit, pageFiles }: Platform,
 ): Hono {
-  const { HF_TOKEN, DEMO_CHEF } = gatewaySettings
+  const { upstream, isDemoChefPublic, warning } = gatewaySettings
   const hasGateway = callsGateway(chatSettings)
-  if (hasGateway && !HF_TOKEN && !DEMO_CHEF)
+  if (hasGateway && !upstream && !isDemoChefPublic)
     throw new SettingsError([
-      'HF_TOKEN must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
+      'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
     ])
+  if (warning) log({ warning })
   const app = new Hono()
   app.use(accessLog(clientOf))
   if (pageFiles) app.get('*', pageFiles)

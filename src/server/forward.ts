@@ -5,6 +5,7 @@ import type { StreamingApi } from 'hono/utils/stream'
 import { eventsIn } from '../chat/eventsIn.ts'
 import { oneLine } from '../chat/oneLine.ts'
 import { isError, isQuotaUsedUp, jsonIn } from '../chat/responseError.ts'
+import type { Upstream } from './gatewaySettings.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -12,8 +13,6 @@ declare module 'hono' {
     upstreamFailure: Promise<string | undefined>
   }
 }
-
-type Upstream = { url: string; token: string; timeoutMs: number }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 const KEEP_ALIVE = ':\n\n'
@@ -30,7 +29,8 @@ const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED 
 export async function forward(
   payload: object,
   context: Context,
-  { url, token, timeoutMs }: Upstream,
+  { url, key }: Upstream,
+  timeoutMs: number,
   onEnd: () => void,
 ): Promise<Response> {
   const call = new AbortController()
@@ -53,7 +53,7 @@ export async function forward(
     if (call.signal.aborted) return
     call.abort(failure)
     clearTimeout(timer)
-    reportFailure(failure && !hasFinishReason ? oneLine(failure, token) : undefined)
+    reportFailure(failure && !hasFinishReason ? oneLine(failure, key) : undefined)
     onEnd()
   }
 
@@ -89,9 +89,12 @@ export async function forward(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      headers: {
+        ...(key && { Authorization: `Bearer ${key}` }),
+        'Content-Type': 'application/json',
+      },
       body: JSON.stringify(payload),
-      // Not followed, because the token is for this server only. Workers do not know 'error'.
+      // Not followed, because the key is for this server only. Workers do not know 'error'.
       redirect: 'manual',
       signal: call.signal,
     })

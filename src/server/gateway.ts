@@ -20,8 +20,7 @@ export function createGateway(
   gatewaySettings: GatewaySettings,
   rateLimit: RateLimit,
 ): Hono {
-  const { HF_TOKEN, CHAT_UPSTREAM, CHAT_CALLS_AT_ONCE } = gatewaySettings
-  const url = chatCompletionsUrl(CHAT_UPSTREAM)
+  const { upstream, callsAtOnce } = gatewaySettings
   // A second less than the page's timeout (half of a very short one), so that the log says "timeout", not "client left".
   const timeoutMs = Math.max(pageTimeoutMs - 1000, pageTimeoutMs / 2)
   let running = 0
@@ -44,8 +43,8 @@ export function createGateway(
 
     const request = recipeRequestIn(await req.json().catch(() => undefined))
     if (!request) return errorResponse(context, 400, WRONG_BODY)
-    if (!HF_TOKEN) return demoChef(request, model, context)
-    if (running >= CHAT_CALLS_AT_ONCE) {
+    if (!upstream) return demoChef(request, model, context)
+    if (running >= callsAtOnce) {
       context.header('Retry-After', RETRY_AFTER_SECONDS)
       return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
     }
@@ -54,7 +53,7 @@ export function createGateway(
     // One item, because they are already joined.
     const messages = recipeMessages([request.ingredients])
     const payload = { model, messages, max_tokens: MAX_TOKENS, stream: request.stream || undefined }
-    return forward(payload, context, { url, token: HF_TOKEN, timeoutMs }, () => running--)
+    return forward(payload, context, upstream, timeoutMs, () => running--)
   })
   return gateway
 }
@@ -66,11 +65,4 @@ const WRONG_BODY = `The body must be a chat completion request with the user mes
 export function callsGateway(chatSettings: ChatSettings): boolean {
   if (chatSettings.route !== 'endpoint') return false
   return ['', '/v1', CHAT_PATH].includes(chatSettings.endpoint.replace(/\/$/, ''))
-}
-
-/** Accepts the root of a server, its `/v1`, or the whole URL. */
-function chatCompletionsUrl(server: string): string {
-  const url = new URL(server).href.replace(/\/+$/, '')
-  if (url.endsWith('/chat/completions')) return url
-  return url.endsWith('/v1') ? `${url}/chat/completions` : `${url}/v1/chat/completions`
 }

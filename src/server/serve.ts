@@ -26,7 +26,7 @@ function serve() {
   const { HOST, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
   const app = createApp(chatSettings, gatewaySettings, {
     clientOf: ({ env }) => clientName(proxyAddr(env.incoming, isTrustedProxy) ?? ''),
-    rateLimit: createRateLimit(gatewaySettings.CHAT_RATE_LIMIT, ({ var: { client } }) => client),
+    rateLimit: createRateLimit(gatewaySettings.callsPerMinute, ({ var: { client } }) => client),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 

@@ -49,7 +49,6 @@ test(`calls a second through the gateway, beside its upstream, which takes ${UPS
     setTimeout(() => completion('# Soup')(response, received), UPSTREAM_MS)
   })
   const server = await startNode({
-    HF_TOKEN: 'hf_bench',
     CHAT_UPSTREAM: upstream.url,
     TRUSTED_PROXIES: 'loopback',
     CHAT_CALLS_AT_ONCE: '9999',

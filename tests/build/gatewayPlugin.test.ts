@@ -39,12 +39,24 @@ describe('gatewayPlugin', () => {
   })
 })
 
+it('warns that HF_TOKEN is not sent to another server', async () => {
+  const warnings: string[] = []
+  const customLogger = {
+    ...createLogger('silent'),
+    warn: (line: string) => void warnings.push(line),
+  }
+  const settings = settingsWith({ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: 'http://a.example' })
+  const plugins = [gatewayPlugin(...settings)]
+  await (await createServer({ configFile: false, customLogger, plugins })).close()
+  expect(warnings).toEqual([expect.stringContaining('CHAT_UPSTREAM_KEY')])
+})
+
 it.each([
-  [{}, 'the built-in demo chef (set HF_TOKEN to call router.huggingface.co)'],
+  [{}, 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'],
   [{ VITE_CHAT_ENDPOINT: '/v1/' }, 'the built-in demo chef '],
   [{ VITE_CHAT_ENDPOINT: '/kitchen' }, '/kitchen, called by the page'],
-  [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your HF_TOKEN'],
-  [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, with your HF_TOKEN'],
+  [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your key'],
+  [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, without a key'],
   [{ VITE_HF_TOKEN: 'hf_a' }, 'Hugging Face, called by the page'],
   [{ VITE_CHAT_ENDPOINT: 'http://a.example' }, 'http://a.example, called by the page'],
 ])('whoAnswers says with %o who answers', (env, sentence) => {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/server/gateway.ts'
-import type { GatewaySettings } from '../../src/server/gatewaySettings.ts'
+import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
+import { readSettings } from '../../src/settings.ts'
 import {
   completion,
   deltas,
@@ -31,10 +32,9 @@ beforeEach(async () => {
 })
 afterEach(() => upstream.close())
 
-/** A gateway with a token. It adds what the log says of each call upstream to `failures`. */
-function gatewayWith(changes: Partial<GatewaySettings> = {}, timeoutMs = 60_000) {
-  const limits = { CHAT_RATE_LIMIT: 99, CHAT_CALLS_AT_ONCE: 99, DEMO_CHEF: false }
-  const settings = { CHAT_UPSTREAM: upstream.url, HF_TOKEN: TOKEN, ...limits, ...changes }
+/** A gateway with a key. It adds what the log says of each call upstream to `failures`. */
+function gatewayWith(env: object = { CHAT_UPSTREAM_KEY: TOKEN }, timeoutMs = 60_000) {
+  const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
   const gateway = createGateway({ model: 'a-model', timeoutMs }, settings, () => 0)
   const app = new Hono().use(async (context, next) => {
     await next()
@@ -76,6 +76,11 @@ describe('the gateway takes only the ingredients from a client', () => {
     expect(request?.headers).not.toHaveProperty('cookie')
     expect(request?.headers).not.toHaveProperty('x-hf-bill-to')
     expect(sent()).toEqual(STREAMED)
+  })
+
+  it('calls a server that needs no key without one', async () => {
+    expect((await gatewayWith({}).request(post(CALL))).status).toBe(200)
+    expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   it('accepts 1 MB of ingredients in any script', async () => {
@@ -230,7 +235,7 @@ describe('when upstream fails, the log says why', () => {
     ['many words', respond(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(292)}…`],
   ])('%s', async (_, reply, status, failure) => {
     upstream.respondWith(reply)
-    const response = await gatewayWith({}, 2000).request(post(STREAMED))
+    const response = await gatewayWith(undefined, 2000).request(post(STREAMED))
     expect(response.status).toBe(status)
     expect(await response.text()).not.toContain(TOKEN)
     expect(failures).toEqual([failure])
@@ -266,7 +271,7 @@ describe('when upstream fails, the log says why', () => {
     ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), FIRST_EVENT, 'timeout'],
   ])('a stream that %s', async (_, reply, text, failure) => {
     upstream.respondWith(reply)
-    const response = await gatewayWith({}, 2000).request(post(STREAMED))
+    const response = await gatewayWith(undefined, 2000).request(post(STREAMED))
     expect(await response.text()).toContain(text)
     expect(failures).toEqual([failure])
   })
@@ -287,7 +292,7 @@ describe('when upstream fails, the log says why', () => {
   // Node 20 collects an AbortSignal.timeout that only AbortSignal.any refers to.
   it('a timeout, also after the garbage collector has run', async () => {
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const response = await gatewayWith({}, 1000).request(post(STREAMED))
+    const response = await gatewayWith(undefined, 1000).request(post(STREAMED))
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc'), 20)
     expect(await response.text()).toBe(FIRST_EVENT)

@@ -125,7 +125,7 @@ describe('a server with an upstream', () => {
   let upstream: Awaited<ReturnType<typeof startLocalServer>>
   beforeAll(async () => {
     upstream = await startLocalServer()
-    const env = { HF_TOKEN: 'hf_a', CHAT_UPSTREAM: upstream.url, TRUSTED_PROXIES: 'loopback' }
+    const env = { CHAT_UPSTREAM: upstream.url, TRUSTED_PROXIES: 'loopback' }
     server = await startNode(env)
   })
   afterAll(async () => {
@@ -213,7 +213,7 @@ describe('a server that ends', () => {
         finish = () => completion('# Soup')(response, request)
         server?.child.kill(signal)
       })
-      server = await startNode({ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: upstream.url })
+      server = await startNode({ CHAT_UPSTREAM: upstream.url })
       const { url, child } = server
       const exited = once(child, 'exit')
       const running = call(url)

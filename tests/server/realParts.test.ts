@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/server/gateway.ts'
+import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
+import { readSettings } from '../../src/settings.ts'
 import { silent } from '../support/fakeChat.ts'
 
 // A client and an upstream that others have written: our tests of the format should not rest on our beliefs alone.
@@ -21,10 +23,9 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-async function startGateway(token: string | undefined): Promise<string> {
-  const limits = { CHAT_RATE_LIMIT: 99, CHAT_CALLS_AT_ONCE: 9, DEMO_CHEF: false }
+async function startGateway(env = {}): Promise<string> {
   const chat = { model: 'a-model', timeoutMs: 20_000 }
-  const gatewaySettings = { CHAT_UPSTREAM: upstream.url, HF_TOKEN: token, ...limits }
+  const [gatewaySettings] = readSettings(env, gatewaySchema)
   const { fetch } = createGateway(chat, gatewaySettings, () => 0)
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
@@ -35,12 +36,12 @@ async function startGateway(token: string | undefined): Promise<string> {
 }
 
 describe.each([
-  ['the demo chef', undefined, /demo chef/],
-  ['aimock', 'hf_secret', /Leek soup/],
-])('OpenAI’s own client, at a gateway to %s', (_, token, text) => {
+  ['the demo chef', () => ({}), /demo chef/],
+  ['aimock', () => ({ CHAT_UPSTREAM: upstream.url }), /Leek soup/],
+])('OpenAI’s own client, at a gateway to %s', (_, settings, text) => {
   let client: OpenAI
   beforeAll(async () => {
-    const baseURL = `${await startGateway(token)}/v1`
+    const baseURL = `${await startGateway(settings())}/v1`
     client = new OpenAI({ apiKey: 'unused', baseURL, maxRetries: 0 })
   })
 
@@ -73,7 +74,7 @@ describe.each([
 })
 
 it('the page’s chat reads what aimock answers through the gateway', async () => {
-  const endpoint = await startGateway('hf_secret')
+  const endpoint = await startGateway({ CHAT_UPSTREAM: upstream.url })
   const settings = { model: 'a-model', timeoutMs: 20_000 }
   const chat = huggingFaceChat({ route: 'endpoint', endpoint, ...settings }, endpoint)
   const ask = () => chat(MESSAGES, new AbortController().signal, silent)

@@ -35,7 +35,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     upstream = await startLocalServer()
     const CHAT_UPSTREAM = `${upstream.url}/v1`
     const settings = { VITE_CHAT_MODEL: MODEL, CHAT_RATE_LIMIT: '9999' }
-    server = await start({ HF_TOKEN: TOKEN, CHAT_UPSTREAM, ...settings })
+    server = await start({ CHAT_UPSTREAM_KEY: TOKEN, CHAT_UPSTREAM, ...settings })
   })
   beforeEach(() => upstream.respondWith(completion('# Soup')))
   afterAll(async () => {
@@ -172,8 +172,19 @@ describe.each(platforms)('the server on %s with other settings', (platform, star
     expect(retryAfter).toBeLessThanOrEqual(60)
   })
 
+  it('does not send HF_TOKEN to another server, and says so', async () => {
+    const upstream = await startLocalServer(completion('# Soup'))
+    server = await start({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url })
+    expect((await post(server.url)).status).toBe(200)
+    expect(JSON.stringify(upstream.requests)).not.toContain(TOKEN)
+    await expect
+      .poll(server.log)
+      .toMatch(/HF_TOKEN is not sent to CHAT_UPSTREAM.*CHAT_UPSTREAM_KEY/)
+    await upstream.close()
+  })
+
   it('does not serve the demo chef publicly by accident', async () => {
-    const message = 'HF_TOKEN must be set, or DEMO_CHEF must be on'
+    const message = 'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on'
     if (platform === 'Node') {
       await expect(start({})).rejects.toThrow(message)
       return
