@@ -41,7 +41,7 @@ export const pageSchema = z
       )
       .default('/'),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
-    VITE_CHAT_TIME_LIMIT: wholeNumber(1, 600, 'a number of seconds').default(120),
+    VITE_CHAT_TIME_LIMIT: wholeNumber(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOff(),
     VITE_RECIPE_OFFER: z
       .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')

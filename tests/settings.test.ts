@@ -98,7 +98,7 @@ it.each([
 describe('a wrong setting is named, with what it must be and without its value', () => {
   it.each([
     ['VITE_CHAT_ENDPOINT', ['localhost:11434', 'api/chat', '//a.example', 'ftp://a.example']],
-    ['VITE_CHAT_TIME_LIMIT', ['0', '601', '1.5', '2 minutes', '-1']],
+    ['VITE_CHAT_TIME_LIMIT', ['4', '301', '5.5', '2 minutes', '-5']],
     ['VITE_RECIPE_OFFER', ['always', 'Both']],
     ['VITE_STREAM', ['yes', 'true']],
     ['VITE_HF_TOKEN', ['sk-secret', 'hf_a b', 'hf_abc…']],
@@ -132,7 +132,7 @@ describe('a wrong setting is named, with what it must be and without its value',
       'HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'PORT must be a number from 0 to 65535',
       'Please change these settings (README.md explains them):',
-      'VITE_CHAT_TIME_LIMIT must be a number of seconds from 1 to 600',
+      'VITE_CHAT_TIME_LIMIT must be a number of seconds from 5 to 300',
       'VITE_HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'VITE_RECIPE_OFFER must be both, call-to-action or list',
     ])

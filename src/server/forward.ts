@@ -118,8 +118,7 @@ export async function forward(
     // endCall() has set 'timeout' or 'client left'. Otherwise fetch itself failed.
     const reason: string = call.signal.reason ?? reasonOf(error)
     endCall(reason)
-    // Ours is 'timeout'. Node's fetch has its own after 300 s, UND_ERR_HEADERS_TIMEOUT.
-    return errorResponse(context, /timeout/i.test(reason) ? 504 : 502, UPSTREAM_FAILED)
+    return errorResponse(context, reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
   }
 }
 

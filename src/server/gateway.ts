@@ -21,8 +21,8 @@ export function createGateway(
   rateLimit: RateLimit,
 ): Hono {
   const { upstream, callsAtOnce } = gatewaySettings
-  // A second less than the page's timeout (half of a very short one), so that the log says "timeout", not "client left".
-  const timeoutMs = Math.max(pageTimeoutMs - 1000, pageTimeoutMs / 2)
+  // Before the page's timeout, so that the log says "timeout", not "client left".
+  const timeoutMs = pageTimeoutMs - 1000
   let running = 0
 
   const gateway = new Hono()
