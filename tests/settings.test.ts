@@ -30,7 +30,7 @@ const DEFAULTS = {
     recipeOffer: 'both',
     showFailures: false,
   },
-  gateway: { callsPerMinute: 60, callsAtOnce: 100, isDemoChefPublic: false },
+  gateway: { callsPerMinute: 20, callsAtOnce: 100, isDemoChefPublic: false },
   server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 

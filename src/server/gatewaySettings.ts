@@ -19,7 +19,7 @@ export const gatewaySchema = z
     HF_TOKEN: token().optional(),
     CHAT_UPSTREAM: serverUrl().optional(),
     CHAT_UPSTREAM_KEY: token().optional(),
-    CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(60),
+    CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(20),
     CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
     DEMO_CHEF: onOrOff(),
   })
