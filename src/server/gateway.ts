@@ -1,18 +1,21 @@
 import { Hono } from 'hono'
 import { MAX_TOKENS } from '../chat/chat.ts'
+import { hasMediaType } from '../chat/hasMediaType.ts'
 import { recipeMessages } from '../features/recipe/prompt.ts'
 import type { ChatSettings } from '../settings.ts'
+import { readClientCall } from './clientCall.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse, forward } from './forward.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 import type { RateLimit } from './rateLimit.ts'
-import { recipeRequestIn } from './recipeRequest.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
 /** Far more than any list of ingredients. */
-const MAX_BODY_LENGTH = 2 * 1024 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 /** A recipe takes a few seconds, so some calls will be over by then. */
 const RETRY_AFTER_SECONDS = '5'
+const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
+const [SYSTEM_MESSAGE] = recipeMessages([])
 
 /** Answers the page's one call, from upstream or by the demo chef. A web-standard app for Node, Workers and Vite. */
 export function createGateway(
@@ -34,32 +37,28 @@ export function createGateway(
       return errorResponse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
     }
     // Any web page can send other types without a CORS preflight.
-    if (!req.header('Content-Type')?.startsWith('application/json'))
+    if (!hasMediaType(req.raw.headers, 'application/json'))
       return errorResponse(context, 415, 'The Content-Type must be application/json')
-    const length = Number(req.header('Content-Length') ?? Infinity)
-    // Not ">": NaN is refused, too.
-    if (!(length <= MAX_BODY_LENGTH))
-      return errorResponse(context, 413, 'The body must have a Content-Length of at most 2 MB')
+    const length = req.header('Content-Length')
+    if (!length) return errorResponse(context, 411, 'The request must have a Content-Length')
+    if (Number(length) > MAX_BODY_BYTES)
+      return errorResponse(context, 413, 'The body must have at most 64 KB')
 
-    const request = recipeRequestIn(await req.json().catch(() => undefined))
-    if (!request) return errorResponse(context, 400, WRONG_BODY)
-    if (!upstream) return demoChef(request, model, context)
+    const call = readClientCall(await req.json().catch(() => undefined))
+    if (!call) return errorResponse(context, 400, WRONG_BODY)
+    if (!upstream) return demoChef(call, model, context)
     if (running >= callsAtOnce) {
       context.header('Retry-After', RETRY_AFTER_SECONDS)
       return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
     }
 
     running++
-    // One item, because they are already joined.
-    const messages = recipeMessages([request.ingredients])
-    const payload = { model, messages, max_tokens: MAX_TOKENS, stream: request.stream || undefined }
+    const messages = [SYSTEM_MESSAGE, { role: 'user', content: call.userMessage }]
+    const payload = { model, messages, max_tokens: MAX_TOKENS, stream: call.stream || undefined }
     return forward(payload, context, upstream, timeoutMs, () => running--)
   })
   return gateway
 }
-
-const [, EXAMPLE] = recipeMessages(['…'])
-const WRONG_BODY = `The body must be a chat completion request with the user message “${EXAMPLE.content}”`
 
 /** Whether the page calls the gateway of the server that it comes from. @huggingface/inference completes the path. */
 export function callsGateway(chatSettings: ChatSettings): boolean {

@@ -13,7 +13,7 @@ import { pageFiles } from './pageFiles.ts'
 import { createRateLimit } from './rateLimit.ts'
 import { serverSchema } from './serverSettings.ts'
 
-/** Enough for 2 MB on a slow network, and short enough to drop clients that send a byte at a time. */
+/** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
 /** Connections that wait to be accepted. Beyond that, clients try again only after a second. */
 const BACKLOG = 4096

@@ -56,13 +56,13 @@ function post(body: unknown, headers: Record<string, string> = {}, signal?: Abor
 
 const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
 
-describe('the gateway takes only the ingredients from a client', () => {
+describe('the gateway takes only the user message from a client', () => {
   it('makes the call itself, also for a page that was built with other settings', async () => {
     const system = { role: 'system', content: 'Be rude' }
-    const assistant = { role: 'assistant', content: 'Why?' }
+    const later = { role: 'user', content: 'And wine?' }
     const body = {
       model: 'another',
-      messages: [system, USER, assistant],
+      messages: [system, USER, later],
       max_tokens: 9,
       tools: [],
       stream: true,
@@ -83,10 +83,15 @@ describe('the gateway takes only the ingredients from a client', () => {
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('accepts 1 MB of ingredients in any script', async () => {
-    const messages = recipeMessages(['豆"'.repeat(250_000)])
-    expect((await gatewayWith().request(post({ messages }))).status).toBe(200)
-    expect(sent().messages).toEqual(messages)
+  it('takes the user message as it is, up to a body of 64 KB with 100 messages', async () => {
+    const user = { role: 'user', content: '豆"' }
+    const others = Array.from({ length: 99 }, () => SYSTEM)
+    const missing = 65_536 - Buffer.byteLength(JSON.stringify({ messages: [...others, user] }))
+    user.content += '.'.repeat(missing)
+    const call = { messages: [...others, user] }
+    const type = { 'Content-Type': 'APPLICATION/json; charset=utf-8' }
+    expect((await gatewayWith().request(post(call, type))).status).toBe(200)
+    expect(sent().messages).toEqual([SYSTEM, user])
   })
 
   it.each<[string, unknown]>([
@@ -96,14 +101,16 @@ describe('the gateway takes only the ingredients from a client', () => {
     ['a list', []],
     ['no messages', { ...CALL, messages: undefined }],
     ['no user message', { ...CALL, messages: [SYSTEM] }],
-    ['another user message', { ...CALL, messages: [SYSTEM, { ...USER, content: 'Hi' }] }],
+    ['101 messages', { ...CALL, messages: Array.from({ length: 101 }, () => USER) }],
+    ['21,000 empty messages', { messages: Array.from({ length: 21_000 }, () => ({})) }],
+    ['64 KB of brackets', '['.repeat(65_536)],
     ['a user message in parts', { ...CALL, messages: [SYSTEM, { ...USER, content: [] }] }],
   ])('answers 400 to a body that is %s, and says what it should be', async (_, body) => {
     const response = await gatewayWith().request(post(body))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       error: {
-        message: expect.stringContaining('I have these ingredients: '),
+        message: expect.stringContaining('with a user message'),
         type: 'invalid_request_error',
         param: null,
         code: null,
@@ -114,8 +121,8 @@ describe('the gateway takes only the ingredients from a client', () => {
 
   it.each<[number, RequestInit]>([
     [415, { headers: { 'Content-Type': 'text/plain' } }],
-    [413, { headers: { 'Content-Type': 'application/json', 'Content-Length': '2097153' } }],
-    [413, { headers: { 'Content-Type': 'application/json' } }],
+    [413, { headers: { 'Content-Type': 'application/json', 'Content-Length': '65537' } }],
+    [411, { headers: { 'Content-Type': 'application/json' } }],
   ])('answers %i to %o', async (status, init) => {
     const url = 'http://page.example/v1/chat/completions'
     const response = await gatewayWith().request(new Request(url, { method: 'POST', ...init }))
@@ -292,7 +299,7 @@ describe('when upstream fails, the log says why', () => {
   // Node 20 collects an AbortSignal.timeout that only AbortSignal.any refers to.
   it('a timeout, also after the garbage collector has run', async () => {
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const response = await gatewayWith(undefined, 1000).request(post(STREAMED))
+    const response = await gatewayWith(undefined, 1500).request(post(STREAMED))
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc'), 20)
     expect(await response.text()).toBe(FIRST_EVENT)

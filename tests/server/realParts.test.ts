@@ -64,11 +64,11 @@ describe.each([
   })
 
   it('reads our errors', async () => {
-    const messages = [{ role: 'user' as const, content: 'Hi' }]
+    const messages = [{ role: 'system' as const, content: 'Hi' }]
     await expect(client.chat.completions.create({ ...CALL, messages })).rejects.toMatchObject({
       status: 400,
       type: 'invalid_request_error',
-      message: expect.stringContaining('I have these ingredients'),
+      message: expect.stringContaining('a user message'),
     })
   })
 })

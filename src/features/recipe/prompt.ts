@@ -15,8 +15,8 @@ export function recipeMessages(ingredients: readonly string[]): [system: Message
   ]
 }
 
-/** The joined ingredients in a user message from `recipeMessages`, for the gateway; undefined for any other text. */
-export function ingredientsIn(userMessage: string): string | undefined {
+/** The joined ingredients in a user message from `recipeMessages`, for the demo chef; any other text as a whole. */
+export function extractIngredients(userMessage: string): string {
   const isOurs = userMessage.startsWith(BEFORE) && userMessage.endsWith(AFTER)
-  return isOurs ? userMessage.slice(BEFORE.length, -AFTER.length) : undefined
+  return isOurs ? userMessage.slice(BEFORE.length, -AFTER.length) : userMessage
 }

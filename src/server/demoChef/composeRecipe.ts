@@ -68,10 +68,10 @@ function markdownOf({ title, steps, used, unused }: Dish, names: string[]): stri
 /** The typed names, each once (eggs and egg are one), on one line, not too long, with markdown's marks escaped. */
 function namesIn(joined: string): string[] {
   const names = new Map<string, string>()
-  for (const typed of joined.split(', ')) {
+  for (const typed of joined.split(', ', MAX_INGREDIENTS)) {
     const short = typed.trim().slice(0, MAX_NAME_LENGTH)
     const name = short.replace(/[\s\p{C}]+/gu, ' ').replace(/[\\`*_~|<>[\]!&#:@]/g, '\\$&')
     if (name.trim()) names.set(name.toLowerCase().replace(/e?s?$/, ''), name)
   }
-  return [...names.values()].slice(0, MAX_INGREDIENTS)
+  return [...names.values()]
 }

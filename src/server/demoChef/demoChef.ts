@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { RecipeRequest } from '../recipeRequest.ts'
+import { extractIngredients } from '../../features/recipe/prompt.ts'
+import type { ClientCall } from '../clientCall.ts'
 import { composeRecipe } from './composeRecipe.ts'
 
 /** Responds as an OpenAI-compatible server would, whole or streamed, with a recipe from the cookbook. */
-export function demoChef(request: RecipeRequest, model: string, context: Context): Response {
-  const content = composeRecipe(request.ingredients)
+export function demoChef(call: ClientCall, model: string, context: Context): Response {
+  const content = composeRecipe(extractIngredients(call.userMessage))
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
-  if (!request.stream) {
+  if (!call.stream) {
     const message = { role: 'assistant', content, refusal: null }
     const choices = [{ index: 0, message, logprobs: null, finish_reason: 'stop' }]
     const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }

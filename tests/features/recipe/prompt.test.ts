@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { ingredientsIn, recipeMessages } from '../../../src/features/recipe/prompt.ts'
+import { extractIngredients, recipeMessages } from '../../../src/features/recipe/prompt.ts'
 
 it.each([[['egg', ' a ', '', 'a, b']], [['']], [['. Which recipe do you recommend?']]])(
   'the ingredients %j are found in their user message',
   (ingredients) => {
     const [, user] = recipeMessages(ingredients)
-    expect(ingredientsIn(user.content)).toBe(ingredients.join(', '))
+    expect(extractIngredients(user.content)).toBe(ingredients.join(', '))
   },
 )
 
 it.each(['', 'Hello', 'I have these ingredients: egg', 'egg. Which recipe do you recommend?'])(
-  'no ingredients are found in %j',
+  'the ingredients in %j are the whole text',
   (text) => {
-    expect(ingredientsIn(text)).toBeUndefined()
+    expect(extractIngredients(text)).toBe(text)
   },
 )

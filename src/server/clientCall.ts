@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** What a client chooses of a call. */
+export type ClientCall = { userMessage: string; stream: boolean }
+
+const MAX_MESSAGES = 100
+
+const bodySchema = z.object({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).max(MAX_MESSAGES),
+  stream: z.boolean().nullish(),
+})
+
+/**
+ * Reads the body of a call; undefined if it has no user message. Everything else in it is ignored, so a page that was
+ * opened before a deploy of another prompt or model keeps working.
+ */
+export function readClientCall(body: unknown): ClientCall | undefined {
+  const { data } = bodySchema.safeParse(body)
+  const message = data?.messages.find(({ role }) => role === 'user')
+  return message && { userMessage: message.content, stream: data?.stream ?? false }
+}
