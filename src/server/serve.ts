@@ -2,12 +2,11 @@ import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import proxyAddr from 'proxy-addr'
 import { pageSchema, readSettings } from '../settings.ts'
 import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
-import { clientName } from './clientName.ts'
 import { answerRequests } from './connections.ts'
+import { findClient } from './findClient.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
 import { pageFiles } from './pageFiles.ts'
 import { createRateLimit } from './rateLimit.ts'
@@ -23,9 +22,9 @@ function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
   const [pageSettings, gatewaySettings, serverSettings] = readSettings(process.env, ...schemas)
   const chatSettings = pageSettings.chat
-  const { HOST, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
+  const { host, port, isTrustedProxy } = serverSettings
   const app = createApp(chatSettings, gatewaySettings, {
-    clientOf: ({ env }) => clientName(proxyAddr(env.incoming, isTrustedProxy) ?? ''),
+    clientOf: ({ env }) => findClient(env.incoming, isTrustedProxy),
     rateLimit: createRateLimit(gatewaySettings.callsPerMinute, ({ var: { client } }) => client),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
@@ -40,9 +39,10 @@ function serve() {
     console.error(`The server cannot listen: ${message}`)
     process.exitCode = 1
   })
-  server.listen({ host: HOST, port: PORT, backlog: BACKLOG }, () => {
+  server.listen({ host, port, backlog: BACKLOG }, () => {
+    // With PORT=0 the system has chosen one.
     const { port } = server.address() as AddressInfo
-    log({ listening: `http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${port}` })
+    log({ listening: `http://${isIPv6(host) ? `[${host}]` : host}:${port}` })
   })
 }
 

@@ -1,7 +1,7 @@
 import { pageSchema, readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
-import { clientName } from './clientName.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
+import { nameClient } from './nameClient.ts'
 
 /** The rate limit in wrangler.jsonc, and the secrets and variables of the Worker: its settings. */
 type Bindings = {
@@ -25,7 +25,7 @@ export default {
 function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
   return createApp(pageSettings.chat, gatewaySettings, {
-    clientOf: ({ req }) => clientName(req.header('CF-Connecting-IP') ?? ''),
+    clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     async rateLimit(context) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: context.var.client })
       return success ? 0 : LIMIT_PERIOD_SECONDS

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** Names a client by its address. An IPv6 client is its /64, since one client can use all addresses in it. */
-export function clientName(address: string): string {
+export function nameClient(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()

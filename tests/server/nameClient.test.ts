@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientName } from '../../src/server/clientName.ts'
+import { nameClient } from '../../src/server/nameClient.ts'
 
 it.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -10,5 +10,5 @@ it.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('names the client at %s: %s', (address, client) => {
-  expect(clientName(address)).toBe(client)
+  expect(nameClient(address)).toBe(client)
 })
