@@ -9,15 +9,7 @@ declare global {
 }
 
 /** Built into the page, where anyone can read them. */
-export type PageSettings = {
-  chat: ChatSettings
-  /** Whether the recipe is shown while the model writes it. */
-  stream: boolean
-  /** A block once there are more than 3 ingredients, a button in the list, or both. */
-  recipeOffer: 'call-to-action' | 'list' | 'both'
-  /** Whether the recipe area says what failed. Off by default: the specification wants an empty area. */
-  showFailures: boolean
-}
+export type PageSettings = z.output<typeof pageSchema>
 
 /** With a token the page calls Hugging Face, otherwise an OpenAI-compatible server. */
 export type ChatSettings = { model: string; timeoutMs: number } & (
@@ -30,33 +22,56 @@ export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
 
 // Each message completes the sentence "NAME must be …".
 
+export const onOrOff = z
+  .enum(['on', 'off'], 'on or off')
+  .transform((value) => value === 'on')
+  .default(false)
+
+export const token = z
+  .string()
+  .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
+
+export const serverUrl = z
+  .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
+  // fetch refuses a URL with a password, and its error, which is logged, repeats the URL.
+  .regex(/^[^@]*$/, 'a URL without a password')
+
+export function wholeNumber(min: number, max: number, unit: string) {
+  const message = `${unit} from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+
 export const pageSchema = z
   .object({
-    VITE_HF_TOKEN: token().startsWith('hf_', 'a token that starts with hf_').optional(),
+    VITE_HF_TOKEN: token.startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: z
       .union(
         // A Content Security Policy can't name an IPv6 address.
-        [serverUrl().regex(/^[^[]*$/), z.string().regex(/^\/(?!\/)/)],
+        [serverUrl.regex(/^[^[]*$/), z.string().regex(/^\/(?!\/)/)],
         'an http(s) URL (host name or IPv4), or a path that starts with /',
       )
       .default('/'),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIME_LIMIT: wholeNumber(5, 300, 'a number of seconds').default(120),
-    VITE_STREAM: onOrOff(),
+    VITE_STREAM: onOrOff,
     VITE_RECIPE_OFFER: z
       .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
       .default('both'),
-    VITE_SHOW_FAILURES: onOrOff(),
+    VITE_SHOW_FAILURES: onOrOff,
   })
-  .transform((env): PageSettings => {
-    const destination = env.VITE_HF_TOKEN
-      ? ({ route: 'hugging-face', token: env.VITE_HF_TOKEN } as const)
-      : ({ route: 'endpoint', endpoint: env.VITE_CHAT_ENDPOINT } as const)
-    const timeoutMs = env.VITE_CHAT_TIME_LIMIT * 1000
+  .transform((env) => {
+    const { VITE_HF_TOKEN: token, VITE_CHAT_ENDPOINT: endpoint } = env
+    const server = { model: env.VITE_CHAT_MODEL, timeoutMs: env.VITE_CHAT_TIME_LIMIT * 1000 }
+    const chat: ChatSettings = token
+      ? { route: 'hugging-face', token, ...server }
+      : { route: 'endpoint', endpoint, ...server }
     return {
-      chat: { model: env.VITE_CHAT_MODEL, timeoutMs, ...destination },
+      chat,
+      /** Whether the recipe is shown while the model writes it. */
       stream: env.VITE_STREAM,
+      /** A block once there are more than 3 ingredients, a button in the list, or both. */
       recipeOffer: env.VITE_RECIPE_OFFER,
+      /** Whether the recipe area says what failed. Off by default: the specification wants an empty area. */
       showFailures: env.VITE_SHOW_FAILURES,
     }
   })
@@ -73,10 +88,9 @@ export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]
   // Parsed together, so that one error has every problem.
   const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
   if (!error) return data
-  const problems = error.issues.map(
-    ({ path, message }) => `${String(path.at(-1))} must be ${message}`,
+  throw new SettingsError(
+    error.issues.map(({ path, message }) => `${String(path.at(-1))} must be ${message}`),
   )
-  throw new SettingsError(problems)
 }
 
 /** Its message has a line for each problem. It has no stack, which would not help to solve them. */
@@ -85,29 +99,4 @@ export class SettingsError extends Error {
     super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))
     this.stack = this.message
   }
-}
-
-export function onOrOff() {
-  return z
-    .enum(['on', 'off'], 'on or off')
-    .transform((value) => value === 'on')
-    .default(false)
-}
-
-export function wholeNumber(min: number, max: number, unit: string) {
-  const message = `${unit} from ${min} to ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message)
-}
-
-export function token() {
-  return z.string().regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
-}
-
-export function serverUrl() {
-  return (
-    z
-      .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
-      // fetch refuses a URL with a password, and its error, which is logged, repeats the URL.
-      .regex(/^[^@]*$/, 'a URL without a password')
-  )
 }

@@ -31,7 +31,7 @@ const DEFAULTS = {
     showFailures: false,
   },
   gateway: { callsPerMinute: 20, callsAtOnce: 100, isDemoChefPublic: false },
-  server: { host: '0.0.0.0', port: 8080, isTrustedProxy: expect.any(Function) },
+  server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 
 it('has a default for every setting, and ignores what is not ours', () => {
@@ -92,7 +92,7 @@ it.each([
   ['', '127.0.0.1', false],
 ])('trusts with TRUSTED_PROXIES=%s the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
   const { server } = readAll({ TRUSTED_PROXIES })
-  expect(server.isTrustedProxy(address, 0)).toBe(isTrusted)
+  expect(server.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
 })
 
 describe('a wrong setting is named, with what it must be and without its value', () => {

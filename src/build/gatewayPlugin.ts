@@ -12,8 +12,8 @@ export function gatewayPlugin(
   gatewaySettings: GatewaySettings,
 ): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    // All clients share one limit, since they are on this machine.
-    const rateLimit = createRateLimit(gatewaySettings.callsPerMinute, () => '')
+    // All clients share one limit, since they are on this machine and have no names.
+    const rateLimit = createRateLimit(gatewaySettings.callsPerMinute)
     const app = new Hono().use(async (context, next) => {
       await next()
       void context.var.upstreamFailure?.then((failure) => {

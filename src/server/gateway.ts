@@ -31,7 +31,7 @@ export function createGateway(
   const gateway = new Hono()
   gateway.post(CHAT_PATH, async (context) => {
     const { req } = context
-    const seconds = await rateLimit(context)
+    const seconds = await rateLimit(context.var.client)
     if (seconds > 0) {
       context.header('Retry-After', String(seconds))
       return errorResponse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')

@@ -1,40 +1,32 @@
 import { z } from 'zod'
 import { HUGGING_FACE_ROUTER, onOrOff, serverUrl, token, wholeNumber } from '../settings.ts'
 
-/** What the gateway calls: a URL for chat completions, and the key for that server, if it needs one. */
-export type Upstream = { url: string; key: string | undefined }
+export type GatewaySettings = z.output<typeof gatewaySchema>
 
-/** Without an upstream the demo chef answers. `npm run serve` and Workers also need DEMO_CHEF=on for that. */
-export type GatewaySettings = {
-  upstream: Upstream | undefined
-  callsPerMinute: number
-  callsAtOnce: number
-  isDemoChefPublic: boolean
-  /** A sentence for whoever starts the server. */
-  warning: string | undefined
-}
+/** The URL for chat completions, and the key of that server. Without an upstream the demo chef answers. */
+export type Upstream = { url: string; key: string | undefined }
 
 export const gatewaySchema = z
   .object({
-    HF_TOKEN: token().optional(),
-    CHAT_UPSTREAM: serverUrl().optional(),
-    CHAT_UPSTREAM_KEY: token().optional(),
+    HF_TOKEN: token.optional(),
+    CHAT_UPSTREAM: serverUrl.optional(),
+    CHAT_UPSTREAM_KEY: token.optional(),
     CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(20),
     CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
-    DEMO_CHEF: onOrOff(),
+    DEMO_CHEF: onOrOff,
   })
-  .transform((env): GatewaySettings => {
-    const server = new URL(env.CHAT_UPSTREAM ?? HUGGING_FACE_ROUTER)
+  .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...limits }) => {
+    const server = new URL(CHAT_UPSTREAM ?? HUGGING_FACE_ROUTER)
     // HF_TOKEN is for Hugging Face only, and often in the shell for other programs.
-    const token = server.origin === HUGGING_FACE_ROUTER ? env.HF_TOKEN : undefined
-    const key = token ?? env.CHAT_UPSTREAM_KEY
-    const hasUpstream = env.CHAT_UPSTREAM || env.HF_TOKEN
+    const key = (server.origin === HUGGING_FACE_ROUTER && HF_TOKEN) || CHAT_UPSTREAM_KEY
+    const upstream: Upstream = { url: completeUrl(server), key }
     return {
-      upstream: hasUpstream ? { url: completeUrl(server), key } : undefined,
-      callsPerMinute: env.CHAT_RATE_LIMIT,
-      callsAtOnce: env.CHAT_CALLS_AT_ONCE,
-      isDemoChefPublic: env.DEMO_CHEF,
-      warning: env.HF_TOKEN && !key ? UNUSED_TOKEN : undefined,
+      upstream: HF_TOKEN || CHAT_UPSTREAM ? upstream : undefined,
+      callsPerMinute: limits.CHAT_RATE_LIMIT,
+      callsAtOnce: limits.CHAT_CALLS_AT_ONCE,
+      isDemoChefPublic: limits.DEMO_CHEF,
+      /** For whoever starts a server. */
+      warning: HF_TOKEN && !key ? UNUSED_TOKEN : undefined,
     }
   })
 
@@ -43,9 +35,9 @@ const UNUSED_TOKEN =
 
 /** Accepts the root of a server, its `/v1`, or the whole URL, each with or without a query. */
 function completeUrl(server: URL): string {
-  const path = server.pathname.replace(/\/+$/, '')
   const url = new URL(server)
-  if (path.endsWith('/chat/completions')) url.pathname = path
-  else url.pathname = `${path.endsWith('/v1') ? path : `${path}/v1`}/chat/completions`
+  const path = url.pathname.replace(/\/+$/, '')
+  const root = path.endsWith('/v1') ? path : `${path}/v1`
+  url.pathname = path.endsWith('/chat/completions') ? path : `${root}/chat/completions`
   return url.href
 }

@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import proxyAddr from 'proxy-addr'
 import { pageSchema, readSettings } from '../settings.ts'
 import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { answerRequests } from './connections.ts'
-import { findClient } from './findClient.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
+import { nameClient, removePorts } from './nameClient.ts'
 import { pageFiles } from './pageFiles.ts'
 import { createRateLimit } from './rateLimit.ts'
 import { serverSchema } from './serverSettings.ts'
@@ -20,27 +21,29 @@ const BACKLOG = 4096
 /** The server on Node, for the page in `dist` beside it. Its settings are in the environment or a file `.env`. */
 function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
-  const [pageSettings, gatewaySettings, serverSettings] = readSettings(process.env, ...schemas)
-  const chatSettings = pageSettings.chat
-  const { host, port, isTrustedProxy } = serverSettings
-  const app = createApp(chatSettings, gatewaySettings, {
-    clientOf: ({ env }) => findClient(env.incoming, isTrustedProxy),
-    rateLimit: createRateLimit(gatewaySettings.callsPerMinute, ({ var: { client } }) => client),
+  const [{ chat }, gatewaySettings, serverSettings] = readSettings(process.env, ...schemas)
+  const { HOST: host, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
+  const app = createApp(chat, gatewaySettings, {
+    clientOf({ env: { incoming } }) {
+      const { headers } = incoming
+      headers['x-forwarded-for'] = removePorts(headers['x-forwarded-for'] ?? '')
+      return nameClient(proxyAddr(incoming, isTrustedProxy) ?? '')
+    },
+    rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
   const timeouts = { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }
   const server = createServer(timeouts)
   // Longer than a call. It drops clients that have stopped reading.
-  server.timeout = chatSettings.timeoutMs + REQUEST_TIMEOUT_MS
+  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
   const shutDown = answerRequests(server, getRequestListener(app.fetch))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
   server.on('error', ({ message }) => {
     console.error(`The server cannot listen: ${message}`)
     process.exitCode = 1
   })
-  server.listen({ host, port, backlog: BACKLOG }, () => {
-    // With PORT=0 the system has chosen one.
+  server.listen({ host, port: PORT, backlog: BACKLOG }, () => {
     const { port } = server.address() as AddressInfo
     log({ listening: `http://${isIPv6(host) ? `[${host}]` : host}:${port}` })
   })

@@ -3,19 +3,18 @@ import { z } from 'zod'
 import { wholeNumber } from '../settings.ts'
 
 /** The settings of the server on Node. */
-export const serverSchema = z
-  .object({
-    HOST: z.string().default('0.0.0.0'),
-    PORT: wholeNumber(0, 65_535, 'a number').default(8080),
-    TRUSTED_PROXIES: z.string().default('').transform(compileProxies),
-  })
-  .transform((env) => ({ host: env.HOST, port: env.PORT, isTrustedProxy: env.TRUSTED_PROXIES }))
-
-function compileProxies(list: string, { addIssue }: z.RefinementCtx) {
-  try {
-    return proxyAddr.compile(list.split(/[\s,]+/).filter(Boolean))
-  } catch {
-    addIssue('addresses, subnets, loopback, linklocal or uniquelocal, separated by commas')
-    return z.NEVER
-  }
-}
+export const serverSchema = z.object({
+  HOST: z.string().default('0.0.0.0'),
+  PORT: wholeNumber(0, 65_535, 'a number').default(8080),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list, { addIssue }) => {
+      try {
+        return proxyAddr.compile(list.split(/[\s,]+/).filter(Boolean))
+      } catch {
+        addIssue('addresses, subnets, loopback, linklocal or uniquelocal, separated by commas')
+        return z.NEVER
+      }
+    }),
+})

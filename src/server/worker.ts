@@ -9,9 +9,6 @@ type Bindings = {
   [name: string]: unknown
 }
 
-/** As in wrangler.jsonc. The binding does not say when the next call is allowed. */
-const LIMIT_PERIOD_SECONDS = 60
-
 let app: ReturnType<typeof createApp> | undefined
 
 /** The server on Cloudflare Workers. The platform serves the page, and calls this for everything else. */
@@ -26,9 +23,10 @@ function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
   return createApp(pageSettings.chat, gatewaySettings, {
     clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
-    async rateLimit(context) {
-      const { success } = await bindings.RATE_LIMITER.limit({ key: context.var.client })
-      return success ? 0 : LIMIT_PERIOD_SECONDS
+    async rateLimit(key) {
+      const { success } = await bindings.RATE_LIMITER.limit({ key })
+      // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
+      return success ? 0 : 60
     },
   })
 }

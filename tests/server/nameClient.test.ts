@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameClient } from '../../src/server/nameClient.ts'
+import { nameClient, removePorts } from '../../src/server/nameClient.ts'
 
 it.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -11,4 +11,13 @@ it.each([
   ['', ''],
 ])('names the client at %s: %s', (address, client) => {
   expect(nameClient(address)).toBe(client)
+})
+
+it.each([
+  ['192.0.2.7:1234', '192.0.2.7'],
+  ['[2001:db8::1]:1234', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1, ::ffff:192.0.2.7,10.0.0.1:2', '2001:db8::1, ::ffff:192.0.2.7,10.0.0.1'],
+])('removes the ports from X-Forwarded-For: %s', (forwardedFor, addresses) => {
+  expect(removePorts(forwardedFor)).toBe(addresses)
 })

@@ -146,7 +146,7 @@ describe('a server with an upstream', () => {
   it('logs the client that its proxy names, and whether the response was cut off', async () => {
     streamForEver()
     const leaving = new AbortController()
-    const headers = { 'X-Forwarded-For': '2001:db8:1:2::7' }
+    const headers = { 'X-Forwarded-For': '192.0.2.1, [2001:db8:1:2::7]:1234, 127.0.0.1:5' }
     await call(server.url, headers, leaving.signal)
     leaving.abort()
     await expect.poll(server.log).toContain('2001:db8')
