@@ -1,7 +1,7 @@
 import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type Listener } from './chat.ts'
-import { eventsIn } from './eventsIn.ts'
 import { huggingFaceChat } from './huggingFaceChat.ts'
+import { readEvents } from './readEvents.ts'
 import { isError, responseError } from './responseError.ts'
 
 /**
@@ -34,7 +34,7 @@ export function huggingFaceStream(
 /** Reads a stream up to its finish_reason. Rejects with a ChatError if the stream ends before that. */
 async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) {
   let content: string | undefined
-  for await (const data of body ? eventsIn(body) : []) {
+  for await (const data of body ? readEvents(body) : []) {
     if (data === '' || data === '[DONE]') continue
     const chunk = JSON.parse(data)
     const { choices } = Object(chunk)

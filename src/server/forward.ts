@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StreamingApi } from 'hono/utils/stream'
-import { eventsIn } from '../chat/eventsIn.ts'
 import { oneLine } from '../chat/oneLine.ts'
+import { readEvents } from '../chat/readEvents.ts'
 import { isError, isQuotaUsedUp, jsonIn } from '../chat/responseError.ts'
 import type { Upstream } from './gatewaySettings.ts'
 
@@ -59,7 +59,7 @@ export async function forward(
 
   async function passOnEvents(body: NonNullable<Response['body']>, client: StreamingApi) {
     try {
-      for await (const data of eventsIn(body)) {
+      for await (const data of readEvents(body)) {
         if (data === '[DONE]') {
           await client.write(DONE)
           break

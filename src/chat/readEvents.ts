@@ -3,7 +3,9 @@ import { ChatError } from './chat.ts'
 const MAX_EVENT_LENGTH = 1_000_000
 
 /** The data of each server-sent event, which chat servers write on one line, and '' for a comment (a sign of life). */
-export async function* eventsIn(body: NonNullable<Response['body']>): AsyncGenerator<string, void> {
+export async function* readEvents(
+  body: NonNullable<Response['body']>,
+): AsyncGenerator<string, void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   try {
