@@ -34,7 +34,7 @@ export function huggingFaceStream(
 /** Reads a stream up to its finish_reason. Rejects with a ChatError if the stream ends before that. */
 async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) {
   let content: string | undefined
-  for await (const data of body ? readEvents(body) : []) {
+  for await (const data of readEvents(body)) {
     if (data === '' || data === '[DONE]') continue
     const chunk = JSON.parse(data)
     const { choices } = Object(chunk)

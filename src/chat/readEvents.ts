@@ -3,28 +3,44 @@ import { ChatError } from './chat.ts'
 const MAX_EVENT_LENGTH = 1_000_000
 
 /** The data of each server-sent event, which chat servers write on one line, and '' for a comment (a sign of life). */
-export async function* readEvents(
-  body: NonNullable<Response['body']>,
-): AsyncGenerator<string, void> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
+export async function* readEvents(body: Response['body']): AsyncGenerator<string, void> {
+  for await (const events of readEventBatches(body)) yield* events
+}
+
+/** The same events, in a list for each read. */
+export async function* readEventBatches(body: Response['body']): AsyncGenerator<string[], void> {
+  let unread = ''
+  for await (const text of readText(body)) {
+    unread += text
+    const end = unread.lastIndexOf('\n') + 1
+    yield unread.slice(0, end).split('\n').flatMap(readLine)
+    unread = unread.slice(end)
+    // Each read searches the unfinished line again, so an endless line would block the gateway for everyone.
+    if (unread.length > MAX_EVENT_LENGTH)
+      throw new ChatError('unreadable', 'The chat server sent an event of over 1 MB')
+  }
+  // The last line may lack its line break.
+  yield readLine(unread)
+}
+
+function readLine(line: string): string[] {
+  const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
+  return data || line.startsWith(':') ? [data] : []
+}
+
+/** The text of a body, as it comes. Closes the connection when the reader stops early. */
+export async function* readText(body: Response['body']): AsyncGenerator<string, void> {
+  // A 204 has none.
+  if (!body) return
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
   try {
     for (;;) {
-      const { done, value = '' } = await reader.read()
-      // The last line may lack its line break.
-      const lines = `${rest}${done ? '\n' : value}`.split('\n')
-      rest = lines.pop() ?? ''
-      // Each read searches the unfinished line again, so an endless line would block the gateway for everyone.
-      if (rest.length > MAX_EVENT_LENGTH)
-        throw new ChatError('unreadable', 'The chat server sent an event of over 1 MB')
-      for (const line of lines) {
-        const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
-        if (data || line.startsWith(':')) yield data
-      }
+      const { done, value } = await reader.read()
+      yield decoder.decode(value, { stream: !done })
       if (done) return
     }
   } finally {
-    // Closes the connection.
     reader.cancel().catch(() => {})
   }
 }

@@ -3,8 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** In the header X-Request-Id and in the log line. */
-    requestId: string
     /** Names the client, for the log and the rate limit. */
     client: string
   }
@@ -21,16 +19,17 @@ export function accessLog(
     const time = new Date().toISOString()
     const id = crypto.randomUUID()
     const client = clientOf(context)
-    context.set('requestId', id)
+    context.header('X-Request-Id', id)
     context.set('client', client)
     // Only Node reports when the client has its response, or has left.
     const outgoing = context.env?.outgoing
-    const cutOff = new Promise<boolean | undefined>((resolve) => {
+    const hasLeft = new Promise<boolean | undefined>((resolve) => {
       if (outgoing) outgoing.once('close', () => resolve(!outgoing.writableFinished))
       else resolve(undefined)
     })
     await next()
-    void Promise.all([context.var.upstreamFailure, cutOff]).then(([upstream, isCutOff]) => {
+    void Promise.all([context.var.upstreamFailure, hasLeft]).then(([upstream, hasClientLeft]) => {
+      const isCutOff = hasClientLeft && !context.var.isReplyComplete
       const { method, path } = context.req
       const { status } = context.res
       const ms = Math.round(performance.now() - start)

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type ChatSettings, SettingsError } from '../settings.ts'
 import { accessLog, log } from './accessLog.ts'
+import type { UpstreamCall } from './forward.ts'
 import { callsGateway, createGateway } from './gateway.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 import type { RateLimit } from './rateLimit.ts'
@@ -9,18 +10,17 @@ import type { RateLimit } from './rateLimit.ts'
 type Platform = {
   clientOf: (context: Context) => string
   rateLimit: RateLimit
+  /** Holds the calls upstream while they run. */
+  running?: Set<UpstreamCall>
   /** Serves the files of the page. Workers do so before they call this app. */
   pageFiles?: MiddlewareHandler
 }
 
-/**
- * The server for any platform: page, log, health check, and the gateway if the page calls it.
- * Throws a SettingsError if the page calls the gateway, and only the demo chef, which is not public, could answer.
- */
+/** The server for any platform: page, log, health check, and the gateway if the page calls it. May throw a SettingsError. */
 export function createApp(
   chatSettings: ChatSettings,
   gatewaySettings: GatewaySettings,
-  { clientOf, rateLimit, pageFiles }: Platform,
+  { clientOf, rateLimit, running, pageFiles }: Platform,
 ): Hono {
   const { upstream, isDemoChefPublic, warning } = gatewaySettings
   const hasGateway = callsGateway(chatSettings)
@@ -33,12 +33,11 @@ export function createApp(
   app.use(accessLog(clientOf))
   if (pageFiles) app.get('*', pageFiles)
   app.use(async (context, next) => {
-    context.header('X-Request-Id', context.var.requestId)
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (hasGateway) app.route('/', createGateway(chatSettings, gatewaySettings, rateLimit))
+  if (hasGateway) app.route('/', createGateway(chatSettings, gatewaySettings, rateLimit, running))
   return app
 }

@@ -10,10 +10,7 @@ const bodySchema = z.object({
   stream: z.boolean().nullish(),
 })
 
-/**
- * Reads the body of a call; undefined if it has no user message. Everything else in it is ignored, so a page that was
- * opened before a deploy of another prompt or model keeps working.
- */
+/** Reads the body of a call; undefined if it has no user message. All else is ignored, so pages of other deploys work. */
 export function readClientCall(body: unknown): ClientCall | undefined {
   const { data } = bodySchema.safeParse(body)
   const message = data?.messages.find(({ role }) => role === 'user')

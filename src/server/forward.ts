@@ -1,153 +1,64 @@
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { StreamingApi } from 'hono/utils/stream'
+import { hasMediaType } from '../chat/hasMediaType.ts'
 import { oneLine } from '../chat/oneLine.ts'
-import { readEvents } from '../chat/readEvents.ts'
-import { isError, isQuotaUsedUp, jsonIn } from '../chat/responseError.ts'
 import type { Upstream } from './gatewaySettings.ts'
+import { errorResponse, findReason, passOnStream, passOnWhole, UPSTREAM_FAILED } from './passOn.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** Resolves when the call upstream is over, with what went wrong, for the log. */
-    upstreamFailure: Promise<string | undefined>
+    upstreamFailure?: Promise<string | undefined>
   }
 }
 
-const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
-const KEEP_ALIVE = ':\n\n'
-const DONE = 'data: [DONE]\n\n'
-/** Seconds or a date (RFC 9110 §10.2.3), and no other words. */
-const RETRY_AFTER = /^(\d+|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
-const ERROR_EVENT = `data: ${JSON.stringify({ error: { message: UPSTREAM_FAILED } })}\n\n`
+/** A call upstream. `end` ends it, once, and closes its connection; the failure is the reason of `signal`. */
+export type UpstreamCall = { signal: AbortSignal; end: (failure?: string) => void }
 
-/**
- * Calls upstream and passes on its reply, whole or as a stream. Of an error the client gets the status, Retry-After and
- * whether the quota is used up; upstream's words are for the log only.
- * The call is aborted when the client leaves. `onEnd` is called once, when the call is over.
- */
+/** Calls upstream and passes on its reply. The call ends with the reply, at its timeout, or when the client leaves. */
 export async function forward(
   payload: object,
   context: Context,
   { url, key }: Upstream,
   timeoutMs: number,
-  onEnd: () => void,
+  running: Set<UpstreamCall>,
 ): Promise<Response> {
-  const call = new AbortController()
-  const clientSignal = context.req.raw.signal
+  const controller = new AbortController()
+  const { signal } = controller
+  const call = { signal, end }
+  running.add(call)
   // Not AbortSignal.timeout, which Node 20 may collect as garbage.
-  const timer = setTimeout(() => endCall('timeout'), timeoutMs)
-  let hasFinishReason = false
+  const timer = setTimeout(end, timeoutMs, 'timeout')
   // Promise.withResolvers, which Node 20 does not have.
-  let reportFailure = (_failure?: string) => {}
-  const upstreamFailure = new Promise<string | undefined>((resolve) => {
-    reportFailure = resolve
-  })
-  context.set('upstreamFailure', upstreamFailure)
-  const onClientLeft = () => endCall('client left')
-  clientSignal.addEventListener('abort', onClientLeft)
-  if (clientSignal.aborted) onClientLeft()
+  let report = (_failure?: string) => {}
+  context.set('upstreamFailure', new Promise((resolve) => (report = resolve)))
+  const clientSignal = context.req.raw.signal
+  clientSignal.addEventListener('abort', () => end('client left'))
+  if (clientSignal.aborted) end('client left')
 
-  /** Ends the call once. The signal closes the connection. After a finish_reason the reply is whole: no failure counts. */
-  function endCall(failure?: string) {
-    if (call.signal.aborted) return
-    call.abort(failure)
+  function end(failure?: string) {
+    if (signal.aborted) return
+    controller.abort(failure)
     clearTimeout(timer)
-    reportFailure(failure && !hasFinishReason ? oneLine(failure, key) : undefined)
-    onEnd()
-  }
-
-  async function passOnEvents(body: NonNullable<Response['body']>, client: StreamingApi) {
-    try {
-      for await (const data of readEvents(body)) {
-        if (data === '[DONE]') {
-          await client.write(DONE)
-          break
-        }
-        // A comment has no data. It keeps the connection alive while the model loads.
-        if (data === '') {
-          await client.write(KEEP_ALIVE)
-          continue
-        }
-        const chunk = parseReply(data)
-        if (!chunk) {
-          endCall(`200: ${data}`)
-          await client.write(ERROR_EVENT)
-          return
-        }
-        // Some servers also send events without choices.
-        if (!Array.isArray(chunk.choices)) continue
-        hasFinishReason ||= Boolean(chunk.choices[0]?.finish_reason)
-        await client.write(`data: ${data}\n\n`)
-      }
-      endCall('broke off')
-    } catch (error) {
-      endCall(reasonOf(error))
-    }
+    running.delete(call)
+    report(failure && !context.var.isReplyComplete ? oneLine(failure, key) : undefined)
   }
 
   try {
+    const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        ...(key && { Authorization: `Bearer ${key}` }),
-        'Content-Type': 'application/json',
-      },
+      headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
       body: JSON.stringify(payload),
       // Not followed, because the key is for this server only. Workers do not know 'error'.
       redirect: 'manual',
-      signal: call.signal,
+      signal,
     })
-    const { ok, status, headers, body } = response
-    if (ok && body && headers.get('Content-Type')?.startsWith('text/event-stream')) {
-      context.header('Content-Type', 'text/event-stream')
-      return stream(context, (client) => passOnEvents(body, client))
-    }
-
-    const text = await response.text()
-    if (ok && Array.isArray(parseReply(text)?.choices)) {
-      endCall()
-      return context.body(text, 200, { 'Content-Type': 'application/json' })
-    }
-    endCall(`${status}: ${text}`)
-    const retryAfter = headers.get('Retry-After') ?? ''
-    if (RETRY_AFTER.test(retryAfter)) context.header('Retry-After', retryAfter)
-    const code = isQuotaUsedUp(status, text) ? 'insufficient_quota' : null
-    return errorResponse(context, statusForClient(status), UPSTREAM_FAILED, code)
+    const isStream = response.ok && hasMediaType(response.headers, 'text/event-stream')
+    if (isStream) return passOnStream(response, call, context)
+    return await passOnWhole(response, call, context)
   } catch (error) {
-    // endCall() has set 'timeout' or 'client left'. Otherwise fetch itself failed.
-    const reason: string = call.signal.reason ?? reasonOf(error)
-    endCall(reason)
-    return errorResponse(context, reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
+    // Changes nothing if the call has ended, which makes fetch fail.
+    end(findReason(error))
+    return errorResponse(context, signal.reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
   }
-}
-
-/** In OpenAI's error format. */
-export function errorResponse(
-  context: Context,
-  status: ContentfulStatusCode,
-  message: string,
-  code: string | null = null,
-): Response {
-  const type = status < 500 ? 'invalid_request_error' : 'server_error'
-  return context.json({ error: { message, type, param: null, code } }, status)
-}
-
-/** Parses a reply or a chunk of one; undefined if it is an error or not JSON. */
-function parseReply(json: string): { choices?: unknown } | undefined {
-  const reply = jsonIn(json)
-  return reply === undefined || isError(reply) ? undefined : Object(reply)
-}
-
-/** Browsers repeat a request that is answered 408 or 421, and refuse a 407. */
-function statusForClient(status: number): ContentfulStatusCode {
-  if (status === 408) return 504
-  const isPassedOn = status >= 400 && status < 600 && ![407, 421].includes(status)
-  return (isPassedOn ? status : 502) as ContentfulStatusCode
-}
-
-/** Node's fetch has the reason in the cause of its error. */
-function reasonOf(error: unknown): string {
-  const { cause, message } = Object(error)
-  return cause?.code || cause?.message || String(message)
 }

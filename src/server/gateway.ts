@@ -5,15 +5,14 @@ import { recipeMessages } from '../features/recipe/prompt.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readClientCall } from './clientCall.ts'
 import { demoChef } from './demoChef/demoChef.ts'
-import { errorResponse, forward } from './forward.ts'
+import { forward, type UpstreamCall } from './forward.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
+import { errorResponse } from './passOn.ts'
 import type { RateLimit } from './rateLimit.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
-/** A recipe takes a few seconds, so some calls will be over by then. */
-const RETRY_AFTER_SECONDS = '5'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 const [SYSTEM_MESSAGE] = recipeMessages([])
 
@@ -22,11 +21,11 @@ export function createGateway(
   { model, timeoutMs: pageTimeoutMs }: Pick<ChatSettings, 'model' | 'timeoutMs'>,
   gatewaySettings: GatewaySettings,
   rateLimit: RateLimit,
+  running = new Set<UpstreamCall>(),
 ): Hono {
   const { upstream, callsAtOnce } = gatewaySettings
   // Before the page's timeout, so that the log says "timeout", not "client left".
   const timeoutMs = pageTimeoutMs - 1000
-  let running = 0
 
   const gateway = new Hono()
   gateway.post(CHAT_PATH, async (context) => {
@@ -44,18 +43,19 @@ export function createGateway(
     if (Number(length) > MAX_BODY_BYTES)
       return errorResponse(context, 413, 'The body must have at most 64 KB')
 
-    const call = readClientCall(await req.json().catch(() => undefined))
-    if (!call) return errorResponse(context, 400, WRONG_BODY)
-    if (!upstream) return demoChef(call, model, context)
-    if (running >= callsAtOnce) {
-      context.header('Retry-After', RETRY_AFTER_SECONDS)
+    const clientCall = readClientCall(await req.json().catch(() => undefined))
+    if (!clientCall) return errorResponse(context, 400, WRONG_BODY)
+    if (!upstream) return demoChef(clientCall, model, context)
+    if (running.size >= callsAtOnce) {
+      // A recipe takes a few seconds, so some calls will be over by then.
+      context.header('Retry-After', '5')
       return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
     }
 
-    running++
-    const messages = [SYSTEM_MESSAGE, { role: 'user', content: call.userMessage }]
-    const payload = { model, messages, max_tokens: MAX_TOKENS, stream: call.stream || undefined }
-    return forward(payload, context, upstream, timeoutMs, () => running--)
+    const { userMessage, stream } = clientCall
+    const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
+    const payload = { model, messages, max_tokens: MAX_TOKENS, stream: stream || undefined }
+    return forward(payload, context, upstream, timeoutMs, running)
   })
   return gateway
 }

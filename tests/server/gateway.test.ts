@@ -1,9 +1,13 @@
+import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { createGzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import type { UpstreamCall } from '../../src/server/forward.ts'
 import { createGateway } from '../../src/server/gateway.ts'
 import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
 import { readSettings } from '../../src/settings.ts'
@@ -33,9 +37,13 @@ beforeEach(async () => {
 afterEach(() => upstream.close())
 
 /** A gateway with a key. It adds what the log says of each call upstream to `failures`. */
-function gatewayWith(env: object = { CHAT_UPSTREAM_KEY: TOKEN }, timeoutMs = 60_000) {
+function gatewayWith(
+  env: object = { CHAT_UPSTREAM_KEY: TOKEN },
+  timeoutMs = 60_000,
+  running?: Set<UpstreamCall>,
+) {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
-  const gateway = createGateway({ model: 'a-model', timeoutMs }, settings, () => 0)
+  const gateway = createGateway({ model: 'a-model', timeoutMs }, settings, () => 0, running)
   const app = new Hono().use(async (context, next) => {
     await next()
     void context.var.upstreamFailure?.then((failure) => failures.push(failure))
@@ -178,6 +186,13 @@ describe('the gateway passes on', () => {
     expect(await response.text()).toBe(`:\n\n${data}`)
   })
 
+  it('what it has read at once in one piece', async () => {
+    upstream.respondWith(events(...deltas('a', 'b', 'c')))
+    const { body } = await gatewayWith().request(post(STREAMED))
+    const { value } = (await body?.getReader().read()) ?? {}
+    expect(Buffer.from(value ?? []).toString()).toBe(deltas('a', 'b', 'c').join(''))
+  })
+
   it.each<[number, unknown, number, string | null]>([
     [400, { error: { message: 'No such model' } }, 400, null],
     [401, { error: `Unknown token ${TOKEN}` }, 401, null],
@@ -220,11 +235,22 @@ function openResponse(type: object, text: string): Responder {
   return (response) => void response.writeHead(200, { ...type }).write(text)
 }
 
-function brokenResponse(type: object, text: string): Responder {
+function brokenResponse(type: object, text: string, status = 200): Responder {
   return (response) => {
     // If the connection is to be closed anyway, fetch takes its end for the end of the body.
     response.shouldKeepAlive = true
-    response.writeHead(200, { ...type }).write(text, () => response.destroy())
+    response.writeHead(status, { ...type }).write(text, () => response.destroy())
+  }
+}
+
+/** An error whose body does not end until the connection is closed. */
+function endless(headers: object): Responder {
+  return (response) => {
+    response.writeHead(500, { ...headers })
+    const body = 'Content-Encoding' in headers ? createGzip() : new PassThrough()
+    body.pipe(response)
+    const write = () => void (response.closed || body.write('x'.repeat(100_000), write))
+    write()
   }
 }
 
@@ -235,6 +261,15 @@ describe('when upstream fails, the log says why', () => {
     ['half of its JSON', respond(200, '{"choices":', JSON_TYPE), 502, '200: {"choices":'],
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, 'UND_ERR_SOCKET'],
     ['an error and 200', respond(200, { error: TOKEN }), 502, '200: {"error":"…"}'],
+    [
+      '1 MB and more',
+      respond(200, `{"choices":[${' '.repeat(1_000_000)}]}`),
+      502,
+      '200: over 1 MB',
+    ],
+    ['an endless error', endless({}), 502, '500: over 1 MB'],
+    ['a gzip bomb', endless({ 'Content-Encoding': 'gzip' }), 502, '500: over 1 MB'],
+    ['a 503 that breaks off', brokenResponse(JSON_TYPE, 'Load', 503), 503, '503: Load'],
     ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, '307: There'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
     ['a status that fetch refuses', respond(407, ''), 502, 'fetch failed'],
@@ -296,6 +331,16 @@ describe('when upstream fails, the log says why', () => {
     expect(failures).toEqual([event.replace('data', '200').replace(TOKEN, '…')])
   })
 
+  it('the end of the grace period', async () => {
+    const running = new Set<UpstreamCall>()
+    upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
+    const response = await gatewayWith(undefined, 60_000, running).request(post(STREAMED))
+    for (const call of running) call.end('shut down')
+    await response.text()
+    expect(failures).toEqual(['shut down'])
+    expect(running.size).toBe(0)
+  })
+
   // Node 20 collects an AbortSignal.timeout that only AbortSignal.any refers to.
   it('a timeout, also after the garbage collector has run', async () => {
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
@@ -340,6 +385,8 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     const leaving = new AbortController()
     const response = await gatewayWith().request(post(STREAMED, {}, leaving.signal))
     await readUntil('"stop"', response)
+    // Over a network, a client is not faster than this.
+    await setImmediate()
     leaving.abort()
     await expect.poll(() => failures).toEqual([undefined])
   })
