@@ -5,11 +5,15 @@ import type { Socket } from 'node:net'
 const GRACE_PERIOD_MS = 25_000
 
 /**
- * Lets `listener` answer the requests of `server`. A pipelined request is refused with 400: Node would not report that its
- * client has left, so its call upstream would run on. Returns a function that shuts the server down: it closes idle
- * connections at once, gives running requests a grace period, and ends the process.
+ * Lets `listener` answer the requests of `server`, and refuses pipelined ones with 400: Node would not report that their
+ * client has left. Returns a function that shuts the server down. It closes idle connections at once, gives running
+ * requests a grace period, calls `onGraceEnd`, and ends the process. Called again, it ends the process at once.
  */
-export function answerRequests(server: Server, listener: RequestListener): () => void {
+export function manageConnections(
+  server: Server,
+  listener: RequestListener,
+  onGraceEnd: () => void,
+): () => void {
   const idle = new Set<Socket>()
   let isClosing = false
 
@@ -19,26 +23,25 @@ export function answerRequests(server: Server, listener: RequestListener): () =>
   })
   server.on('request', (request, response) => {
     const { socket } = request
-    const isPipelined = !idle.has(socket)
-    idle.delete(socket)
+    const isPipelined = !idle.delete(socket)
     if (isPipelined || isClosing) response.setHeader('Connection', 'close')
-    if (isPipelined) {
-      response.writeHead(400).end()
-      return
-    }
+    if (isPipelined) return response.writeHead(400).end()
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
       else if (!socket.destroyed) idle.add(socket)
     })
-    listener(request, response)
+    return listener(request, response)
   })
 
   return () => {
-    if (isClosing) return
+    if (isClosing) process.exit()
     isClosing = true
     // process.exit, because a blocked stdout would keep the process alive. Requests that were cut off are logged first.
     server.close(() => setTimeout(() => process.exit(), 100))
     for (const socket of idle) socket.destroy()
-    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS).unref()
+    setTimeout(() => {
+      onGraceEnd()
+      server.closeAllConnections()
+    }, GRACE_PERIOD_MS).unref()
   }
 }

@@ -8,15 +8,16 @@ import { getMimeType } from 'hono/utils/mime'
 /** Level 9 makes files 8 % larger than level 11, but takes a fraction of a second at the start. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Serves the files in `directory` as they were at the start, from memory and compressed. */
+/** Serves the files in `directory` as they were at the start, from memory and compressed. Throws if there is no page. */
 export function pageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8')
-  const files = new Map<string, ReturnType<typeof loadFile>>()
+  const page = loadFile(join(directory, 'index.html'), headersFor('/', rules))
+  const files = new Map([['/', page]])
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === '_headers') continue
+    if (!entry.isFile() || ['_headers', 'index.html'].includes(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(directory, file).split(sep).join('/')}`
-    files.set(path === '/index.html' ? '/' : path, loadFile(file, headersFor(path, rules)))
+    files.set(path, loadFile(file, headersFor(path, rules)))
   }
   return async ({ req }, next) => {
     const file = files.get(req.path)

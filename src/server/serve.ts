@@ -3,10 +3,11 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import proxyAddr from 'proxy-addr'
-import { pageSchema, readSettings } from '../settings.ts'
+import { pageSchema, readSettings, SettingsError } from '../settings.ts'
 import { log } from './accessLog.ts'
 import { createApp } from './app.ts'
-import { answerRequests } from './connections.ts'
+import { manageConnections } from './connections.ts'
+import type { UpstreamCall } from './forward.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
 import { nameClient, removePorts } from './nameClient.ts'
 import { pageFiles } from './pageFiles.ts'
@@ -23,6 +24,7 @@ function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
   const [{ chat }, gatewaySettings, serverSettings] = readSettings(process.env, ...schemas)
   const { HOST: host, PORT, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
+  const running = new Set<UpstreamCall>()
   const app = createApp(chat, gatewaySettings, {
     clientOf({ env: { incoming } }) {
       const { headers } = incoming
@@ -30,14 +32,23 @@ function serve() {
       return nameClient(proxyAddr(incoming, isTrustedProxy) ?? '')
     },
     rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
+    running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
-  const timeouts = { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }
-  const server = createServer(timeouts)
+  const server = createServer({
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Longer than the 60 s of load balancers, which would send requests to connections that are being closed.
+    keepAliveTimeout: 75_000,
+  })
   // Longer than a call. It drops clients that have stopped reading.
   server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
-  const shutDown = answerRequests(server, getRequestListener(app.fetch))
+  // The host name is for HTTP/1.0, which some probes speak: it has no Host.
+  const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
+  const shutDown = manageConnections(server, listener, () => {
+    for (const call of running) call.end('shut down')
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
   server.on('error', ({ message }) => {
     console.error(`The server cannot listen: ${message}`)
@@ -59,6 +70,7 @@ try {
 try {
   serve()
 } catch (error) {
-  console.error(Object(error).stack)
+  const { message } = error as Error
+  console.error(error instanceof SettingsError ? message : `The server cannot start: ${message}`)
   process.exitCode = 1
 }

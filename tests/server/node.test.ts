@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { cp, readdir, readFile, rename } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
@@ -155,6 +155,18 @@ describe('a server with an upstream', () => {
     expect(JSON.parse(line)).toMatchObject(expected)
   })
 
+  it('logs no cut-off for a client that leaves after the finish_reason', async () => {
+    const leaving = new AbortController()
+    upstream.respondWith((response) => {
+      const events = deltas('# Soup').slice(0, -1)
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(events.join(''))
+    })
+    const headers = { 'X-Forwarded-For': '192.0.2.1' }
+    await (await call(server.url, headers, leaving.signal)).body?.getReader().read()
+    leaving.abort()
+    await expect.poll(server.log).toMatch(/"192.0.2.1",.*"isCutOff":false}/)
+  })
+
   it('ends the call upstream when the client leaves before the headers', async () => {
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
@@ -178,6 +190,22 @@ describe('a server with an upstream', () => {
   })
 })
 
+it('answers HTTP/1.0 without a Host', async () => {
+  const server = await startNode({ DEMO_CHEF: 'on' })
+  const client = connectTo(server.url)
+  client.end('GET /healthz HTTP/1.0\r\n\r\n')
+  expect(await text(client)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
+  await server.stop()
+})
+
+it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async (missing) => {
+  const home = await newFolder()
+  await cp(await builtServers(), home, { recursive: true })
+  await rm(join(home, 'dist', missing), { recursive: true })
+  const message = /^The server cannot start: ENOENT.*dist.*\n$/
+  await expect(startNode({ DEMO_CHEF: 'on' }, home)).rejects.toThrow(message)
+})
+
 it('keeps serving when nobody reads its log', async () => {
   const server = await startNode({ DEMO_CHEF: 'on' })
   server.child.stdout?.destroy()
@@ -199,10 +227,21 @@ describe('a server that ends', () => {
     const closed = Promise.all([once(silent.resume(), 'close'), once(half.resume(), 'close')])
     const exited = once(server.child, 'exit')
     server.child.kill('SIGTERM')
-    // A second signal changes nothing.
-    server.child.kill('SIGTERM')
     await closed
     expect(await exited).toEqual([0, null])
+  })
+
+  it('ends at once on a second signal', async () => {
+    const upstream = await startLocalServer(() => server?.child.kill('SIGINT'))
+    server = await startNode({ CHAT_UPSTREAM: upstream.url })
+    const { url, child } = server
+    const exited = once(child, 'exit')
+    const running = call(url)
+    await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
+    child.kill('SIGTERM')
+    await expect(running).rejects.toThrow()
+    await exited
+    await upstream.close()
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
