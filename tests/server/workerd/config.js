@@ -12,20 +12,22 @@ export function workerdConfig(env) {
     ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
   )
   const date = `compatibilityDate = ${text(wrangler.compatibility_date)}`
+  // The stand-in is called by RPC, which is younger than that date.
+  const flags = `compatibilityFlags = ${text([...wrangler.compatibility_flags, 'rpc'])}`
   return `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
       modules = [(name = "worker", esModule = embed "worker.js")],
-      ${date}, compatibilityFlags = ${text(wrangler.compatibility_flags)},
+      ${date}, ${flags},
       bindings = [
         (name = ${text(wrangler.ratelimits[0].name)}, service = "limiter"),
         ${bindings.join(', ')}
       ])),
     (name = "limiter", worker = (
       modules = [(name = "limiter", esModule = embed "limiter.js")],
-      ${date}, bindings = [(name = "LIMIT", text = ${text(String(CHAT_RATE_LIMIT))})])),
+      ${date}, ${flags}, bindings = [(name = "LIMIT", text = ${text(String(CHAT_RATE_LIMIT))})])),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
