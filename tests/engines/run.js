@@ -1,7 +1,7 @@
 // Tests the built page in Firefox and WebKit, from Debian's packages: `npm run test:engines`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
-import { installDebians } from '../support/installDebians.js'
+import { installDebianPackages } from '../support/installDebianPackages.js'
 import { REPORTS, tally } from '../support/tally.js'
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'poppler-utils']
@@ -9,7 +9,7 @@ const PROGRAMS = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run', 'xauth', 'pdftot
 const REPORT = `${REPORTS}/engines.json`
 
 const isInstalled = () => PROGRAMS.every((program) => existsSync(`/usr/bin/${program}`))
-const problem = isInstalled() ? undefined : installDebians(...PACKAGES)
+const problem = isInstalled() ? undefined : installDebianPackages(...PACKAGES)
 
 if (isInstalled()) {
   rmSync(REPORT, { force: true })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installDebians } from './installDebians.js'
+import { installDebianPackages } from './installDebianPackages.js'
 
 const PATHS = [
   '/usr/bin/chromium',
@@ -25,7 +25,7 @@ function install() {
   const command = 'npx playwright install --no-shell chromium'
   console.log(`No browser found. Running ${command}`)
   spawnSync(command, { shell: true })
-  const problem = PATHS.some(runs) ? undefined : installDebians('chromium')
+  const problem = PATHS.some(runs) ? undefined : installDebianPackages('chromium')
   const path = PATHS.find(runs)
   if (path) return path
   throw new Error(

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
  *
  * @param {...string} packages
  */
-export function installDebians(...packages) {
+export function installDebianPackages(...packages) {
   if (!existsSync('/usr/bin/apt-get')) return 'apt-get is not installed'
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get'
   const install = `${aptGet} install --yes --no-install-recommends ${packages.join(' ')}`
