@@ -10,10 +10,11 @@ const PATHS = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
   chromium.executablePath(),
 ]
 
-/** The path of Chromium or Chrome: CHROME_PATH, an installed browser, or one that this function installs. */
+/** The path of Chromium, Chrome or Edge: CHROME_PATH, an installed browser, or one that this function installs. */
 export function findOrInstallBrowser() {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH && !runs(CHROME_PATH))
@@ -35,5 +36,7 @@ function install() {
 
 /** @param {string} path */
 function runs(path) {
-  return existsSync(path) && spawnSync(path, ['--version']).status === 0
+  if (!existsSync(path)) return false
+  // On Windows, --version opens the browser.
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0
 }
