@@ -27,19 +27,11 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Why a call failed. responseError.ts says which status means what. */
-export type Failure =
-  // These can pass by themselves.
-  | 'busy'
-  | 'timeout'
-  | 'unavailable'
-  | 'unreadable'
-  // Whoever runs the page has to fix these.
-  | 'key'
-  | 'quota'
-  | 'model'
-  // The request itself is wrong.
-  | 'request'
+/**
+ * Why a call failed. `setup`: whoever runs the page has to fix the key, the quota, the model or the address. `request`: the
+ * server refuses the request as it is. The others can pass by themselves. responseError.ts says which status means what.
+ */
+export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 
 /** A call without a reply. The message is for the console: one line, without the token. */
 export class ChatError extends Error {

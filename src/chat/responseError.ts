@@ -29,25 +29,16 @@ export function isError(json: unknown): boolean {
   return Boolean(error) || (!choices && wordsIn(json) !== undefined)
 }
 
-/** Whether an error response says that the operator's money or quota is used up. */
+/** Whether an error response says that the operator's money or quota is used up. With status 429, only the words do. */
 export function isQuotaUsedUp(status: number, body: string): boolean {
-  return status === 402 || USED_UP_QUOTA.test(body)
+  return status === 402 || (status === 429 && USED_UP_QUOTA.test(body))
 }
 
 const PAGE_TITLE = /<title>([^<]+)/i
-const USED_UP_QUOTA =
-  /insufficient[ _](quota|balance|credits)|exceeded your current quota|credit balance/i
-const MENTIONS_API_KEY = /api key/i
-/** "not a valid model ID", "model_not_found", "the model does not exist", "model X is not supported by any provider" */
-const UNKNOWN_MODEL =
-  /valid.model|no models loaded|model.{0,80}(not.(found|exist|supported)|decommissioned)/i
+const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
 
 function failureOf(status: number, body: string): Failure {
-  if (isQuotaUsedUp(status, body)) return 'quota'
-  if (status === 401 || status === 403) return 'key'
-  if (status === 404 || status === 410) return 'model'
-  if (status === 400 && MENTIONS_API_KEY.test(body)) return 'key'
-  if (status === 400 && UNKNOWN_MODEL.test(body)) return 'model'
+  if (isQuotaUsedUp(status, body) || [401, 403, 404, 410].includes(status)) return 'setup'
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unavailable'

@@ -28,19 +28,25 @@ it('an error says that a response with status 200 is not a whole reply', () => {
 it.each([
   ['busy', [429, 503, 529]],
   ['timeout', [408, 504, 524]],
-  ['unavailable', [500, 502]],
-  ['unreadable', [200, 204]],
-  ['key', [401, 403]],
-  ['quota', [402]],
-  ['model', [404, 410]],
+  ['unavailable', [500, 502, 599]],
+  ['unreadable', [200, 204, 399]],
+  ['setup', [401, 402, 403, 404, 410]],
   ['request', [400, 413, 422]],
 ])('the failure is %s for %j', (failure, statuses) => {
   for (const status of statuses) expect(responseError(status, '').failure).toBe(failure)
 })
 
-// knownResponses.ts has the bodies whose words decide the failure.
+it.each([
+  ['setup', 429, '{"error":{"message":"a","code":"insufficient_quota"}}'],
+  ['setup', 429, '[{"error":{"message":"You exceeded your current quota"}}]'],
+  ['busy', 429, '{"error":{"message":"Slow down"}}'],
+  ['unavailable', 500, '{"error":{"code":"insufficient_quota"}}'],
+])('the failure is %s for a %i with the body %s', (failure, status, body) => {
+  expect(responseError(status, body).failure).toBe(failure)
+})
+
 it('the code of an error decides the failure if the status is 200', () => {
-  expect(responseError(200, '{"error":{"code":402}}').failure).toBe('quota')
+  expect(responseError(200, '{"error":{"code":402}}').failure).toBe('setup')
   expect(responseError(200, '{"error":{"code":"429"}}').failure).toBe('busy')
   expect(responseError(200, '{"error":{"code":"server_error"}}').failure).toBe('unreadable')
 })

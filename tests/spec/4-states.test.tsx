@@ -43,7 +43,7 @@ describe('§4 States and transitions', () => {
 
   it('a failed request leaves an empty recipe area, and no error is visible', async () => {
     const { container, textBefore, getByRole, area, fail } = await requested()
-    await fail(new ChatError('quota', 'The chat server answered 402'))
+    await fail(new ChatError('setup', 'The chat server answered 402'))
     expect(area()).toBeEmptyDOMElement()
     expect(getByRole('status')).toBeEmptyDOMElement()
     expect(container.textContent).toBe(textBefore)

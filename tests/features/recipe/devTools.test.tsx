@@ -39,7 +39,7 @@ it('Redux DevTools can jump to any state, export and import', async () => {
     () => app.request(),
     () => app.stop(),
     () => app.request(),
-    () => app.fail(new ChatError('quota', 'no credits')),
+    () => app.fail(new ChatError('setup', 'no credits')),
     () => app.request(),
     () => app.reply('# Soup'),
   ]) {

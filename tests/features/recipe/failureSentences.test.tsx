@@ -4,8 +4,7 @@ import { renderApp } from '../../support/renderApp.tsx'
 
 const BY_REMEDY: [string, Failure[]][] = [
   ['it is safe to ask again', ['busy', 'timeout', 'unavailable', 'unreadable']],
-  ['whoever runs this page has to fix that', ['key', 'quota', 'model']],
-  ['asking again is unlikely to help', ['request']],
+  ['whoever runs this page has to fix that', ['setup', 'request']],
 ]
 
 it.each(BY_REMEDY)(

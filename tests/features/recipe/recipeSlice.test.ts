@@ -32,7 +32,7 @@ const EVENTS = {
   'it is retried': requestRetried(),
   'a delta is received': recipeDeltaReceived('up'),
   'it succeeds': fulfilled(STEW, 'r1', undefined),
-  'it fails': rejected(null, 'r1', undefined, 'quota'),
+  'it fails': rejected(null, 'r1', undefined, 'setup'),
   'it is stopped': rejected(ABORT, 'r1', undefined),
 }
 type Transitions = Record<keyof typeof EVENTS, RecipeState>
@@ -54,7 +54,7 @@ describe.each(Object.entries(RECIPES))('%s', (_, settled) => {
     'it is retried': retrying,
     'a delta is received': { ...streaming, draft: 'up' },
     'it succeeds': { recipe: '# Stew', phase: 'idle', finishReason: 'length' },
-    'it fails': { recipe: undefined, phase: 'idle', failure: 'quota' },
+    'it fails': { recipe: undefined, phase: 'idle', failure: 'setup' },
     'it is stopped': stopped,
   }
   // A stream has begun, so its request is not retried.
@@ -137,7 +137,7 @@ describe('requestRecipe', () => {
   })
 
   it.each<[string, unknown, string, string]>([
-    ['a ChatError', new ChatError('quota', 'no credits'), 'quota', 'no credits'],
+    ['a ChatError', new ChatError('setup', 'no credits'), 'setup', 'no credits'],
     ['any other error', new TypeError('no chat'), 'unavailable', 'no chat'],
     ['a thrown string', 'oh', 'unavailable', 'oh'],
   ])(
