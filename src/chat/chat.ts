@@ -35,7 +35,6 @@ export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup
 
 /** A call without a reply. The message is for the console: one line, without the token. */
 export class ChatError extends Error {
-  override name = 'ChatError'
   readonly failure: Failure
 
   constructor(failure: Failure, message: string) {

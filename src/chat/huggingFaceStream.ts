@@ -1,6 +1,8 @@
 import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type Listener } from './chat.ts'
+import { hasMediaType } from './hasMediaType.ts'
 import { huggingFaceChat } from './huggingFaceChat.ts'
+import { fieldsOf, readFirstChoice } from './json.ts'
 import { readEvents } from './readEvents.ts'
 import { isError, responseError } from './responseError.ts'
 
@@ -16,14 +18,15 @@ export function huggingFaceStream(
   return (messages, signal, listener) => {
     const streamingFetch: typeof fetch = async (input, init) => {
       const response = await fetch(input, init)
-      const type = response.headers.get('Content-Type')
       // Some servers ignore `stream` and answer with JSON.
-      if (!response.ok || !type?.startsWith('text/event-stream')) return response
-      const deltas = oncePerFrame(listener.onDelta, init?.signal)
+      const isStream = response.ok && hasMediaType(response.headers, 'text/event-stream')
+      if (!isStream) return response
+      const reading = new AbortController()
+      const report = oncePerFrame(listener.onDelta, AbortSignal.any([signal, reading.signal]))
       try {
-        return Response.json(await readCompletion(response, deltas.add))
+        return Response.json(await readCompletion(response.body, report))
       } finally {
-        deltas.end()
+        reading.abort()
       }
     }
     const chat = huggingFaceChat(settings, origin, streamingFetch, { stream: true })
@@ -32,20 +35,19 @@ export function huggingFaceStream(
 }
 
 /** Reads a stream up to its finish_reason. Rejects with a ChatError if the stream ends before that. */
-async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) {
+async function readCompletion(body: Response['body'], onDelta: Listener['onDelta']) {
   let content: string | undefined
   for await (const data of readEvents(body)) {
     if (data === '' || data === '[DONE]') continue
-    const chunk = JSON.parse(data)
-    const { choices } = Object(chunk)
-    // The first choice has the index 0, which some servers leave out.
-    const choice = Array.isArray(choices) ? choices.find((each) => !each?.index) : undefined
-    const delta: unknown = choice?.delta?.content
-    if (isError(chunk) || (delta != null && typeof delta !== 'string'))
+    const chunk: unknown = JSON.parse(data)
+    const { index, delta, finish_reason } = readFirstChoice(chunk)
+    const { content: added } = fieldsOf(delta)
+    if (isError(chunk) || (added != null && typeof added !== 'string'))
       throw responseError(200, data)
-    if (delta != null) content = (content ?? '') + delta
-    if (delta) onDelta(delta)
-    const finish_reason = choice?.finish_reason
+    // A chunk of another choice.
+    if (index) continue
+    if (added != null) content = (content ?? '') + added
+    if (added) onDelta(added)
     if (finish_reason)
       return { ...EMPTY_COMPLETION, choices: [{ message: { content }, finish_reason }] }
   }
@@ -55,20 +57,15 @@ async function readCompletion({ body }: Response, onDelta: Listener['onDelta']) 
 /** With a token, the client rejects a completion without these fields. The page ignores them. */
 const EMPTY_COMPLETION = { id: '', created: 0, model: '', usage: {} }
 
-/** Calls `onDelta` at most once per frame, and never after `end` or an abort. */
-function oncePerFrame(onDelta: Listener['onDelta'], signal?: AbortSignal | null) {
+/** Calls `onDelta` at most once per frame, and never after an abort. */
+function oncePerFrame(onDelta: Listener['onDelta'], signal: AbortSignal): Listener['onDelta'] {
   let unreported = ''
-  let frame = 0
-  const flush = () => {
-    if (!signal?.aborted) onDelta(unreported)
+  function flush() {
+    if (!signal.aborted) onDelta(unreported)
     unreported = ''
-    frame = 0
   }
-  return {
-    add(delta: string) {
-      unreported += delta
-      frame ||= requestAnimationFrame(flush)
-    },
-    end: () => cancelAnimationFrame(frame),
+  return (delta) => {
+    if (!unreported) requestAnimationFrame(flush)
+    unreported += delta
   }
 }

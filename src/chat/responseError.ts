@@ -1,32 +1,32 @@
 import { ChatError, type Failure } from './chat.ts'
+import { fieldsOf, parseJson } from './json.ts'
 
 /** The error for a response without a whole reply: its status, and what its body says. */
 export function responseError(status: number, body: string): ChatError {
-  const json = jsonIn(body)
-  const { error } = Object(json)
-  const words = wordsIn(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
+  const json = parseJson(body)
+  const words = readWords(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const because = words && `: ${words}`
-  if (status >= 400)
-    return new ChatError(failureOf(status, body), `The chat server answered ${status}${because}`)
+  const { code } = fieldsOf(fieldsOf(json).error)
+  const isErrorStatus = status >= 400
   // Some servers send an error with status 200, and its status as the code of the error.
-  return new ChatError(
-    error ? failureOf(Number(error.code), body) : 'unreadable',
-    `The chat server answered ${status}, but not with a whole reply${because}`,
-  )
+  const failure = failureOf(isErrorStatus ? status : Number(code), body)
+  const what = isErrorStatus ? status : `${status}, but not with a whole reply`
+  return new ChatError(failure, `The chat server answered ${what}${because}`)
 }
 
+const PAGE_TITLE = /<title>([^<]+)/i
+
 /** The server's own words, where OpenAI, Hugging Face, vLLM and FastAPI put them. */
-function wordsIn(json: unknown): string | undefined {
-  const { error, message, detail } = Object(json)
-  return [error?.message, error, message, detail].find(
-    (words) => words && typeof words === 'string',
-  )
+function readWords(json: unknown): string | undefined {
+  const { error, message, detail } = fieldsOf(json)
+  const candidates = [fieldsOf(error).message, error, message, detail]
+  return candidates.find((words) => typeof words === 'string')
 }
 
 /** Whether a reply or a chunk is an error. Some servers send `error` beside empty choices, others words without choices. */
 export function isError(json: unknown): boolean {
-  const { choices, error } = Object(json)
-  return Boolean(error) || (!choices && wordsIn(json) !== undefined)
+  const { choices, error } = fieldsOf(json)
+  return Boolean(error) || (!choices && readWords(json) !== undefined)
 }
 
 /** Whether an error response says that the operator's money or quota is used up. With status 429, only the words do. */
@@ -34,7 +34,6 @@ export function isQuotaUsedUp(status: number, body: string): boolean {
   return status === 402 || (status === 429 && USED_UP_QUOTA.test(body))
 }
 
-const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
 
 function failureOf(status: number, body: string): Failure {
@@ -43,13 +42,4 @@ function failureOf(status: number, body: string): Failure {
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unavailable'
   return status >= 400 ? 'request' : 'unreadable'
-}
-
-/** The parsed body; undefined if it is not JSON. */
-export function jsonIn(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { hasMediaType } from './hasMediaType.ts'
 import { responseError } from './responseError.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -8,54 +9,48 @@ const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
 /**
- * The fetch for Hugging Face's client. Retries a 503 at most 3 times, after the pause that Retry-After asks for, or growing
- * ones. Rejects by itself if it gets no JSON with a 2xx status: the client's own errors often lack the server's words.
+ * The fetch for Hugging Face's client. Retries a 503 at most 3 times. Rejects if it gets no JSON with a 2xx status: the
+ * client itself would retry a 503 endlessly, and its errors often lack the server's words.
  */
-export function retryingFetch(fetch: Fetch, onRetry: () => void, pause = abortablePause): Fetch {
-  return async (input, init) => {
+export function retryingFetch(fetch: Fetch, signal: AbortSignal, onRetry: () => void): Fetch {
+  return async (input, init = {}) => {
     // The client sets User-Agent. In Firefox and Safari, a server of another origin would have to allow it (CORS).
-    const headers = new Headers(init?.headers)
+    const headers = new Headers(init.headers)
     headers.delete('User-Agent')
     for (let retries = 0; ; retries++) {
       // No redirects: token and prompt are meant for one server only.
-      const response = await fetch(input, { ...init, headers, redirect: 'error' })
+      const response = await fetch(input, { ...init, signal, headers, redirect: 'error' })
       if (response.status !== 503 || retries === MAX_RETRIES) return expectJson(response)
       // A body that broke off can't be cancelled.
       await response.body?.cancel().catch(() => {})
-      init?.signal?.throwIfAborted()
+      signal.throwIfAborted()
       onRetry()
-      await pause(retryAfterMs(response.headers) ?? backoffMs(retries), init?.signal)
+      await pause(pauseMs(response.headers, retries), signal)
     }
   }
 }
 
 async function expectJson(response: Response): Promise<Response> {
-  if (response.ok && response.headers.get('Content-Type')?.startsWith('application/json'))
-    return response
+  // The client knows the type in lower case only.
+  if (response.ok && hasMediaType(response.headers, 'application/json'))
+    return new Response(response.body, { headers: { 'Content-Type': 'application/json' } })
   // If the body can't be read, the status is enough.
   throw responseError(response.status, await response.text().catch(() => ''))
 }
 
-/** At most 20 s. The header holds a number of seconds or a date (RFC 9110 §10.2.3). */
-function retryAfterMs(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After')
-  if (!value) return undefined
-  const seconds = Number(value)
-  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
+/** What Retry-After (RFC 9110 §10.2.3: seconds or a date) asks for, up to 20 s. Otherwise growing pauses with jitter. */
+function pauseMs(headers: Headers, retries: number): number {
+  const retryAfter = headers.get('Retry-After') ?? 'not given'
+  const seconds = Number(retryAfter)
+  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000
+  if (!Number.isNaN(ms)) return Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
+  return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
 }
 
-function backoffMs(retries: number): number {
-  const jitter = 1 + Math.random() / 7
-  return FIRST_PAUSE_MS * 2 ** retries * jitter
-}
-
-function abortablePause(ms: number, signal?: AbortSignal | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
+/** Ends early on an abort, which makes the next fetch reject. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve())
   })
 }

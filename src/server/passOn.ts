@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { parseJson } from '../chat/json.ts'
 import { readEventBatches, readText } from '../chat/readEvents.ts'
-import { isError, isQuotaUsedUp, jsonIn } from '../chat/responseError.ts'
+import { isError, isQuotaUsedUp } from '../chat/responseError.ts'
 import type { UpstreamCall } from './forward.ts'
 
 declare module 'hono' {
@@ -89,7 +90,7 @@ function translateEvents(events: readonly string[]) {
 function parseReply(
   json: string,
 ): { choices?: ({ finish_reason?: unknown } | null)[] } | undefined {
-  const reply = jsonIn(json)
+  const reply = parseJson(json)
   return reply && !isError(reply) ? reply : undefined
 }
 

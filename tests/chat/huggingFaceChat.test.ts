@@ -86,7 +86,7 @@ describe('the chat', () => {
   it.each([
     ['null', null],
     ['a list', []],
-    ['choices that are not a list', { choices: { 0: { message: { content: 'a' } } } }],
+    ['choices that are not a list', { choices: {} }],
     ['no choice', { choices: [] }],
     ['a choice that is null', { choices: [null] }],
     ['a choice without a message', { choices: [{}] }],
@@ -94,6 +94,28 @@ describe('the chat', () => {
     ['content that is a list', { choices: [{ message: { content: ['a'] } }] }],
   ])('fails as unreadable on %s', async (_, body) => {
     expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable' })
+  })
+
+  it('fails as unreadable, with a token too, on what is not a completion', async () => {
+    server.respondWith(respond(200, { choices: [] }))
+    expect(await chatErrorOf(callHuggingFace().then(({ reply }) => reply))).toMatchObject({
+      failure: 'unreadable',
+      message: expect.stringContaining('can’t be read'),
+    })
+  })
+
+  it('accepts a Content-Type in upper case', async () => {
+    const type = { 'Content-Type': 'Application/JSON; charset=UTF-8' }
+    server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, type))
+    expect((await callEndpoint()).text).toBe('a')
+  })
+
+  it('fails as unavailable if no server answers', async () => {
+    const { url } = server
+    await server.close()
+    const { failure, message } = await chatErrorOf(callEndpoint(url))
+    expect([failure, message]).toEqual(['unavailable', expect.stringContaining('can’t be reached')])
+    server = await startLocalServer()
   })
 
   it.each<[string, Responder]>([

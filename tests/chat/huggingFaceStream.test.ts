@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
@@ -67,6 +67,13 @@ describe('the streamed chat', () => {
     expect(received).toEqual(['# So'])
   })
 
+  it('reports no empty delta', async () => {
+    const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
+    const [role = '', , finish = ''] = deltas('# Soup')
+    expect((await call(events(role, finish))).text).toBe('')
+    expect(frame).not.toHaveBeenCalled()
+  })
+
   it('reports nothing after an abort, and closes the connection', async () => {
     const aborting = new AbortController()
     const { stream, received, reply, nextFrame } = open(aborting.signal)
@@ -115,10 +122,11 @@ describe('the streamed chat', () => {
     expect((await call(events(other, ...deltas('yes')))).text).toBe('yes')
   })
 
-  it('ignores an error that is null, and a message beside choices', async () => {
+  it('ignores an error that is null, a message beside choices, and a chunk without choices', async () => {
     const more = { error: null, message: 'Success' }
     const first = event({ choices: [{ index: 0, delta: { content: '# ' } }], ...more })
-    expect((await call(events(first, ...deltas('Soup')))).text).toBe('# Soup')
+    const usage = event({ usage: { prompt_tokens: 9 } })
+    expect((await call(events(first, usage, ...deltas('Soup')))).text).toBe('# Soup')
   })
 
   it('accepts a server that ignores `stream`', async () => {
@@ -141,12 +149,17 @@ describe('the streamed chat', () => {
     ['has a choice that is null', [event({ choices: [null] })], 'broke off'],
     ['has choices that are not a list', [event({ choices: {} })], 'broke off'],
     ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
-    ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
+    ['is not JSON', ['data: {"choices\n\n'], 'can’t be read'],
   ])('fails as unreadable if the stream %s', async (_, lines, words) => {
     expect(await chatErrorOf(call(events(...lines)))).toMatchObject({
       failure: 'unreadable',
       message: expect.stringContaining(words),
     })
+  })
+
+  it('fails as unreadable on a stream without a body', async () => {
+    const type = { 'Content-Type': 'text/event-stream' }
+    expect(await chatErrorOf(call(respond(204, '', type)))).toMatchObject({ failure: 'unreadable' })
   })
 
   it('fails if the connection breaks off', async () => {
