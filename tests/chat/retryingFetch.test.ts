@@ -53,11 +53,12 @@ describe('retryingFetch', () => {
 
   it('retries a 503 whose body breaks off', async () => {
     const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
-    const responses = [new Response(broken, { status: 503 }), Response.json({})]
+    const headers = { 'Retry-After': '0' }
+    const responses = [new Response(broken, { status: 503, headers }), Response.json({})]
     const fetch = retryingFetch(
       async () => responses.shift() ?? Response.error(),
+      never(),
       () => {},
-      async () => {},
     )
     expect((await fetch('http://a.example')).status).toBe(200)
   })
