@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp.tsx'
 
 describe('§2 Screens and routes', () => {
-  it('the page has a single screen: no links, and its address never changes', async () => {
-    const address = location.href
-    const { add, queryByRole } = renderApp()
+  it('the page has a single screen: it has no links, and the form does not navigate', async () => {
+    const { add, container, queryByRole } = renderApp()
+    const navigates: boolean[] = []
+    container.addEventListener('submit', (event) => navigates.push(!event.defaultPrevented))
     await add('a', 'b', 'c', 'd')
     expect(queryByRole('link')).toBeNull()
-    expect(location.href).toBe(address)
+    expect(navigates).toEqual([false, false, false, false])
   })
 
   it('the layout is, top to bottom: header, form, list, call to action, recipe', async () => {
