@@ -1,14 +1,13 @@
 import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { arrangeHeadings } from './arrangeHeadings.ts'
 import { disableConstructs } from './disableConstructs.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
-import { makeHeadings } from './makeHeadings.ts'
 import { moveLineFeeds } from './moveLineFeeds.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
-import { setHeadingLevels } from './setHeadingLevels.ts'
 import { Table } from './Table.tsx'
 import { unwrapFence } from './unwrapFence.ts'
 
@@ -30,8 +29,7 @@ const remarkPlugins: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }], // "2~3 minutes" is a range.
   disableConstructs,
   unwrapFence,
-  makeHeadings,
-  setHeadingLevels,
+  arrangeHeadings,
   keepLineBreaks,
 ]
 

@@ -3,5 +3,5 @@ import { findAndReplace } from 'mdast-util-find-and-replace'
 
 /** Keeps the lines of a paragraph apart. Inside a table's cell, models write <br>, which is text: HTML is turned off. */
 export function keepLineBreaks() {
-  return (tree: Root) => findAndReplace(tree, [/\r?\n|\r|<br ?\/?>/gi, () => ({ type: 'break' })])
+  return (tree: Root) => findAndReplace(tree, [/\n|<br ?\/?>/gi, () => ({ type: 'break' })])
 }

@@ -1,14 +1,14 @@
-import { LABEL } from './makeHeadings.ts'
+import { LABEL } from './recipeWords.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
-/** Labels, bold lines and rules. Without a blank line, they would belong to the list item or paragraph above. */
-const STANDS_ALONE = [LABEL, /^(\*\*|__)[^*_]+\1[:：]?$/, /^---$/]
+const BOLD_LINE = /^(\*\*|__)[^*_]+\1[:：]?$/
 
-/** Two repairs that come before parsing: blank lines around what stands alone, and dashes for other bullets. */
+/** Puts blank lines around what stands alone, or it would belong to the list item or paragraph above. Makes • a dash. */
 export function repairLines(markdown: string): string {
-  const lines = markdown.split('\n').map((line) => {
-    const isAlone = STANDS_ALONE.some((pattern) => pattern.test(line.trimEnd()))
-    return isAlone ? `\n${line}\n` : line.replace(BULLET, '$1-')
+  // Without the two spaces that make a line break: all line breaks are kept.
+  const lines = markdown.split(/[ \t\r]*\n/).map((line) => {
+    const standsAlone = LABEL.test(line) || BOLD_LINE.test(line) || line === '---'
+    return standsAlone ? `\n${line}\n` : line.replace(BULLET, '$1-')
   })
   return lines.join('\n')
 }

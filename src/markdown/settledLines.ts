@@ -1,4 +1,4 @@
-import { MAX_HEADING_LENGTH, SENTENCE_END } from './makeHeadings.ts'
+import { isLikeHeading, MAX_HEADING_LENGTH } from './recipeWords.ts'
 
 const HEADING_BEGINS = /^\s*(?:#|\*\*|__|\p{L})/u
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
@@ -22,8 +22,7 @@ function isUndecided(line = '', above = ''): boolean {
   // Words that were shown while the line was unfinished must not vanish.
   const wasShown = settledWords(line) !== ''
   if (line.includes('|')) return !above.includes('|') && !wasShown
-  const mayBeHeading = HEADING_BEGINS.test(line) && !SENTENCE_END.test(line)
-  return line.trim() === '' || (mayBeHeading && line.length <= MAX_HEADING_LENGTH)
+  return line.trim() === '' || (HEADING_BEGINS.test(line) && isLikeHeading(line))
 }
 
 /**

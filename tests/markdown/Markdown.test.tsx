@@ -78,16 +78,43 @@ it.each([
     'h2 Broth / 1 item / h2 Leeks',
   ],
   ['a heading with # is the title', '# Soup\n- Time: 1 h\n## Broth', 'h1 Soup / 1 item / h2 Broth'],
+  ['a part has a heading in the first line, too', 'Steps:\n- Cut', 'h2 Steps: / 1 item'],
+  [
+    'a part may have a bold heading over another',
+    '**Steps, all:**\n\n# A',
+    'h2 Steps, all: / h2 A',
+  ],
+  ['a line that only begins like a part is no heading', 'Steps for two\n\n- Cut', 'p / 1 item'],
+  [
+    'there are at most six levels',
+    '# Steps\n## A\n### B\n#### C\n##### D\n###### E',
+    'h2 Steps / h3 A / h4 B / h5 C / h6 D / h6 E',
+  ],
   ['levels follow in order', '## A\n#### B\n###### C\n#### D', 'h1 A / h2 B / h3 C / h2 D'],
   ['parts are below the title', '### A\n### Steps\n### B', 'h1 A / h2 Steps / h2 B'],
   ['a fence is unwrapped', '```\n## Soup\nHot.\n```', 'h1 Soup / p'],
   ['an open fence is unwrapped', 'Here:\n\n```markdown\n## Soup\nHot.', 'p / h1 Soup / p'],
   ['other code stays code', 'Heat.\n\n```sh\n# 180\n```', 'p / p'],
+  ['a fence after two blocks stays code', 'Heat.\n\nWait.\n\n```\n# A\n```', 'p / p / p'],
   ['all bullet characters make a list', '• leek\n  ◦ green\n● salt', '2 items'],
   ['three dashes are a rule', 'Enjoy\n---\nBye.', 'p / p / p'],
 ])('%s', (_, markdown, outline) => {
   const { container } = render(<Markdown>{markdown}</Markdown>)
   expect(outlineOf(container, ['p'])).toBe(outline)
+})
+
+it('line breaks are kept, in tables too', () => {
+  const { container } = render(<Markdown>{'Cut.\nStir.\n\n| a |\n| - |\n| b<br>c |'}</Markdown>)
+  expect(container.querySelectorAll('br')).toHaveLength(2)
+})
+
+it('only whole addresses of pages and mailboxes are links', () => {
+  const urls = ['https://a.example', 'http://a.example', 'mailto:a@b.example']
+  const others = ['http:a', 'https://', '/https://a.example', 'https://[']
+  const markdown = [...urls, ...others].map((url) => `[a](<${url}>)`).join('\n')
+  const { container } = render(<Markdown>{markdown}</Markdown>)
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(urls)
 })
 
 const SENTENCE =
@@ -99,6 +126,7 @@ it.each([
   ['a label once it is clear what follows', 'Cut.\nBroth:\n\n- salt\n', 'Cut.\nBroth:\n\n- salt'],
   ['no label before the next block', 'Cut.\nBroth:\n\n- sal', 'Cut.'],
   ['no bold line or title before the next block', '# Soup\n\n**Serves 2**\n\n', ''],
+  ['no bold line before a blank line of spaces', '**Broth**\n  \n', ''],
   ['no head of a table before its rule', 'Cut.\n| a | b |\n| - | -', 'Cut.'],
   ['a table row by row', '| a |\n| - |\n| b |\n| c', '| a |\n| - |\n| b |'],
   ['a long line word by word', `1. ${SENTENCE} min`, `1. ${SENTENCE}`],

@@ -5,7 +5,7 @@ const table = (columns: number, rows: number) =>
   `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'a\n'.repeat(rows)}`
 
 it.each([
-  ['6,000 characters', 'Stir it well. '.repeat(428)],
+  ['6,000 characters', 'Stir it well.\n\n'.repeat(400)],
   ['a recipe with a large table', `# Soup\n\n${table(4, 40)}\n${'1. Cut it.\n'.repeat(50)}`],
   ['lists in lists', '- a\n  - b\n    - c\n'.repeat(40)],
   ['long rules', `${'-'.repeat(80)}\n\n${'* '.repeat(19)}\n`],

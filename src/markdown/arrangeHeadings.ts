@@ -1,0 +1,59 @@
+import type { Heading, Paragraph, Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { COLON_END, hasFacts, isLikeHeading, LABEL, PART_NAME, PLAIN_TITLE } from './recipeWords.ts'
+
+/** The first level of a line that becomes a heading: below the headings that the model marked with "#". */
+const LINE_LEVEL = 6
+
+/** Makes headings of lines that are meant as such. Then the title gets level 1, the others those below it, without gaps. */
+export function arrangeHeadings() {
+  return ({ children }: Root) => {
+    makeHeadings(children)
+    setLevels(children)
+  }
+}
+
+function makeHeadings(blocks: RootContent[]) {
+  let next: RootContent | undefined
+  // Backwards, because it matters whether the next block is a heading.
+  for (const [at, block] of [...blocks.entries()].reverse()) {
+    if (block.type === 'paragraph' && next && isMeantAsHeading(block, next, at === 0)) {
+      const text = { type: 'text' as const, value: textOf(block) }
+      blocks[at] = { type: 'heading', depth: LINE_LEVEL, children: [text] }
+    }
+    next = blocks[at]
+  }
+}
+
+/** A label or a bold line before a block, or a plain first line before a heading. */
+function isMeantAsHeading(line: Paragraph, next: RootContent, isFirst: boolean): boolean {
+  const text = textOf(line)
+  if (text.includes('\n') || !isLikeHeading(text) || hasFacts(text)) return false
+  const [first] = line.children
+  // A colon may follow the bold words.
+  const isBold = first?.type === 'strong' && textOf(first).length >= text.length - 1
+  if (PART_NAME.test(text) && (isBold || LABEL.test(text))) return true
+  // Before another heading only a title makes sense. With a colon, the line introduces the reply.
+  if (next.type === 'heading')
+    return isBold ? !COLON_END.test(text) : isFirst && PLAIN_TITLE.test(text)
+  return isBold || (!isFirst && LABEL.test(text))
+}
+
+function setLevels(blocks: RootContent[]) {
+  const first = blocks.find(({ type }) => type === 'heading')
+  /** The original levels of the current section and of those that contain it, without the title. */
+  let openLevels: number[] = []
+  for (const [at, block] of blocks.entries()) {
+    if (block.type !== 'heading') continue
+    const isTitle = block === first && canBeTitle(block, blocks[at + 1])
+    if (!isTitle) openLevels = [...openLevels.filter((level) => level < block.depth), block.depth]
+    block.depth = Math.min(openLevels.length + 1, 6) as Heading['depth']
+  }
+}
+
+/** Not the name of a part, and, below level 1, neither over a list nor with a colon at its end. */
+function canBeTitle(heading: Heading, next: RootContent | undefined): boolean {
+  const text = textOf(heading)
+  const isLikePart = next?.type === 'list' || COLON_END.test(text)
+  return !PART_NAME.test(text) && (heading.depth === 1 || !isLikePart)
+}
