@@ -51,9 +51,10 @@ function setLevels(blocks: RootContent[]) {
   }
 }
 
-/** Not the name of a part, and, below level 1, neither over a list nor with a colon at its end. */
+/** Of the headings over a list, only "# Soup" is a title. "## Bloody Mary:" can be one, a line with a colon can't. */
 function canBeTitle(heading: Heading, next: RootContent | undefined): boolean {
   const text = textOf(heading)
-  const isLikePart = next?.type === 'list' || COLON_END.test(text)
-  return !PART_NAME.test(text) && (heading.depth === 1 || !isLikePart)
+  if (PART_NAME.test(text)) return false
+  const isLabel = heading.depth === LINE_LEVEL && COLON_END.test(text)
+  return heading.depth === 1 || (!isLabel && next?.type !== 'list')
 }

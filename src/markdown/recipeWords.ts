@@ -1,7 +1,7 @@
 export const MAX_HEADING_LENGTH = 80
 
-const PARTS = ['ingredient', 'instruction', 'direction', 'method', 'step']
-/** The name of a part of a recipe, which is never its title: "🥔 Ingredients", "Step 1" */
+const PARTS = ['ingredient', 'instruction', 'direction', 'method', 'step', 'for the', 'to serve']
+/** The name of a part of a recipe, which is never its title: "🥔 Ingredients", "Step 1", "For the dough" */
 export const PART_NAME = new RegExp(`^\\P{L}*(?:${PARTS.join('|')})s?\\b`, 'iu')
 /** At most five words: "Topping:" */
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?: [^\s.,!?*_|]+){0,4}[:：]$/u

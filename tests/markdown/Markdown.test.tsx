@@ -78,6 +78,18 @@ it.each([
     'h2 Broth / 1 item / h2 Leeks',
   ],
   ['a heading with # is the title', '# Soup\n- Time: 1 h\n## Broth', 'h1 Soup / 1 item / h2 Broth'],
+  ['a title may end in a colon', '## Bloody Mary:\nCold.', 'h1 Bloody Mary: / p'],
+  [
+    'a title may end in a colon over a heading',
+    '## Bloody Mary:\n### Steps\nMix.',
+    'h1 Bloody Mary: / h2 Steps / p',
+  ],
+  [
+    'a title may end in a colon over a label or a bold line',
+    '## Bloody Mary:\nYou need:\n- ice\n\n**Steps**\n\nMix.',
+    'h1 Bloody Mary: / h2 You need: / 1 item / h2 Steps / p',
+  ],
+  ['a heading with a colon over a list is a part', '## Broth:\n- salt', 'h2 Broth: / 1 item'],
   ['a part has a heading in the first line, too', 'Steps:\n- Cut', 'h2 Steps: / 1 item'],
   [
     'a part may have a bold heading over another',
@@ -85,6 +97,9 @@ it.each([
     'h2 Steps, all: / h2 A',
   ],
   ['a line that only begins like a part is no heading', 'Steps for two\n\n- Cut', 'p / 1 item'],
+  ['a purpose is a part', '## For the dough:\nMix.\n## Bread', 'h2 For the dough: / p / h2 Bread'],
+  ['a name of a part with a colon is a part', '## Method:\nMix.', 'h2 Method: / p'],
+  ['a label is not a title', 'Mix.\n\nTopping:\n\nCream.', 'p / h2 Topping: / p'],
   [
     'there are at most six levels',
     '# Steps\n## A\n### B\n#### C\n##### D\n###### E',
