@@ -58,9 +58,8 @@ const FINISH_REASONS = new Map<unknown, FinishReason>([
 function toChatError(error: unknown, isTimeout: boolean): ChatError {
   if (isTimeout) return new ChatError('timeout', 'The chat server took too long to answer')
   if (error instanceof ChatError) return error
-  const { name, message } = fieldsOf(error)
   // A fetch whose connection fails rejects with a TypeError. All other errors are about what was received.
-  return name === 'TypeError'
-    ? new ChatError('unavailable', `The chat server can’t be reached: ${message}`)
-    : new ChatError('unreadable', `The chat server’s response can’t be read: ${message}`)
+  if (error instanceof TypeError)
+    return new ChatError('unavailable', `The chat server can’t be reached: ${error.message}`)
+  return new ChatError('unreadable', `The chat server’s response can’t be read: ${error}`)
 }

@@ -23,11 +23,8 @@ export function huggingFaceStream(
       if (!isStream) return response
       const reading = new AbortController()
       const report = oncePerFrame(listener.onDelta, AbortSignal.any([signal, reading.signal]))
-      try {
-        return Response.json(await readCompletion(response.body, report))
-      } finally {
-        reading.abort()
-      }
+      const completion = readCompletion(response.body, report)
+      return Response.json(await completion.finally(() => reading.abort()))
     }
     const chat = huggingFaceChat(settings, origin, streamingFetch, { stream: true })
     return chat(messages, signal, listener)
