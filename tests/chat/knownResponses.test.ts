@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Chat, ChatError, Reply } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
@@ -14,19 +14,17 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const WHOLE = KNOWN_RESPONSES.filter(([, , , body]) => typeof body === 'string')
 const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeoutMs: 60_000 } as const
+const isWhole = ([, , , body]: KnownResponse) => typeof body === 'string'
 
-it.each(WHOLE)('a response of %s is understood: %s (%i)', async (...known) => {
-  await expectOutcome(huggingFaceChat(settings, server.url), known)
+describe.each([
+  ['the chat', huggingFaceChat, KNOWN_RESPONSES.filter(isWhole)],
+  ['the streamed chat', huggingFaceStream, KNOWN_RESPONSES],
+])('%s understands a response', (_, createChat, responses) => {
+  it.each(responses)('of %s: %s (%i)', async (...known) => {
+    await expectOutcome(createChat(settings, server.url), known)
+  })
 })
-
-it.each(KNOWN_RESPONSES)(
-  'a response of %s is understood by the streamed chat: %s (%i)',
-  async (...known) => {
-    await expectOutcome(huggingFaceStream(settings, server.url), known)
-  },
-)
 
 async function expectOutcome(
   chat: Chat,

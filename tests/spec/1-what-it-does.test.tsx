@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../support/renderApp.tsx'
 
-// journey.spec.ts shows in Chromium that nothing is persisted.
+// journey.spec.ts shows in Chromium the way to a formatted recipe, and that nothing is persisted.
 describe('§1 What the product does and for whom', () => {
   it('anyone uses the page anonymously: it has no sign-in', () => {
     const { getAllByRole } = renderApp()
@@ -14,19 +14,6 @@ describe('§1 What the product does and for whom', () => {
     const header = within(renderApp().getByRole('banner'))
     expect(header.getByAltText('Chef Icon')).toHaveAttribute('src', expect.stringMatching(/svg/))
     expect(header.getByRole('heading', { name: 'Chef Claude', level: 1 })).toBeVisible()
-  })
-
-  it('the user builds a list, requests a recipe, and reads it as formatted markdown below the list', async () => {
-    const { add, request, reply, getByRole } = renderApp()
-    await add('eggs', 'chives')
-    await request()
-    await reply('# Omelette\n\n1. Beat the **eggs**.')
-    const title = getByRole('heading', { name: 'Omelette' })
-    const area = getByRole('region', { name: 'Recipe' })
-    expect(area).toContainElement(title)
-    expect(within(area).getByText('eggs')).toHaveProperty('tagName', 'STRONG')
-    const list = getByRole('list', { name: 'Ingredients on hand' })
-    expect(list.compareDocumentPosition(area)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it.each([

@@ -49,14 +49,6 @@ describe('§4 States and transitions', () => {
     expect(container.textContent).toBe(textBefore)
   })
 
-  it('a failed request after a recipe empties the area', async () => {
-    const { user, button, area, reply, fail } = await requested()
-    await reply('Stew it.')
-    await user.click(button)
-    await fail(new Error('no'))
-    expect(area()).toBeEmptyDOMElement()
-  })
-
   it('a status, a progress bar and Stop are visible while the request runs', async () => {
     const { getByRole, queryByRole, reply } = await requested()
     expect(getByRole('status')).toHaveTextContent('Asking the chef…')
