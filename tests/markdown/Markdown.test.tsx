@@ -57,6 +57,8 @@ it.each([
   ['a bold sentence is not a heading', '# Soup\n\n**It is hot!**\n\nEat.', 'h1 Soup / p / p'],
   ['a bold last line is not a heading', '# Soup\n\nEat.\n\n**Your chef**', 'h1 Soup / p / p'],
   ['a bold lead-in is not a heading', '# Soup\n\n**Note:** Hot.\n\nEat.', 'h1 Soup / p / p'],
+  ['a bold beginning is not a heading', '# Soup\n\n**Hot** and sour\n\nEat.', 'h1 Soup / p / p'],
+  ['a colon may follow a bold heading', '# Soup\n\n**Broth**:\n\nCut.', 'h1 Soup / h2 Broth: / p'],
   ['other bold lines are headings', '# Soup\n\n**Step 1**\n\nCut.', 'h1 Soup / h2 Step 1 / p'],
   ['a label has at most five words', 'Cut.\n\nThen add all of these too:\n- leek', 'p / p / 1 item'],
   ['a label ends a list', '- leek\nFor the broth:\n- salt', '1 item / h2 For the broth: / 1 item'],
@@ -89,6 +91,11 @@ it.each([
   expect(outlineOf(container, ['p'])).toBe(outline)
 })
 
+it('a text beyond the bounds is plain', () => {
+  const { container } = render(<Markdown>{'*x* '.repeat(2000)}</Markdown>)
+  expect(container.querySelector('em')).toBeNull()
+})
+
 it('line breaks are kept, in tables too', () => {
   const { container } = render(<Markdown>{'Cut.\nStir.\n\n| a |\n| - |\n| b<br>c |'}</Markdown>)
   expect(container.querySelectorAll('br')).toHaveLength(2)
@@ -114,6 +121,7 @@ it.each([
   ['no bold line or title before the next block', '# Soup\n\n**Serves 2**\n\n', ''],
   ['no bold line before a blank line of spaces', '**Broth**\n  \n', ''],
   ['no head of a table before its rule', 'Cut.\n| a | b |\n| - | -', 'Cut.'],
+  ['a table once its rule is complete', '| a |\n| - |\n', '| a |\n| - |'],
   ['a table row by row', '| a |\n| - |\n| b |\n| c', '| a |\n| - |\n| b |'],
   ['a long line word by word', `1. ${SENTENCE} min`, `1. ${SENTENCE}`],
   ['a long line with a late bar, once shown', `Cut.\n${SENTENCE} 5|6\n`, `Cut.\n${SENTENCE} 5|6`],
