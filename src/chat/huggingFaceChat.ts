@@ -61,5 +61,5 @@ function toChatError(error: unknown, isTimeout: boolean): ChatError {
   // A fetch whose connection fails rejects with a TypeError. All other errors are about what was received.
   if (error instanceof TypeError)
     return new ChatError('unavailable', `The chat server can’t be reached: ${error.message}`)
-  return new ChatError('unreadable', `The chat server’s response can’t be read: ${error}`)
+  return new ChatError('unreadable', 'The chat server’s response is not a completion, or not JSON')
 }

@@ -106,6 +106,7 @@ describe('retryingFetch', () => {
   it('accepts only JSON', async () => {
     const { outcome } = await call(respond(200, '<title>Welcome</title>'))
     expect(outcome).toBe('The chat server answered 200, but not with a whole reply: Welcome')
+    expect((await call((response) => response.end('{}'))).outcome).toContain('whole reply: {}')
   })
 
   it('removes the client’s User-Agent, which other origins may not allow (CORS)', async () => {
