@@ -21,7 +21,6 @@ function messageOf(env: Record<string, string>): string {
 const DEFAULTS = {
   page: {
     chat: {
-      route: 'endpoint',
       endpoint: '/',
       model: 'mistralai/Mistral-7B-Instruct-v0.3',
       timeoutMs: 120_000,
@@ -45,9 +44,8 @@ it('ignores empty values', () => {
 
 it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
   const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
-  const { endpoint: _, ...others } = DEFAULTS.page.chat
-  const expected = { ...others, route: 'hugging-face', token: 'hf_abc' }
-  expect(readAll(env).page.chat).toEqual(expected)
+  const huggingFace = { endpoint: 'https://router.huggingface.co', token: 'hf_abc' }
+  expect(readAll(env).page.chat).toEqual({ ...DEFAULTS.page.chat, ...huggingFace })
 })
 
 it.each([
@@ -61,24 +59,21 @@ it.each([
   expect(page.chat).toMatchObject({ endpoint })
 })
 
-const [A_SERVER, HF] = ['http://a.example', 'https://router.huggingface.co']
-const CALLED_HF = `${HF}/v1/chat/completions`
+const HF = 'https://router.huggingface.co'
+const HF_CALL = `${HF}/v1/chat/completions`
+const [A, A_CALL] = ['http://a.example', 'http://a.example/v1/chat/completions']
 it.each<[Record<string, string>, string | undefined, string?]>([
   [{ CHAT_UPSTREAM_KEY: 'k' }, undefined],
-  [{ HF_TOKEN: 'hf_a' }, CALLED_HF, 'hf_a'],
-  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM_KEY: 'k' }, CALLED_HF, 'hf_a'],
-  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: `${HF}:443/` }, CALLED_HF, 'hf_a'],
-  [{ CHAT_UPSTREAM: HF, CHAT_UPSTREAM_KEY: 'hf_k' }, CALLED_HF, 'hf_k'],
-  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: 'http://router.huggingface.co' }, CALLED_HF.replace('s', '')],
-  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: A_SERVER }, `${A_SERVER}/v1/chat/completions`],
-  [
-    { CHAT_UPSTREAM: `${A_SERVER}/v1/`, CHAT_UPSTREAM_KEY: 'k' },
-    `${A_SERVER}/v1/chat/completions`,
-    'k',
-  ],
-  [{ CHAT_UPSTREAM: `${A_SERVER}/api//` }, `${A_SERVER}/api/v1/chat/completions`],
-  [{ CHAT_UPSTREAM: `${A_SERVER}/v1?a=b/` }, `${A_SERVER}/v1/chat/completions?a=b/`],
-  [{ CHAT_UPSTREAM: `${A_SERVER}/x/chat/completions/?a` }, `${A_SERVER}/x/chat/completions?a`],
+  [{ HF_TOKEN: 'hf_a' }, HF_CALL, 'hf_a'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM_KEY: 'k' }, HF_CALL, 'hf_a'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: `${HF}:443/` }, HF_CALL, 'hf_a'],
+  [{ CHAT_UPSTREAM: HF, CHAT_UPSTREAM_KEY: 'hf_k' }, HF_CALL, 'hf_k'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: HF.replace('s', '') }, HF_CALL.replace('s', '')],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: A }, A_CALL],
+  [{ CHAT_UPSTREAM: `${A}/v1/`, CHAT_UPSTREAM_KEY: 'k' }, A_CALL, 'k'],
+  [{ CHAT_UPSTREAM: `${A}/api//` }, `${A}/api/v1/chat/completions`],
+  [{ CHAT_UPSTREAM: `${A}/v1?a=b/` }, `${A_CALL}?a=b/`],
+  [{ CHAT_UPSTREAM: `${A}/x/chat/completions/?a` }, `${A}/x/chat/completions?a`],
 ])('calls with %o the upstream %s with the key %s', (env, url, key) => {
   const { upstream, warning } = readAll(env).gateway
   expect(upstream).toEqual(url && { url, key })

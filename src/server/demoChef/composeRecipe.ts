@@ -11,17 +11,18 @@ const DISHES: Record<string, string> = {
   Toast: `
 Grill {bread} for 5 minutes. | 4 slices | bread, toast, roll, tortilla, wrap, pita, bun, bagel, baguette, brioche, naan, sourdough
 Spread with {butter}. | 2 tbsp | butter, ghee, margarine, mayonnaise, mayo, pesto, hummus, mustard, ketchup, jam, honey, marmalade
-Top with {}, sliced. | 150 g | ham, salami, prosciutto, tuna, sardine, anchovy, salmon, avocado, tomato, cucumber, lettuce, rocket, radish, egg, bean
+Top with {}, sliced. | 150 g | ham, salami, prosciutto, tuna, sardine, anchovy, mackerel, herring, salmon, avocado, tomato, cucumber, lettuce, rocket, radish, egg, bean
 Finish with {}. | 80 g | cheese, parmesan, mozzarella, feta, cheddar, ricotta, gouda, brie, halloumi, herb, oregano, basil, pepper, salt`,
   'One-pan supper': `
 Boil {} in plenty of salted water for 10 minutes, and drain. | 200 g | pasta, spaghetti, penne, fusilli, macaroni, tagliatelle, linguine, lasagne, gnocchi, ravioli, noodle, ramen, udon, soba, rice, couscous, quinoa, bulgur, barley, lentil
 Heat {olive oil} in a large pan. | 2 tbsp | oil, butter, ghee, margarine, lard
-Fry {} in small pieces for 10 minutes. | 300 g | meat, chicken, beef, pork, lamb, turkey, duck, mince, bacon, pancetta, ham, sausage, chorizo, steak, burger, fish, salmon, cod, trout, haddock, tuna, shrimp, prawn, squid, mussel, tofu, tempeh, seitan, paneer, halloumi
+Fry {} in small pieces for 10 minutes. | 300 g | meat, chicken, beef, pork, lamb, turkey, duck, mince, bacon, pancetta, ham, sausage, chorizo, steak, burger, fish, salmon, cod, trout, haddock, tuna, mackerel, herring, sardine, sea bass, shrimp, prawn, squid, mussel, tofu, tempeh, seitan, paneer, halloumi
 Add {}, chopped, and cook for 15 minutes. | 250 g | onion, shallot, leek, garlic, vegetable, potato, carrot, parsnip, beetroot, turnip, celeriac, pumpkin, squash, tomato, bell pepper, red pepper, green pepper, peppers, courgette, zucchini, aubergine, eggplant, broccoli, cauliflower, mushroom, celery, asparagus, fennel, sprout, cabbage, kale, chard, spinach
 Stir in {}, and simmer for 5 minutes. | 150 g | bean, kidney bean, chickpea, pea, sweetcorn, corn, sauce, paste, vinegar, mustard, ketchup, pesto, tahini, miso, salsa, stock, broth, wine, milk, coconut milk, coconut cream, cream, yogurt, yoghurt, crème fraîche
 Season with {}. | 1 tsp | salt, pepper, spice, ginger, chili, chilli, paprika, cumin, turmeric, saffron, nutmeg, powder, curry, lemon, lime
 Pour in {}, beaten, and cover until set. | 3 | egg
-Top with {}, and serve. | 80 g | cheese, parmesan, mozzarella, feta, cheddar, ricotta, gouda, pecorino, herb, oregano, basil, thyme, rosemary, parsley, coriander, cilantro, dill, mint, sage, chive, olive, caper, nut, almond, peanut, cashew, seed`,
+Top with {}, and serve. | 80 g | cheese, parmesan, mozzarella, feta, cheddar, ricotta, gouda, pecorino, herb, oregano, basil, thyme, rosemary, parsley, coriander, cilantro, dill, mint, sage, chive, olive, caper, nut, almond, peanut, cashew, seed
+Eat it with {}. | 4 slices | bread, toast, roll, tortilla, wrap, pita, bun, baguette, naan, salad, lettuce, rocket, cucumber`,
   Pancakes: `
 Sift {flour} into a bowl. | 200 g | flour
 Stir in {milk}. | 200 ml | milk, buttermilk, cream, coconut milk
