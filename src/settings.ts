@@ -11,13 +11,10 @@ declare global {
 /** Built into the page, where anyone can read them. */
 export type PageSettings = z.output<typeof pageSchema>
 
-/** With a token the page calls Hugging Face, otherwise an OpenAI-compatible server. */
-export type ChatSettings = { model: string; timeoutMs: number } & (
-  | { route: 'hugging-face'; token: string }
-  | { route: 'endpoint'; endpoint: string }
-)
+/** An OpenAI-compatible server, and the token that the page itself sends to it: to Hugging Face only. */
+export type ChatSettings = PageSettings['chat']
 
-/** Hugging Face's server, to which its client sends calls with a token. Also the default upstream. */
+/** Hugging Face's server. Also the default upstream. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
 
 // Each message completes the sentence "NAME must be …".
@@ -61,12 +58,13 @@ export const pageSchema = z
   })
   .transform((env) => {
     const { VITE_HF_TOKEN: token, VITE_CHAT_ENDPOINT: endpoint } = env
-    const server = { model: env.VITE_CHAT_MODEL, timeoutMs: env.VITE_CHAT_TIME_LIMIT * 1000 }
-    const chat: ChatSettings = token
-      ? { route: 'hugging-face', token, ...server }
-      : { route: 'endpoint', endpoint, ...server }
     return {
-      chat,
+      chat: {
+        endpoint: token ? HUGGING_FACE_ROUTER : endpoint,
+        token,
+        model: env.VITE_CHAT_MODEL,
+        timeoutMs: env.VITE_CHAT_TIME_LIMIT * 1000,
+      },
       /** Whether the recipe is shown while the model writes it. */
       stream: env.VITE_STREAM,
       /** A block once there are more than 3 ingredients, a button in the list, or both. */

@@ -45,7 +45,6 @@ export function gatewayPlugin(
 }
 
 export function whoAnswers(chatSettings: ChatSettings, { upstream }: GatewaySettings): string {
-  if (chatSettings.route === 'hugging-face') return 'Hugging Face, called by the page'
   if (!callsGateway(chatSettings)) return `${chatSettings.endpoint}, called by the page`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { type ChatSettings, HUGGING_FACE_ROUTER } from '../settings.ts'
+import type { ChatSettings } from '../settings.ts'
 
 const TOKEN_WARNING =
   'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
@@ -28,7 +28,7 @@ export function securityPolicy(chatSettings: ChatSettings): Plugin {
       order: 'post',
       handler() {
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
-        if (chatSettings.route === 'hugging-face') this.warn(TOKEN_WARNING)
+        if (chatSettings.token) this.warn(TOKEN_WARNING)
       },
     },
   }
@@ -56,9 +56,8 @@ function hashesOf(element: RegExp, html: string): string {
     .join(' ')
 }
 
-function connectSource(chatSettings: ChatSettings): string {
-  if (chatSettings.route === 'hugging-face') return HUGGING_FACE_ROUTER
-  return chatSettings.endpoint.startsWith('/') ? "'self'" : new URL(chatSettings.endpoint).origin
+function connectSource({ endpoint }: ChatSettings): string {
+  return endpoint.startsWith('/') ? "'self'" : new URL(endpoint).origin
 }
 
 /** `frame-ancestors` works only in a header. Cache-Control is in one rule only: Cloudflare would join the values of two. */

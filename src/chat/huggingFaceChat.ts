@@ -16,21 +16,17 @@ export function huggingFaceChat(
   fetch = globalThis.fetch,
   furtherPayload: { stream?: true } = {},
 ): Chat {
-  const { model, timeoutMs } = settings
-  const destination =
-    settings.route === 'hugging-face'
-      ? { accessToken: settings.token }
-      : // A path would make the client call Hugging Face instead.
-        { endpointUrl: new URL(settings.endpoint, origin).href }
+  const { endpoint, token, model } = settings
+  // The client would call Hugging Face instead of a path.
+  const endpointUrl = new URL(endpoint, origin).href
+  const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
   return async (messages, signal, { onRetry }) => {
-    const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...furtherPayload }
-      const options = { fetch: retryingFetch(fetch, AbortSignal.any([signal, timeout]), onRetry) }
+      const options = { fetch: retryingFetch(fetch, signal, onRetry) }
       return readReply(await chatCompletion({ ...destination, ...payload }, options))
     } catch (error) {
-      const { failure, message } = toChatError(error, timeout.aborted)
-      const token = settings.route === 'hugging-face' ? settings.token : undefined
+      const { failure, message } = toChatError(error)
       throw new ChatError(failure, oneLine(message, token))
     }
   }
@@ -55,11 +51,10 @@ const FINISH_REASONS = new Map<unknown, FinishReason>([
   ['error', 'error'],
 ])
 
-function toChatError(error: unknown, isTimeout: boolean): ChatError {
-  if (isTimeout) return new ChatError('timeout', 'The chat server took too long to answer')
+function toChatError(error: unknown): ChatError {
   if (error instanceof ChatError) return error
   // A fetch whose connection fails rejects with a TypeError. All other errors are about what was received.
   if (error instanceof TypeError)
     return new ChatError('unavailable', `The chat server can’t be reached: ${error.message}`)
-  return new ChatError('unreadable', 'The chat server’s response is not a completion, or not JSON')
+  return new ChatError('unreadable', 'The chat server’s response is not JSON')
 }

@@ -45,14 +45,10 @@ async function readCompletion(body: Response['body'], onDelta: Listener['onDelta
     if (index) continue
     if (added != null) content = (content ?? '') + added
     if (added) onDelta(added)
-    if (finish_reason)
-      return { ...EMPTY_COMPLETION, choices: [{ message: { content }, finish_reason }] }
+    if (finish_reason) return { choices: [{ message: { content }, finish_reason }] }
   }
   throw new ChatError('unreadable', 'The chat server’s response broke off')
 }
-
-/** With a token, the client rejects a completion without these fields. The page ignores them. */
-const EMPTY_COMPLETION = { id: '', created: 0, model: '', usage: {} }
 
 /** Calls `onDelta` at most once per frame, and never after an abort. */
 function oncePerFrame(onDelta: Listener['onDelta'], signal: AbortSignal): Listener['onDelta'] {

@@ -61,7 +61,6 @@ export function createGateway(
 }
 
 /** Whether the page calls the gateway of the server that it comes from. @huggingface/inference completes the path. */
-export function callsGateway(chatSettings: ChatSettings): boolean {
-  if (chatSettings.route !== 'endpoint') return false
-  return ['', '/v1', CHAT_PATH].includes(chatSettings.endpoint.replace(/\/$/, ''))
+export function callsGateway({ endpoint }: ChatSettings): boolean {
+  return ['', '/v1', CHAT_PATH].includes(endpoint.replace(/\/$/, ''))
 }

@@ -57,7 +57,7 @@ it.each([
   [{ VITE_CHAT_ENDPOINT: '/kitchen' }, '/kitchen, called by the page'],
   [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your key'],
   [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, without a key'],
-  [{ VITE_HF_TOKEN: 'hf_a' }, 'Hugging Face, called by the page'],
+  [{ VITE_HF_TOKEN: 'hf_a' }, 'https://router.huggingface.co, called by the page'],
   [{ VITE_CHAT_ENDPOINT: 'http://a.example' }, 'http://a.example, called by the page'],
 ])('whoAnswers says with %o who answers', (env, sentence) => {
   expect(whoAnswers(...settingsWith(env))).toContain(sentence)

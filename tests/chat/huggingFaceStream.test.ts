@@ -17,7 +17,7 @@ import {
 } from '../support/localServer.ts'
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
-const COMMON = { model: 'a', timeoutMs: 60_000 }
+const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined }
 
 describe('the streamed chat', () => {
   let server: LocalServer
@@ -30,7 +30,7 @@ describe('the streamed chat', () => {
 
   function call(response: Responder, signal = never(), listener = silent) {
     server.respondWith(response)
-    const settings = { route: 'endpoint', endpoint: '/', ...COMMON } as const
+    const settings = { endpoint: '/', ...COMMON } as const
     return huggingFaceStream(settings, server.url)(MESSAGES, signal, listener)
   }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const settings = { route: 'endpoint', endpoint: '/', model: 'a', timeoutMs: 60_000 } as const
+const settings = { endpoint: '/', model: 'a', timeoutMs: 60_000, token: undefined } as const
 const isWhole = ([, , , body]: KnownResponse) => typeof body === 'string'
 
 describe.each([

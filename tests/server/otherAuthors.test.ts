@@ -76,7 +76,7 @@ describe.each([
 it('the page’s chat reads what aimock answers through the gateway', async () => {
   const endpoint = await startGateway({ CHAT_UPSTREAM: upstream.url })
   const settings = { model: 'a-model', timeoutMs: 20_000 }
-  const chat = huggingFaceChat({ route: 'endpoint', endpoint, ...settings }, endpoint)
+  const chat = huggingFaceChat({ endpoint, token: undefined, ...settings }, endpoint)
   const ask = () => chat(MESSAGES, new AbortController().signal, silent)
 
   upstream.onMessage(/leek/, { content: '# Leek 🧂' })
