@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { createAppAsyncThunk } from '../../app/createAppAsyncThunk.ts'
+import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RootState, Services } from '../../app/store.ts'
 import { ChatError, type Failure, type FinishReason, type Reply } from '../../chat/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
@@ -29,11 +29,13 @@ export type RecipeState = {
 
 const initialState: RecipeState = { recipe: null, phase: 'idle' }
 
+type ThunkConfig = { state: RootState; extra: Services; rejectValue: Failure }
+
 /**
  * Asks the chat model for a recipe from the ingredients on hand. Does nothing while a request is running.
  * To stop the request, call `abort()` on the promise that `dispatch` returns.
  */
-export const requestRecipe = createAppAsyncThunk<Reply, void, { rejectValue: Failure }>(
+export const requestRecipe = createAsyncThunk<Reply, void, ThunkConfig>(
   'recipe/request',
   async (_, { dispatch, extra, getState, rejectWithValue, signal }) => {
     try {
