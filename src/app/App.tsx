@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
-import { CallToAction } from '../features/recipe/CallToAction.tsx'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
@@ -49,7 +48,15 @@ function Screen() {
         ) : (
           <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
         )}
-        {hasCallToAction && <CallToAction onRequest={request} />}
+        {hasCallToAction && (
+          <section className="call-to-action">
+            <div>
+              <h2>Ready for a recipe?</h2>
+              <p>Get a recipe from your list of ingredients</p>
+            </div>
+            <RequestButton onRequest={request}>Get a recipe</RequestButton>
+          </section>
+        )}
         <RequestProgress onStop={stop} />
         <RecipeArea />
       </main>

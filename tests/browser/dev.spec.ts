@@ -50,7 +50,7 @@ test('npm run dev: an edit of a style sheet, a slice or a component keeps the in
   await edit('app/page.css', '--paper: light-dark(#f8f3ea', '--paper: light-dark(#ffffff')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 
-  await edit('features/recipe/CallToAction.tsx', 'Ready for a recipe?', 'Hungry?')
+  await edit('app/App.tsx', 'Ready for a recipe?', 'Hungry?')
   await edit(
     'features/ingredients/ingredientsSlice.ts',
     'ingredients.push(payload)',
