@@ -1,30 +1,33 @@
-type RecipeChunk = typeof import('./recipeChunk.ts')
+export type RecipeChunk = typeof import('./recipeChunk.ts')
 
 let loading: Promise<RecipeChunk> | undefined
-let retryUrl: string | undefined
+let hasFailed = false
 
 /**
- * Loads the chunk once. Rejects if that fails, or if `signal` aborts first. Then the next call loads the chunk under a
- * new URL, because browsers remember a URL that failed or hangs.
+ * Loads the chunk once. A call with a `signal`, which is a request's, rejects when that aborts. If the chunk has failed by
+ * then, the next request loads it again under a new URL: browsers remember a URL that failed or hangs.
  */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
-  loading ??= importChunk()
+  if (!loading || (hasFailed && signal)) loading = importChunk()
   try {
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
     return await Promise.race([loading, aborted])
   } catch (error) {
-    loading = undefined
-    // Only the built page has this link.
-    const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')
-    retryUrl = link ? `${link.href}?${Date.now()}` : undefined
+    hasFailed = true
     throw error
   }
 }
 
 async function importChunk(): Promise<RecipeChunk> {
-  const chunk = await (retryUrl ? import(/* @vite-ignore */ retryUrl) : import('./recipeChunk.ts'))
+  // Only the built page has this link.
+  const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')
+  const isRetry = hasFailed
+  hasFailed = false
+  const chunk = await (isRetry && link
+    ? import(/* @vite-ignore */ `${link.href}?${Date.now()}`)
+    : import('./recipeChunk.ts'))
   // A file that was cut before its first byte is a valid module.
   if (!('chat' in chunk)) throw new Error('A chunk of the page is empty')
   return chunk

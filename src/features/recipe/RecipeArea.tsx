@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
+import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { selectIsRunning, selectRecipeState, selectShownRecipe } from './recipeSlice.ts'
-
-type RecipeChunk = Awaited<ReturnType<typeof loadRecipeChunk>>
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless failures are shown. */
 export function RecipeArea() {
@@ -15,16 +13,10 @@ export function RecipeArea() {
   const isRunning = useAppSelector(selectIsRunning)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  const load = useEffectEvent(() => {
-    // The request logs the failure.
-    loadRecipeChunk().then(setChunk, () => {})
-  })
+  // With the first ingredient. After a failure, with the next request, which loads the chunk again.
   useEffect(() => {
-    if (hasIngredients) load()
-  }, [hasIngredients])
-  useEffect(() => {
-    if (isRunning) load()
-  }, [isRunning])
+    if (hasIngredients || isRunning) loadRecipeChunk().then(setChunk, () => {})
+  }, [hasIngredients, isRunning])
   if (recipe === null) return null
   return (
     <section className="recipe" aria-label="Recipe" tabIndex={-1}>
