@@ -34,19 +34,20 @@ export function huggingFaceStream(
 /** Reads a stream up to its finish_reason. Rejects with a ChatError if the stream ends before that. */
 async function readCompletion(body: Response['body'], onDelta: Listener['onDelta']) {
   let content: string | undefined
-  for await (const data of readEvents(body)) {
-    if (data === '' || data === '[DONE]') continue
-    const chunk: unknown = JSON.parse(data)
-    const { index, delta, finish_reason } = readFirstChoice(chunk)
-    const { content: added } = fieldsOf(delta)
-    if (isError(chunk) || (added != null && typeof added !== 'string'))
-      throw responseError(200, data)
-    // A chunk of another choice.
-    if (index) continue
-    if (added != null) content = (content ?? '') + added
-    if (added) onDelta(added)
-    if (finish_reason) return { choices: [{ message: { content }, finish_reason }] }
-  }
+  for await (const events of readEvents(body))
+    for (const data of events) {
+      if (data === '' || data === '[DONE]') continue
+      const chunk: unknown = JSON.parse(data)
+      const { index, delta, finish_reason } = readFirstChoice(chunk)
+      const { content: added } = fieldsOf(delta)
+      if (isError(chunk) || (added != null && typeof added !== 'string'))
+        throw responseError(200, data)
+      // A chunk of another choice.
+      if (index) continue
+      if (added != null) content = (content ?? '') + added
+      if (added) onDelta(added)
+      if (finish_reason) return { choices: [{ message: { content }, finish_reason }] }
+    }
   throw new ChatError('unreadable', 'The chat server’s response broke off')
 }
 

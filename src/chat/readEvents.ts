@@ -2,13 +2,11 @@ import { ChatError } from './chat.ts'
 
 const MAX_EVENT_LENGTH = 1_000_000
 
-/** The data of each server-sent event, which chat servers write on one line, and '' for a comment (a sign of life). */
-export async function* readEvents(body: Response['body']): AsyncGenerator<string, void> {
-  for await (const events of readEventBatches(body)) yield* events
-}
-
-/** The same events, in a list for each read. */
-export async function* readEventBatches(body: Response['body']): AsyncGenerator<string[], void> {
+/**
+ * The data of the server-sent events in a body, in a list for each read. Chat servers write the data on one line. A comment,
+ * which is a sign of life, is ''.
+ */
+export async function* readEvents(body: Response['body']): AsyncGenerator<string[], void> {
   let unread = ''
   for await (const text of readText(body)) {
     unread += text

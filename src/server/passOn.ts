@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { parseJson } from '../chat/json.ts'
-import { readEventBatches, readText } from '../chat/readEvents.ts'
+import { readEvents, readText } from '../chat/readEvents.ts'
 import { isError, isQuotaUsedUp } from '../chat/responseError.ts'
 import type { UpstreamCall } from './forward.ts'
 
@@ -41,7 +41,7 @@ export async function passOnWhole(response: Response, call: UpstreamCall, contex
   call.end(`${status}: ${text}`)
   const retryAfter = headers.get('Retry-After') ?? ''
   if (RETRY_AFTER.test(retryAfter)) context.header('Retry-After', retryAfter)
-  const code = isQuotaUsedUp(status, text) ? 'insufficient_quota' : null
+  const code = isQuotaUsedUp(status, text) ? 'insufficient_quota' : undefined
   // Browsers repeat a request that is answered 408 or 421.
   const isPassedOn = status >= 400 && status < 600 && status !== 421
   const statusForClient = status === 408 ? 504 : isPassedOn ? status : 502
@@ -53,7 +53,7 @@ export function passOnStream({ body }: Response, call: UpstreamCall, context: Co
   context.header('Content-Type', 'text/event-stream')
   return stream(context, async (client) => {
     try {
-      for await (const events of readEventBatches(body)) {
+      for await (const events of readEvents(body)) {
         const { text, hasFinishReason, failure } = translateEvents(events)
         if (text) await client.write(text)
         if (hasFinishReason) context.set('isReplyComplete', true)
@@ -102,15 +102,8 @@ export function findReason(error: unknown): string {
 }
 
 /** In OpenAI's error format. */
-export function errorResponse(
-  context: Context,
-  status: number,
-  message: string,
-  code: string | null = null,
-): Response {
+export function errorResponse(context: Context, status: number, message: string, code?: string) {
   const type = status < 500 ? 'invalid_request_error' : 'server_error'
-  return context.json(
-    { error: { message, type, param: null, code } },
-    status as ContentfulStatusCode,
-  )
+  const error = { message, type, param: null, code: code ?? null }
+  return context.json({ error }, status as ContentfulStatusCode)
 }
