@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 // The page's settings, and what all settings share; the others are in server/gatewaySettings.ts and serverSettings.ts.
-// The page imports only types from here: vite.config.ts builds the values in.
 
 declare global {
   /** Built into the page by vite.config.ts. */

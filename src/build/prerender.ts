@@ -16,8 +16,6 @@ export function prerender(define: Record<string, string>): Plugin {
       order: 'pre',
       async handler(html) {
         type FirstScreen = typeof import('./firstScreen.tsx')
-        for (const element of [EMPTY_ROOT, STYLESHEET])
-          if (!html.includes(element)) throw new Error(`index.html must contain ${element}`)
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
         const root = `<div id="root">${module.firstScreen()}</div>`
         const script = `<script>(${keepEarlyIngredients})()</script>`

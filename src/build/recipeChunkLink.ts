@@ -5,13 +5,10 @@ export function recipeChunkLink(): Plugin {
   return {
     name: 'recipe-chunk-link',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const chunk = Object.values(bundle).find(({ name }) => name === 'recipeChunk')
-        const attrs = { rel: 'recipe-chunk', href: `./${chunk?.fileName}` }
-        return [{ tag: 'link', attrs, injectTo: 'head' }]
-      },
+    transformIndexHtml(_, { bundle = {} }) {
+      const chunk = Object.values(bundle).find(({ name }) => name === 'recipeChunk')
+      const attrs = { rel: 'recipe-chunk', href: `./${chunk?.fileName}` }
+      return [{ tag: 'link', attrs, injectTo: 'head' }]
     },
   }
 }

@@ -35,13 +35,14 @@ export function securityPolicy(chatSettings: ChatSettings): Plugin {
 }
 
 /** Inline scripts and styles are allowed by their hashes, so nothing that is added later runs. */
-function policyFor(html: string, chatSettings: ChatSettings): string {
+function policyFor(html: string, { endpoint }: ChatSettings): string {
+  const chatServer = endpoint.startsWith('/') ? "'self'" : new URL(endpoint).origin
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,
     `style-src ${hashesOf(/<style>(.*?)<\/style>/gs, html)}`,
     "img-src 'self' data:",
-    `connect-src ${connectSource(chatSettings)}`,
+    `connect-src ${chatServer}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -54,10 +55,6 @@ function hashesOf(element: RegExp, html: string): string {
   return contents
     .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
     .join(' ')
-}
-
-function connectSource({ endpoint }: ChatSettings): string {
-  return endpoint.startsWith('/') ? "'self'" : new URL(endpoint).origin
 }
 
 /** `frame-ancestors` works only in a header. Cache-Control is in one rule only: Cloudflare would join the values of two. */

@@ -16,7 +16,7 @@ export function Recipe() {
   const isNew = isStreaming || phase === 'idle'
   // Also while a stream is still blank: the actions hold the wake lock, so they must not unmount.
   const hasActions = isStreaming || recipe.trim() !== ''
-  const isCutShort = !isStreaming && finishReason !== 'stop'
+  const isCutShort = hasActions && !isStreaming && finishReason !== 'stop'
   const key = useReplyCount(recipe)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,12 +29,8 @@ export function Recipe() {
           <Markdown>{__SETTINGS__.stream && isStreaming ? settledLines(recipe) : recipe}</Markdown>
         </PlainTextBoundary>
       </div>
-      {hasActions && (
-        <>
-          {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}
-          <RecipeActions recipe={recipe} isHidden={isStreaming} />
-        </>
-      )}
+      {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}
+      {hasActions && <RecipeActions recipe={recipe} isHidden={isStreaming} />}
     </>
   )
 }
@@ -45,9 +41,8 @@ export function Recipe() {
  */
 function useReplyCount(text: string): number {
   const [last, setLast] = useState({ text, count: 0 })
-  if (text === last.text) return last.count
   const count = text.startsWith(last.text) ? last.count : last.count + 1
-  setLast({ text, count })
+  if (text !== last.text) setLast({ text, count })
   return count
 }
 

@@ -5,9 +5,6 @@ import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { type RecipeState, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-/** In English, and near enough for a progress bar. */
-const CHARACTERS_PER_TOKEN = 4
-
 /** The keyCode of a key that ends an IME composition. In Safari it is the only sign. */
 const IME_KEY_CODE = 229
 
@@ -33,7 +30,8 @@ export function RequestProgress({ onStop }: { onStop: () => void }) {
         <>
           <progress
             aria-label="The chef’s work"
-            max={MAX_TOKENS * CHARACTERS_PER_TOKEN}
+            // About 4 characters a token, in English.
+            max={MAX_TOKENS * 4}
             value={state.draft?.length}
           />
           <StopButton onStop={onStop} />
@@ -78,14 +76,8 @@ function StopButton({ onStop }: { onStop: () => void }) {
     const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
     }
-    // WebKit aborts the requests of a page that is left, and would show a failure after "back".
-    const stopOnLeaving = () => stop()
     addEventListener('keydown', stopOnEscape)
-    addEventListener('beforeunload', stopOnLeaving)
-    return () => {
-      removeEventListener('keydown', stopOnEscape)
-      removeEventListener('beforeunload', stopOnLeaving)
-    }
+    return () => removeEventListener('keydown', stopOnEscape)
   }, [])
   return (
     <button ref={button} type="button" aria-keyshortcuts="Escape" onClick={onStop}>

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RecipeState } from './recipeSlice.ts'
 
-/**
- * The focus is never lost: if the element that has it is removed or hidden, the recipe area gets it, or after Stop the
- * button that made the request.
- */
+/** Gives the focus of an element that is removed or hidden to the recipe, or after Stop to the request button. */
 export function useFocusFallback(phase: RecipeState['phase']) {
   const focused = useRef<Element>(null)
   const requestButton = useRef<HTMLElement>(null)

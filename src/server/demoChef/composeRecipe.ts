@@ -2,6 +2,7 @@ const SIGNATURE = '*By the built-in demo chef, which follows a few rules and is 
 const MAX_INGREDIENTS = 20
 const MAX_NAME_LENGTH = 40
 const LIST = new Intl.ListFormat('en-GB')
+const STEP = /(.+) \| (.+) \| (.+)/g
 
 /**
  * The dishes: each row is a step, the amount for two people, and the words for its ingredients. A step without ingredients
@@ -45,13 +46,9 @@ export function composeRecipe(joined: string): string {
 }
 
 function cook(title: string, rows: string, names: readonly string[]) {
-  const steps = rows
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [text = '', amount = '', words = ''] = row.split(' | ')
-      return { text, amount, words: words.split(', ') }
-    })
+  const steps = [...rows.matchAll(STEP)].map(([, text = '', amount, words = '']) => {
+    return { text, amount, words: words.split(', ') }
+  })
   const words = steps.flatMap((step) => step.words).toSorted((a, b) => b.length - a.length)
   const knownWords = new RegExp(`\\b(${words.join('|')})(?=(e?s)?\\b)`, 'g')
   const table: string[] = []

@@ -10,14 +10,14 @@ export function demoChef(call: ClientCall, model: string, context: Context): Res
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
   if (!call.stream) {
-    const message = { role: 'assistant', content, refusal: null }
-    const choices = [{ index: 0, message, logprobs: null, finish_reason: 'stop' }]
+    const message = { role: 'assistant', content }
+    const choices = [{ index: 0, message, finish_reason: 'stop' }]
     const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
     return context.json({ id, object: 'chat.completion', created, model, choices, usage })
   }
   return streamSSE(context, async (events) => {
     async function send(delta: object, finish_reason: string | null = null) {
-      const choices = [{ index: 0, delta, logprobs: null, finish_reason }]
+      const choices = [{ index: 0, delta, finish_reason }]
       const chunk = { id, object: 'chat.completion.chunk', created, model, choices }
       await events.writeSSE({ data: JSON.stringify(chunk) })
     }
