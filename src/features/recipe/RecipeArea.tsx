@@ -13,7 +13,7 @@ export function RecipeArea() {
   const isRunning = useAppSelector(selectIsRunning)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  // With the first ingredient. After a failure, with the next request, which loads the chunk again.
+  // The first ingredient loads the chunk. If that fails, the next request loads it again.
   useEffect(() => {
     if (hasIngredients || isRunning) loadRecipeChunk().then(setChunk, () => {})
   }, [hasIngredients, isRunning])
