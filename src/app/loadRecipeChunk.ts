@@ -9,13 +9,15 @@ let hasFailed = false
  */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
   if (!loading || (hasFailed && signal)) loading = importChunk()
+  const current = loading
   try {
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
-    return await Promise.race([loading, aborted])
+    return await Promise.race([current, aborted])
   } catch (error) {
-    hasFailed = true
+    // Not if another load has begun since.
+    hasFailed ||= loading === current
     throw error
   }
 }
