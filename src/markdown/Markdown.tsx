@@ -5,7 +5,7 @@ import { arrangeHeadings } from './arrangeHeadings.ts'
 import { disableConstructs } from './disableConstructs.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
-import { moveLineFeeds } from './moveLineFeeds.ts'
+import { moveLineFeeds, TEXT_ELEMENTS } from './moveLineFeeds.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
 import { Table } from './Table.tsx'
@@ -32,8 +32,6 @@ const remarkPlugins: Options['remarkPlugins'] = [
   arrangeHeadings,
   keepLineBreaks,
 ]
-
-const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 const components: Components = {
   ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),

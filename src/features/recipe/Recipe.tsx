@@ -17,7 +17,7 @@ export function Recipe() {
   // Also while a stream is still blank: the actions hold the wake lock, so they must not unmount.
   const hasActions = isStreaming || recipe.trim() !== ''
   const isCutShort = hasActions && !isStreaming && finishReason !== 'stop'
-  const key = useReplyCount(recipe)
+  const key = useReplyCount(recipe, isNew)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew && top.current && shouldScrollTo(top.current)) top.current.scrollIntoView()
@@ -35,14 +35,12 @@ export function Recipe() {
   )
 }
 
-/**
- * Counts the replies: a text that does not continue the last one is a new reply. As a key, the count makes React replace
- * the elements of the last reply. It can't patch them if the browser has translated the page.
- */
-function useReplyCount(text: string): number {
-  const [last, setLast] = useState({ text, count: 0 })
-  const count = text.startsWith(last.text) ? last.count : last.count + 1
-  if (text !== last.text) setLast({ text, count })
+/** Counts the replies. As a key, the count makes React replace the last reply, which it can't patch once it is translated. */
+function useReplyCount(text: string, isNew: boolean): number {
+  const [last, setLast] = useState({ text, isNew, count: 0 })
+  const isContinued = text.startsWith(last.text) && (last.isNew || !isNew)
+  const count = isContinued ? last.count : last.count + 1
+  if (text !== last.text || isNew !== last.isNew) setLast({ text, isNew, count })
   return count
 }
 
