@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-const SCROLLABLE = { role: 'region', 'aria-label': 'Wide table', tabIndex: 0 }
+const SCROLLABLE = { role: 'group', 'aria-label': 'Wide table', tabIndex: 0 }
 
 /** A table that scrolls sideways in a container if it is too wide. By itself, WebKit would not reach that by Tab. */
 export function Table({ children }: { children?: ReactNode }) {

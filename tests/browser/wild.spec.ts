@@ -9,7 +9,7 @@ const REPLIES = [
   ],
   ['# Stew\n\n| a | b |\n|-|-|\n| beef **lean** | 2 |\n\nSimmer it.', 'td strong'],
   [`Just words, ${'no heading and '.repeat(6)}**bold** ones, ${'and '.repeat(20)}`, 'p strong'],
-  ['# Pie\n\n## Steps\n\n- **Cut** it.\n\n- Bake.\n\n> Hot.\n\nEnjoy!', 'li strong'],
+  ['# Pie\n\n## Steps\n\n- **Cut** it.\n\n- Bake.\n\n> Hot.\n>\n> - or\n> - cold\n\nEnjoy!', 'li strong'],
 ] as const
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
@@ -106,12 +106,13 @@ for (const [touch, touchPage] of Object.entries(TOUCHES))
     const release = await holdScript(page)
     const app = await open({ until: 'commit' })
     await app.field.click()
-    await page.keyboard.type('eggs\nsa')
+    await page.keyboard.type('eggs\nst')
+    await page.keyboard.press('ArrowLeft')
     await page.evaluate(touchPage)
     release()
     await expect(app.button('Suggest a recipe')).toBeVisible()
     await expect(app.field).toBeFocused()
-    await page.keyboard.type('lt\n')
+    await page.keyboard.type('al\n')
     await expect(app.items).toHaveText(['eggs', 'salt'])
     expect(app.errors).toEqual([])
   })
@@ -218,7 +219,7 @@ test.describe('on a touch screen', () => {
     const app = await open({ responses: [completion(`# Soup\n\n${table}\n\n1. Stir.`)] })
     await app.add('leek')
     await app.button('Suggest a recipe').tap()
-    const wideTable = app.text.getByRole('region', { name: 'Wide table' })
+    const wideTable = app.text.getByRole('group', { name: 'Wide table' })
     const title = app.text.getByRole('heading')
     const place = await title.evaluate((heading) => heading.getBoundingClientRect().x)
     await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))

@@ -25,7 +25,9 @@ export function IngredientForm() {
     if (early.field === field.current) return
     // An extension or a translation had changed the page, so React has rendered it again, with another field.
     field.current.value = early.field.value
-    if (early.hadFocus) field.current.focus()
+    if (!early.hadFocus) return
+    field.current.focus()
+    field.current.setSelectionRange(early.field.selectionStart, early.field.selectionEnd)
   }, [dispatch])
 
   return (

@@ -40,9 +40,11 @@ export function keepEarlyIngredients() {
   }
   window.endEarlyIngredients = end
 
-  addEventListener('focusin', ({ target }) => {
-    early.hadFocus = target === field
-  })
+  // Not focusout, which browsers also fire when React removes the field.
+  for (const type of ['focusin', 'pointerdown'])
+    addEventListener(type, ({ target }) => {
+      early.hadFocus = field.form === (target as Element).closest?.('form')
+    })
 
   // A held Enter acts once, also after the page's script has loaded: on a button, or in the field.
   addEventListener('keydown', (event) => {
