@@ -5,10 +5,7 @@ import type { ChatSettings } from '../settings.ts'
 const TOKEN_WARNING =
   'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
 
-/**
- * Puts the page's Content Security Policy into index.html, for hosts that do not read `_headers`, and writes the
- * headers for all other hosts into dist/_headers. Warns if the build has put a token into the page.
- */
+/** Writes the security policy into index.html, and all headers into `_headers` for hosts that read it. Warns of a token. */
 export function securityPolicy(chatSettings: ChatSettings): Plugin {
   let policy = ''
   return {

@@ -111,7 +111,7 @@ test('everything works with the keyboard, and the focus is always visible', asyn
   await page.keyboard.press('Tab')
   await expectVisibleFocus(app, app.recipe.getByRole('link'))
   await page.keyboard.press('Tab')
-  await expectVisibleFocus(app, page.getByRole('region', { name: 'Wide table' }))
+  await expectVisibleFocus(app, page.getByRole('group', { name: 'Wide table' }))
   await page.keyboard.press('Tab')
   await expectVisibleFocus(app, app.button('Copy recipe'))
 

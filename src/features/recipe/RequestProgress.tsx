@@ -11,11 +11,7 @@ const IME_KEY_CODE = 229
 /** The longest time between the clicks of a double click, by default in most systems. */
 const DOUBLE_CLICK_MS = 500
 
-/**
- * The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. Visible
- * while a request is running and after an empty reply. With VITE_SHOW_FAILURES, a failure is announced here, and shown in
- * the RecipeArea.
- */
+/** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
 export function RequestProgress({ onStop }: { onStop: () => void }) {
   const state = useAppSelector(selectRecipeState)
   const isRunning = useAppSelector(selectIsRunning)
@@ -92,5 +88,5 @@ function uncover(pressed: Element | null, stopButton: HTMLElement | null) {
   if (!pressed || pressed.getBoundingClientRect().bottom <= top) return
   // The second click of a double click must not hit Stop.
   stopButton?.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
-  pressed.scrollIntoView({ block: 'nearest' })
+  pressed.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

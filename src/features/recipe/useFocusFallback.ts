@@ -15,8 +15,9 @@ export function useFocusFallback(phase: RecipeState['phase']) {
     return () => removeEventListener('focusin', remember)
   }, [])
   useLayoutEffect(() => {
-    const isLost = focused.current?.isConnected === false || focused.current?.closest('[hidden]')
-    if (!isLost) return
+    const isGone = focused.current?.isConnected === false || focused.current?.closest('[hidden]')
+    const hadNone = phase === 'stopped' && document.activeElement === document.body
+    if (!isGone && !hadNone) return
     // Not the request button after a reply: Enter, meant for Stop, would ask again.
     const fallback =
       phase === 'stopped'
