@@ -12,9 +12,10 @@ export function gatewayPlugin(
   gatewaySettings: GatewaySettings,
 ): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
-    // All clients share one limit, since they are on this machine and have no names.
+    // All clients share one limit, since they are on this machine.
     const rateLimit = createRateLimit(gatewaySettings.callsPerMinute)
     const app = new Hono().use(async (context, next) => {
+      context.set('client', 'this machine')
       await next()
       void context.var.upstreamFailure?.then((failure) => {
         if (failure && failure !== 'client left')

@@ -24,6 +24,7 @@ export function huggingFaceStream(
       const reading = new AbortController()
       const report = oncePerFrame(listener.onDelta, AbortSignal.any([signal, reading.signal]))
       const completion = readCompletion(response.body, report)
+      // What still waits for a frame must not follow the whole reply.
       return Response.json(await completion.finally(() => reading.abort()))
     }
     const chat = huggingFaceChat(settings, origin, streamingFetch, { stream: true })

@@ -28,7 +28,7 @@ export async function forward(
   running.add(call)
   // Not AbortSignal.timeout, which Node 20 may collect as garbage.
   const timer = setTimeout(end, timeoutMs, 'timeout')
-  // Promise.withResolvers, which Node 20 does not have.
+  // By hand: Node 20 lacks Promise.withResolvers.
   let report = (_failure?: string) => {}
   context.set('upstreamFailure', new Promise((resolve) => (report = resolve)))
   const clientSignal = context.req.raw.signal
@@ -57,7 +57,7 @@ export async function forward(
     if (isStream) return passOnStream(response, call, context)
     return await passOnWhole(response, call, context)
   } catch (error) {
-    // Changes nothing if the call has ended, which makes fetch fail.
+    // No effect if the call has ended already: that made fetch fail.
     end(findReason(error))
     return errorResponse(context, signal.reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
   }

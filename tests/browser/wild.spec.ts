@@ -9,7 +9,10 @@ const REPLIES = [
   ],
   ['# Stew\n\n| a | b |\n|-|-|\n| beef **lean** | 2 |\n\nSimmer it.', 'td strong'],
   [`Just words, ${'no heading and '.repeat(6)}**bold** ones, ${'and '.repeat(20)}`, 'p strong'],
-  ['# Pie\n\n## Steps\n\n- **Cut** it.\n\n- Bake.\n\n> Hot.\n>\n> - or\n> - cold\n\nEnjoy!', 'li strong'],
+  [
+    '# Pie\n\n## Steps\n\n- **Cut** it.\n\n- Bake.\n\n> Hot.\n>\n> - or\n> - cold\n\nEnjoy!',
+    'li strong',
+  ],
 ] as const
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []

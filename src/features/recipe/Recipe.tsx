@@ -12,7 +12,7 @@ export function Recipe() {
   const recipe = useAppSelector(selectShownRecipe) ?? ''
   const { phase, finishReason = 'stop' } = useAppSelector(selectRecipeState)
   const isStreaming = phase === 'streaming'
-  // In the other phases, the recipe of an earlier request is shown.
+  // In the other phases, the reply to an earlier request is shown.
   const isNew = isStreaming || phase === 'idle'
   // Also while a stream is still blank: the actions hold the wake lock, so they must not unmount.
   const hasActions = isStreaming || recipe.trim() !== ''
@@ -35,9 +35,10 @@ export function Recipe() {
   )
 }
 
-/** Counts the replies. As a key, the count makes React replace the last reply, which it can't patch once it is translated. */
+/** Counts the replies. As a key, it makes React replace the last reply, which it can't patch once it is translated. */
 function useReplyCount(text: string, isNew: boolean): number {
   const [last, setLast] = useState({ text, isNew, count: 0 })
+  // A reply begins when isNew becomes true, or with a text that does not continue the last one.
   const isContinued = text.startsWith(last.text) && (last.isNew || !isNew)
   const count = isContinued ? last.count : last.count + 1
   if (text !== last.text || isNew !== last.isNew) setLast({ text, isNew, count })

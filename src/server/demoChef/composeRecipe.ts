@@ -22,7 +22,8 @@ Add {}, chopped, and cook for 15 minutes. | 250 g | onion, shallot, leek, garlic
 Stir in {}, and simmer for 5 minutes. | 150 g | bean, kidney bean, chickpea, pea, sweetcorn, corn, sauce, paste, vinegar, mustard, ketchup, pesto, tahini, miso, salsa, stock, broth, wine, milk, coconut milk, coconut cream, cream, yogurt, yoghurt, crème fraîche
 Season with {}. | 1 tsp | salt, pepper, spice, ginger, chili, chilli, paprika, cumin, turmeric, saffron, nutmeg, powder, curry, lemon, lime
 Pour in {}, beaten, and cover until set. | 3 | egg
-Top with {}, and serve. | to taste | cheese, parmesan, mozzarella, feta, cheddar, ricotta, gouda, pecorino, herb, oregano, basil, thyme, rosemary, parsley, coriander, cilantro, dill, mint, sage, chive, olive, caper, nut, almond, peanut, cashew, seed
+Top with {}. | 80 g | cheese, parmesan, mozzarella, feta, cheddar, ricotta, gouda, pecorino, olive, caper, nut, almond, peanut, cashew, seed
+Scatter {} over it, and serve. | 1 handful | herb, oregano, basil, thyme, rosemary, parsley, coriander, cilantro, dill, mint, sage, chive
 Eat it with {}. | 4 slices | bread, toast, roll, tortilla, wrap, pita, bun, baguette, naan, salad, lettuce, rocket, cucumber`,
   Pancakes: `
 Sift {flour} into a bowl. | 200 g | flour
