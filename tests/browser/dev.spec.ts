@@ -1,25 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
-import { stripVTControlCharacters } from 'node:util'
-import { environmentWith, VITE } from '../support/buildPage.ts'
+import { startVite } from '../support/buildPage.ts'
 import { expect, test } from './fixtures.ts'
 
-let server: ChildProcess | undefined
-let folder = ''
-test.afterEach(async () => {
-  if (server?.kill()) await once(server, 'exit')
-  await rm(folder, { recursive: true })
-})
-
-test('npm run dev: an edit of a style sheet, a slice or a component keeps the ingredients and the recipe', async ({
-  page,
-}) => {
+test('npm run dev: an edit of styles, a slice or a component keeps the state', async ({ page }) => {
   // Not in node_modules, where Vite watches no files.
-  folder = await mkdtemp(join(tmpdir(), 'chef-claude-'))
+  const folder = await mkdtemp(join(tmpdir(), 'chef-claude-'))
   for (const path of ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
     await cp(path, join(folder, path), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
@@ -29,16 +16,7 @@ test('npm run dev: an edit of a style sheet, a slice or a component keeps the in
     expect(source).toContain(before)
     await writeFile(file, source.replace(before, after))
   }
-  server = spawn(process.execPath, [resolve(VITE), '--port', '0'], {
-    cwd: folder,
-    env: { ...environmentWith({}), NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let address = ''
-  for await (const line of createInterface({ input: server.stdout as NodeJS.ReadableStream })) {
-    address ||= stripVTControlCharacters(line).match(/http:\S+/)?.[0] ?? ''
-    if (line.includes('Chef:')) break
-  }
+  const { address, stop } = await startVite([], folder, 'development')
   await page.goto(address)
   const field = page.getByLabel('Add Ingredient')
   await field.fill('leek')
@@ -51,11 +29,8 @@ test('npm run dev: an edit of a style sheet, a slice or a component keeps the in
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 
   await edit('app/App.tsx', 'Ready for a recipe?', 'Hungry?')
-  await edit(
-    'features/ingredients/ingredientsSlice.ts',
-    'ingredients.push(payload)',
-    'ingredients.push(payload.toUpperCase())',
-  )
+  const SLICE = 'features/ingredients/ingredientsSlice.ts'
+  await edit(SLICE, 'ingredients.push(payload)', 'ingredients.push(payload.toUpperCase())')
   const items = page.locator('.ingredient-list li')
   await expect(async () => {
     await field.fill('egg')
@@ -66,4 +41,6 @@ test('npm run dev: an edit of a style sheet, a slice or a component keeps the in
   await expect(page.getByRole('heading', { name: 'Hungry?' })).toBeVisible()
   await expect(items.first()).toHaveText('leek')
   await expect(title).toContainText('leek')
+  await stop()
+  await rm(folder, { recursive: true })
 })

@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The script of Vite's command line. */
-export const VITE = 'node_modules/vite/bin/vite.js'
+const VITE = resolve('node_modules/vite/bin/vite.js')
 const BUILDS = resolve('node_modules/.cache/test-builds')
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 
@@ -69,4 +72,21 @@ export function runVite(args: readonly string[], settings: Record<string, string
       resolve({ succeeded: !error, output: stdout + stderr })
     })
   })
+}
+
+/** Starts a server of Vite's without settings, and waits until it has printed who answers the page's call. */
+export async function startVite(args: readonly string[], cwd = '.', NODE_ENV = 'production') {
+  const vite = spawn(process.execPath, [VITE, ...args, '--port', '0'], {
+    cwd,
+    env: { ...environmentWith({}), NODE_ENV },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => vite.kill())
+  let output = ''
+  for await (const line of createInterface(vite.stdout)) {
+    output += `${stripVTControlCharacters(line)}\n`
+    if (output.includes('Chef:')) break
+  }
+  const stop = async () => void (vite.kill() && (await once(vite, 'exit')))
+  return { output, address: output.match(/http:\S+/)?.[0] ?? 'No address was printed', stop }
 }
