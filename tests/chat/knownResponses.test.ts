@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Chat, ChatError, Reply } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
-import { type LocalServer, respond, startLocalServer } from '../support/localServer.ts'
+import { respond } from '../support/localServer.ts'
+import { serverForEachTest } from '../support/serverForEachTest.ts'
 import { KNOWN_RESPONSES, type KnownResponse } from './knownResponses.ts'
 
-let server: LocalServer
-beforeEach(async () => {
-  fakeFrames()
-  server = await startLocalServer()
-})
-afterEach(() => server.close())
+const server = serverForEachTest()
+beforeEach(() => void fakeFrames())
 
 const settings = { endpoint: '/', model: 'a', timeoutMs: 60_000, token: undefined } as const
 const isWhole = ([, , , body]: KnownResponse) => typeof body === 'string'
