@@ -1,120 +1,109 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { HUGGING_FACE_ROUTER } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
-import {
-  completion,
-  type LocalServer,
-  type Responder,
-  respond,
-  startLocalServer,
-} from '../support/localServer.ts'
+import { completion, type Responder, respond } from '../support/localServer.ts'
+import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
 const COMMON = { model: MODEL, timeoutMs: 60_000, token: undefined }
 
-describe('the chat', () => {
-  let server: LocalServer
-  beforeEach(async () => {
-    server = await startLocalServer(completion('# Omelette'))
-  })
-  afterEach(() => server.close())
+const server = serverForEachTest(completion('# Omelette'))
 
-  function callEndpoint(endpoint = server.url, options = {}) {
-    const settings = { endpoint, ...COMMON, ...options } as const
-    return huggingFaceChat(settings, server.url)(MESSAGES, never(), silent)
+function callEndpoint(endpoint = server.url, options = {}) {
+  const settings = { endpoint, ...COMMON, ...options } as const
+  return huggingFaceChat(settings, server.url)(MESSAGES, never(), silent)
+}
+
+/** Sends the calls for Hugging Face's router to the local server, and records their URLs. */
+async function callHuggingFace() {
+  const urls: string[] = []
+  const settings = { endpoint: HUGGING_FACE_ROUTER, ...COMMON, token: 'hf_secret' } as const
+  const chat = huggingFaceChat(settings, 'http://page.example', (input, init) => {
+    urls.push(String(input))
+    return fetch(server.url, init)
+  })
+  return { reply: await chat(MESSAGES, never(), silent), urls }
+}
+
+function callFailing(response: Responder) {
+  server.respondWith(response)
+  return chatErrorOf(callEndpoint())
+}
+
+it('posts to Hugging Face’s router with a token', async () => {
+  const { reply, urls } = await callHuggingFace()
+  expect(reply.text).toBe('# Omelette')
+  expect(urls).toEqual(['https://router.huggingface.co/v1/chat/completions'])
+  expect(server.requests[0]?.headers.authorization).toBe('Bearer hf_secret')
+})
+
+it.each([
+  ['', '/v1/chat/completions'],
+  ['/v1/', '/v1/chat/completions'],
+  ['/v1/chat/completions', '/v1/chat/completions'],
+  ['/kitchen', '/kitchen/v1/chat/completions'],
+])('completes an endpoint that ends in "%s" to %s, and posts JSON', async (path, called) => {
+  await callEndpoint(server.url + path)
+  expect(server.requests).toMatchObject([{ method: 'POST', path: called }])
+  expect(server.requests[0]?.headers['content-type']).toContain('application/json')
+})
+
+it.each(['# Omelette', '', '  \n', '🧂 زعتر', '<b>', '<think>Eggs?</think>\n# Omelette'])(
+  'resolves to exactly the content: %j',
+  async (text) => {
+    server.respondWith(completion(text))
+    expect(await callEndpoint()).toEqual({ text, finishReason: 'stop' })
+  },
+)
+
+it.each([
+  ['length', ['length', 'max_tokens', 'model_length']],
+  ['content_filter', ['content_filter', 'safety', 'refusal']],
+  ['error', ['error']],
+  ['stop', ['stop', 'eos_token', 'constructor', '', {}, null, undefined]],
+])('%s is the finish reason for %j', async (finishReason, values) => {
+  for (const finish_reason of values) {
+    server.respondWith(respond(200, { choices: [{ message: { content: 'a' }, finish_reason }] }))
+    expect(await callEndpoint()).toEqual({ text: 'a', finishReason })
   }
+})
 
-  /** Sends the calls for Hugging Face's router to the local server, and records their URLs. */
-  async function callHuggingFace() {
-    const urls: string[] = []
-    const settings = { endpoint: HUGGING_FACE_ROUTER, ...COMMON, token: 'hf_secret' } as const
-    const chat = huggingFaceChat(settings, 'http://page.example', (input, init) => {
-      urls.push(String(input))
-      return fetch(server.url, init)
-    })
-    return { reply: await chat(MESSAGES, never(), silent), urls }
-  }
+it.each([
+  ['null', null],
+  ['a list', []],
+  ['choices that are not a list', { choices: {} }],
+  ['no choice', { choices: [] }],
+  ['a choice that is null', { choices: [null] }],
+  ['a choice without a message', { choices: [{}] }],
+  ['content that is a number', { choices: [{ message: { content: 7 } }] }],
+  ['content that is a list', { choices: [{ message: { content: ['a'] } }] }],
+])('fails as unreadable on %s', async (_, body) => {
+  expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable' })
+})
 
-  function callFailing(response: Responder) {
-    server.respondWith(response)
-    return chatErrorOf(callEndpoint())
-  }
+it('accepts a Content-Type in upper case', async () => {
+  const type = { 'Content-Type': 'APPLICATION/JSON; charset=UTF-8' }
+  server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, type))
+  expect((await callEndpoint()).text).toBe('a')
+})
 
-  it('posts to Hugging Face’s router with a token', async () => {
-    const { reply, urls } = await callHuggingFace()
-    expect(reply.text).toBe('# Omelette')
-    expect(urls).toEqual(['https://router.huggingface.co/v1/chat/completions'])
-    expect(server.requests[0]?.headers.authorization).toBe('Bearer hf_secret')
-  })
+it('fails as unavailable if no server answers', async () => {
+  const { failure, message } = await chatErrorOf(callEndpoint('http://127.0.0.1:1'))
+  expect([failure, message]).toEqual(['unavailable', expect.stringContaining('can’t be reached')])
+})
 
-  it.each([
-    ['', '/v1/chat/completions'],
-    ['/v1/', '/v1/chat/completions'],
-    ['/v1/chat/completions', '/v1/chat/completions'],
-    ['/kitchen', '/kitchen/v1/chat/completions'],
-  ])('completes an endpoint that ends in "%s" to %s, and posts JSON', async (path, called) => {
-    await callEndpoint(server.url + path)
-    expect(server.requests).toMatchObject([{ method: 'POST', path: called }])
-    expect(server.requests[0]?.headers['content-type']).toContain('application/json')
-  })
+it('keeps the token and the prompt out of its errors', async () => {
+  server.respondWith(respond(401, { error: 'hf_secret is invalid: hf_secret' }))
+  const error = await callHuggingFace().catch((error) => error)
+  expect(error.message).toBe('The chat server answered 401: … is invalid: …')
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)
+})
 
-  it.each(['# Omelette', '', '  \n', '🧂 زعتر', '<b>', '<think>Eggs?</think>\n# Omelette'])(
-    'resolves to exactly the content: %j',
-    async (text) => {
-      server.respondWith(completion(text))
-      expect(await callEndpoint()).toEqual({ text, finishReason: 'stop' })
-    },
-  )
-
-  it.each([
-    ['length', ['length', 'max_tokens', 'model_length']],
-    ['content_filter', ['content_filter', 'safety', 'refusal']],
-    ['error', ['error']],
-    ['stop', ['stop', 'eos_token', 'constructor', '', {}, null, undefined]],
-  ])('%s is the finish reason for %j', async (finishReason, values) => {
-    for (const finish_reason of values) {
-      server.respondWith(respond(200, { choices: [{ message: { content: 'a' }, finish_reason }] }))
-      expect(await callEndpoint()).toEqual({ text: 'a', finishReason })
-    }
-  })
-
-  it.each([
-    ['null', null],
-    ['a list', []],
-    ['choices that are not a list', { choices: {} }],
-    ['no choice', { choices: [] }],
-    ['a choice that is null', { choices: [null] }],
-    ['a choice without a message', { choices: [{}] }],
-    ['content that is a number', { choices: [{ message: { content: 7 } }] }],
-    ['content that is a list', { choices: [{ message: { content: ['a'] } }] }],
-  ])('fails as unreadable on %s', async (_, body) => {
-    expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable' })
-  })
-
-  it('accepts a Content-Type in upper case', async () => {
-    const type = { 'Content-Type': 'APPLICATION/JSON; charset=UTF-8' }
-    server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, type))
-    expect((await callEndpoint()).text).toBe('a')
-  })
-
-  it('fails as unavailable if no server answers', async () => {
-    const { failure, message } = await chatErrorOf(callEndpoint('http://127.0.0.1:1'))
-    expect([failure, message]).toEqual(['unavailable', expect.stringContaining('can’t be reached')])
-  })
-
-  it('keeps the token and the prompt out of its errors', async () => {
-    server.respondWith(respond(401, { error: 'hf_secret is invalid: hf_secret' }))
-    const error = await callHuggingFace().catch((error) => error)
-    expect(error.message).toBe('The chat server answered 401: … is invalid: …')
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)
-  })
-
-  it('fails with a message of one line and at most 300 characters', async () => {
-    const { message } = await callFailing(respond(400, ' Line 1\n\tLine 2 '))
-    expect(message).toBe('The chat server answered 400: Line 1 Line 2')
-    expect((await callFailing(respond(400, 'no '.repeat(5000)))).message).toHaveLength(300)
-  })
+it('fails with a message of one line and at most 300 characters', async () => {
+  const { message } = await callFailing(respond(400, ' Line 1\n\tLine 2 '))
+  expect(message).toBe('The chat server answered 400: Line 1 Line 2')
+  expect((await callFailing(respond(400, 'no '.repeat(5000)))).message).toHaveLength(300)
 })

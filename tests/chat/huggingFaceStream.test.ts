@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
@@ -9,164 +9,159 @@ import {
   deltas,
   event,
   events,
-  type LocalServer,
   openStream,
   type Responder,
   respond,
-  startLocalServer,
 } from '../support/localServer.ts'
+import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
 const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined }
 
-describe('the streamed chat', () => {
-  let server: LocalServer
-  let frames: ReturnType<typeof fakeFrames>
-  beforeEach(async () => {
-    server = await startLocalServer()
-    frames = fakeFrames()
-  })
-  afterEach(() => server.close())
+const server = serverForEachTest()
+let frames: ReturnType<typeof fakeFrames>
+beforeEach(() => {
+  frames = fakeFrames()
+})
 
-  function call(response: Responder, signal = never(), listener = silent) {
-    server.respondWith(response)
-    const settings = { endpoint: '/', ...COMMON } as const
-    return huggingFaceStream(settings, server.url)(MESSAGES, signal, listener)
-  }
+function call(response: Responder, signal = never(), listener = silent) {
+  server.respondWith(response)
+  const settings = { endpoint: '/', ...COMMON } as const
+  return huggingFaceStream(settings, server.url)(MESSAGES, signal, listener)
+}
 
-  /** Starts a call. The test writes its stream. */
-  function open(signal = never()) {
-    const stream = openStream()
-    const received: string[] = []
-    const onDelta = (text: string) => void received.push(text)
-    const reply = call(stream.respond, signal, { ...silent, onDelta })
-    const nextFrame = async () => {
-      await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
-      frames.next()
-    }
-    return { stream, received, reply, nextFrame }
-  }
-
-  it('sends the same payload with stream: true', async () => {
-    await call(events(...deltas('a')))
-    expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
-      { model: 'a', messages: MESSAGES, max_tokens: 1024, stream: true },
-    ])
-  })
-
-  it('reports deltas once per frame, and resolves to the whole text', async () => {
-    const { stream, received, reply, nextFrame } = open()
-    const [head = '', first = '', second = '', third = '', ...rest] = deltas('# ', 'So', 'up')
-    await expect.poll(() => server.requests).toHaveLength(1)
-    stream.write(head, first, second)
-    await nextFrame()
-    expect(received).toEqual(['# So'])
-    stream.end(third, ...rest)
-    expect(await reply).toEqual({ text: '# Soup', finishReason: 'stop' })
-    frames.next()
-    expect(received).toEqual(['# So'])
-  })
-
-  it('reports no empty delta', async () => {
-    const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
-    const [role = '', , finish = ''] = deltas('# Soup')
-    expect((await call(events(role, finish))).text).toBe('')
-    expect(frame).not.toHaveBeenCalled()
-  })
-
-  it('reports nothing after an abort, and closes the connection', async () => {
-    const aborting = new AbortController()
-    const { stream, received, reply, nextFrame } = open(aborting.signal)
-    await expect.poll(() => server.requests).toHaveLength(1)
-    stream.write(...deltas('# So').slice(0, 2))
-    await nextFrame()
-    stream.write(...deltas('up').slice(0, 2))
+/** Starts a call. The test writes its stream. */
+function open(signal = never()) {
+  const stream = openStream()
+  const received: string[] = []
+  const onDelta = (text: string) => void received.push(text)
+  const reply = call(stream.respond, signal, { ...silent, onDelta })
+  const nextFrame = async () => {
     await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
-    aborting.abort(new Error('stopped'))
     frames.next()
-    await expect(reply).rejects.toThrow()
-    expect(received).toEqual(['# So'])
-    await expect.poll(stream.isClosed).toBe(true)
-  })
+  }
+  return { stream, received, reply, nextFrame }
+}
 
-  it('reads a stream wherever its bytes are split', async () => {
-    const bytes = Buffer.from(
-      deltas('Soupe à l’oignon 🧂', ' زعتر\n').join('').replace(/\n/g, '\r\n'),
-    )
-    for (let split = 0; split < bytes.length; split += 3) {
-      const { text } = await call((response) => {
-        response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
-        response.write(bytes.subarray(0, split), () => response.end(bytes.subarray(split)))
-      })
-      expect(text).toBe('Soupe à l’oignon 🧂 زعتر\n')
-    }
-  })
+it('sends the same payload with stream: true', async () => {
+  await call(events(...deltas('a')))
+  expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
+    { model: 'a', messages: MESSAGES, max_tokens: 1024, stream: true },
+  ])
+})
 
-  it('closes the connection after the finish_reason', async () => {
-    const { stream, reply } = open()
-    await expect.poll(() => server.requests).toHaveLength(1)
-    stream.write(...deltas('# Soup').slice(0, -1))
-    expect((await reply).text).toBe('# Soup')
-    await expect.poll(stream.isClosed).toBe(true)
-  })
+it('reports deltas once per frame, and resolves to the whole text', async () => {
+  const { stream, received, reply, nextFrame } = open()
+  const [head = '', first = '', second = '', third = '', ...rest] = deltas('# ', 'So', 'up')
+  await expect.poll(() => server.requests).toHaveLength(1)
+  stream.write(head, first, second)
+  await nextFrame()
+  expect(received).toEqual(['# So'])
+  stream.end(third, ...rest)
+  expect(await reply).toEqual({ text: '# Soup', finishReason: 'stop' })
+  frames.next()
+  expect(received).toEqual(['# So'])
+})
 
-  it('reads a last event without a blank line', async () => {
-    const whole = deltas('# Soup').slice(0, -1).join('').trimEnd()
-    expect((await call(events(whole))).text).toBe('# Soup')
-  })
+it('reports no empty delta', async () => {
+  const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
+  const [role = '', , finish = ''] = deltas('# Soup')
+  expect((await call(events(role, finish))).text).toBe('')
+  expect(frame).not.toHaveBeenCalled()
+})
 
-  it('uses only the first choice', async () => {
-    const other = event({
-      choices: [{ index: 1, delta: { content: 'no' }, finish_reason: 'stop' }],
+it('reports nothing after an abort, and closes the connection', async () => {
+  const aborting = new AbortController()
+  const { stream, received, reply, nextFrame } = open(aborting.signal)
+  await expect.poll(() => server.requests).toHaveLength(1)
+  stream.write(...deltas('# So').slice(0, 2))
+  await nextFrame()
+  stream.write(...deltas('up').slice(0, 2))
+  await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
+  aborting.abort(new Error('stopped'))
+  frames.next()
+  await expect(reply).rejects.toThrow()
+  expect(received).toEqual(['# So'])
+  await expect.poll(stream.isClosed).toBe(true)
+})
+
+it('reads a stream wherever its bytes are split', async () => {
+  const bytes = Buffer.from(
+    deltas('Soupe à l’oignon 🧂', ' زعتر\n').join('').replace(/\n/g, '\r\n'),
+  )
+  for (let split = 0; split < bytes.length; split += 3) {
+    const { text } = await call((response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
+      response.write(bytes.subarray(0, split), () => response.end(bytes.subarray(split)))
     })
-    expect((await call(events(other, ...deltas('yes')))).text).toBe('yes')
-  })
+    expect(text).toBe('Soupe à l’oignon 🧂 زعتر\n')
+  }
+})
 
-  it('ignores an error that is null, a message beside choices, and a chunk without choices', async () => {
-    const more = { error: null, message: 'Success' }
-    const first = event({ choices: [{ index: 0, delta: { content: '# ' } }], ...more })
-    const usage = event({ usage: { prompt_tokens: 9 } })
-    expect((await call(events(first, usage, ...deltas('Soup')))).text).toBe('# Soup')
-  })
+it('closes the connection after the finish_reason', async () => {
+  const { stream, reply } = open()
+  await expect.poll(() => server.requests).toHaveLength(1)
+  stream.write(...deltas('# Soup').slice(0, -1))
+  expect((await reply).text).toBe('# Soup')
+  await expect.poll(stream.isClosed).toBe(true)
+})
 
-  it('accepts a server that ignores `stream`', async () => {
-    expect(await call(completion('# Soup'))).toEqual({ text: '# Soup', finishReason: 'stop' })
-    expect(await chatErrorOf(call(respond(200, { error: 'No rice' })))).toMatchObject({
-      failure: 'unreadable',
-      message: expect.stringContaining('No rice'),
-    })
-  })
+it('reads a last event without a blank line', async () => {
+  const whole = deltas('# Soup').slice(0, -1).join('').trimEnd()
+  expect((await call(events(whole))).text).toBe('# Soup')
+})
 
-  const start = event({ choices: [{ index: 0, delta: { content: '# So' } }] })
-  it.each<[string, string[], string]>([
-    ['ends without a finish_reason', [start], 'broke off'],
-    ['ends with [DONE] alone', [start, 'data: [DONE]\n\n'], 'broke off'],
-    ['is empty', [], 'broke off'],
-    ['has an error', [start, event({ error: { message: 'Out of memory' } })], 'Out of memory'],
-    ['has an error as a string', [event({ error: 'Out of memory' })], 'Out of memory'],
-    ['has a message in place of choices', [event({ message: 'Out of memory' })], 'Out of memory'],
-    ['has a list as content', [event({ choices: [{ delta: { content: [] } }] })], '"content":[]'],
-    ['has a choice that is null', [event({ choices: [null] })], 'broke off'],
-    ['has choices that are not a list', [event({ choices: {} })], 'broke off'],
-    ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
-    ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
-  ])('fails as unreadable if the stream %s', async (_, lines, words) => {
-    expect(await chatErrorOf(call(events(...lines)))).toMatchObject({
-      failure: 'unreadable',
-      message: expect.stringContaining(words),
-    })
+it('uses only the first choice', async () => {
+  const other = event({
+    choices: [{ index: 1, delta: { content: 'no' }, finish_reason: 'stop' }],
   })
+  expect((await call(events(other, ...deltas('yes')))).text).toBe('yes')
+})
 
-  it('fails as unreadable on a stream without a body', async () => {
-    const type = { 'Content-Type': 'text/event-stream' }
-    expect(await chatErrorOf(call(respond(204, '', type)))).toMatchObject({ failure: 'unreadable' })
-  })
+it('ignores an error that is null, a message beside choices, and a chunk without choices', async () => {
+  const more = { error: null, message: 'Success' }
+  const first = event({ choices: [{ index: 0, delta: { content: '# ' } }], ...more })
+  const usage = event({ usage: { prompt_tokens: 9 } })
+  expect((await call(events(first, usage, ...deltas('Soup')))).text).toBe('# Soup')
+})
 
-  it('fails if the connection breaks off', async () => {
-    const breakOff: Responder = (response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-      response.write(start, () => response.destroy())
-    }
-    await expect(call(breakOff)).rejects.toBeInstanceOf(ChatError)
+it('accepts a server that ignores `stream`', async () => {
+  expect(await call(completion('# Soup'))).toEqual({ text: '# Soup', finishReason: 'stop' })
+  expect(await chatErrorOf(call(respond(200, { error: 'No rice' })))).toMatchObject({
+    failure: 'unreadable',
+    message: expect.stringContaining('No rice'),
   })
+})
+
+const start = event({ choices: [{ index: 0, delta: { content: '# So' } }] })
+it.each<[string, string[], string]>([
+  ['ends without a finish_reason', [start], 'broke off'],
+  ['ends with [DONE] alone', [start, 'data: [DONE]\n\n'], 'broke off'],
+  ['is empty', [], 'broke off'],
+  ['has an error', [start, event({ error: { message: 'Out of memory' } })], 'Out of memory'],
+  ['has an error as a string', [event({ error: 'Out of memory' })], 'Out of memory'],
+  ['has a message in place of choices', [event({ message: 'Out of memory' })], 'Out of memory'],
+  ['has a list as content', [event({ choices: [{ delta: { content: [] } }] })], '"content":[]'],
+  ['has a choice that is null', [event({ choices: [null] })], 'broke off'],
+  ['has choices that are not a list', [event({ choices: {} })], 'broke off'],
+  ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
+  ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
+])('fails as unreadable if the stream %s', async (_, lines, words) => {
+  expect(await chatErrorOf(call(events(...lines)))).toMatchObject({
+    failure: 'unreadable',
+    message: expect.stringContaining(words),
+  })
+})
+
+it('fails as unreadable on a stream without a body', async () => {
+  const type = { 'Content-Type': 'text/event-stream' }
+  expect(await chatErrorOf(call(respond(204, '', type)))).toMatchObject({ failure: 'unreadable' })
+})
+
+it('fails if the connection breaks off', async () => {
+  const breakOff: Responder = (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    response.write(start, () => response.destroy())
+  }
+  await expect(call(breakOff)).rejects.toBeInstanceOf(ChatError)
 })

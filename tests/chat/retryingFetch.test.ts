@@ -1,143 +1,126 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { retryingFetch } from '../../src/chat/retryingFetch.ts'
 import { never } from '../support/fakeChat.ts'
-import {
-  completion,
-  type LocalServer,
-  type Responder,
-  respond,
-  startLocalServer,
-} from '../support/localServer.ts'
+import { completion, type Responder, respond } from '../support/localServer.ts'
+import { serverForEachTest } from '../support/serverForEachTest.ts'
 
-describe('retryingFetch', () => {
-  let server: LocalServer
-  beforeEach(async () => {
-    server = await startLocalServer()
-  })
-  afterEach(() => server.close())
+const server = serverForEachTest()
+const ready = completion('# Soup')
+const loading = (headers = {}) => respond(503, { error: 'Loading model' }, headers)
 
-  const ready = completion('# Soup')
-  const loading = (headers = {}) => respond(503, { error: 'Loading model' }, headers)
-
-  /** Calls the server, and returns the pauses, which take no time here, and the outcome. */
-  async function call(...responses: Responder[]) {
-    const pauses: number[] = []
-    const { setTimeout } = globalThis
-    // The next timer after this call is the pause.
-    const onRetry = () =>
-      vi.stubGlobal('setTimeout', (callback: () => void, ms: number) => {
-        vi.stubGlobal('setTimeout', setTimeout)
-        pauses.push(ms)
-        setTimeout(callback)
-      })
-    server.respondWith(...responses)
-    const fetch = retryingFetch(globalThis.fetch, never(), onRetry)
-    const outcome = await fetch(server.url, { method: 'POST', body: 'egg' }).then(
-      ({ status }) => status,
-      (error: Error) => error.message,
-    )
-    return { outcome, pauses, bodies: server.requests.map(({ body }) => body) }
-  }
-
-  it('retries a 503 with the same body', async () => {
-    const { outcome, bodies } = await call(loading(), loading(), loading(), ready)
-    expect(outcome).toBe(200)
-    expect(bodies).toEqual(['egg', 'egg', 'egg', 'egg'])
-  })
-
-  it('rejects after 3 retries', async () => {
-    const { outcome, bodies } = await call(loading())
-    expect(outcome).toBe('The chat server answered 503: Loading model')
-    expect(bodies).toHaveLength(4)
-  })
-
-  it('retries a 503 whose body breaks off', async () => {
-    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
-    const headers = { 'Retry-After': '0' }
-    const responses = [new Response(broken, { status: 503, headers }), Response.json({})]
-    const fetch = retryingFetch(
-      async () => responses.shift() ?? Response.error(),
-      never(),
-      () => {},
-    )
-    expect((await fetch('http://a.example')).status).toBe(200)
-  })
-
-  it('makes growing pauses of about 30 s in total, with jitter', async () => {
-    const { pauses } = await call(loading())
-    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-    const total = pauses.reduce((sum, pause) => sum + pause, 0)
-    expect(total).toBeGreaterThan(25_000)
-    expect(total).toBeLessThan(35_000)
-    expect((await call(loading())).pauses).not.toEqual(pauses)
-  })
-
-  it.each([
-    ['seconds', '7', 7000],
-    ['a part of a second', '0.5', 500],
-    ['no pause', '0', 0],
-    ['more than 20 s', '3600', 20_000],
-    ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
-    ['a date in an hour', new Date(Date.now() + 3_600_000).toUTCString(), 20_000],
-  ])('honours a Retry-After of %s, up to 20 s', async (_, retryAfter, pause) => {
-    const { pauses } = await call(loading({ 'Retry-After': retryAfter }), ready)
-    expect(pauses).toEqual([pause])
-  })
-
-  it('ignores a Retry-After that is neither a number nor a date', async () => {
-    const { pauses } = await call(loading({ 'Retry-After': 'soon' }), ready)
-    expect(pauses[0]).toBeGreaterThan(3000)
-    expect(pauses[0]).toBeLessThan(6000)
-  })
-
-  it('retries no other status', async () => {
-    const { outcome, bodies } = await call(
-      respond(429, { error: 'Slow down' }, { 'Retry-After': '0' }),
-    )
-    expect(outcome).toBe('The chat server answered 429: Slow down')
-    expect(bodies).toHaveLength(1)
-  })
-
-  it('follows no redirect', async () => {
-    const { bodies } = await call(respond(307, '', { Location: server.url }), ready)
-    expect(bodies).toHaveLength(1)
-  })
-
-  it('accepts only JSON', async () => {
-    const { outcome } = await call(respond(200, '<title>Welcome</title>'))
-    expect(outcome).toBe('The chat server answered 200, but not with a whole reply: Welcome')
-    expect((await call((response) => response.end('{}'))).outcome).toContain('whole reply: {}')
-  })
-
-  it('removes the client’s User-Agent, which other origins may not allow (CORS)', async () => {
-    server.respondWith(ready)
-    await retryingFetch(fetch, never(), () => {})(server.url, {
-      headers: { 'User-Agent': 'client', a: 'b' },
+/** Calls the server, and returns the pauses, which take no time here, and the outcome. */
+async function call(...responses: Responder[]) {
+  const pauses: number[] = []
+  const { setTimeout } = globalThis
+  // The next timer after this call is the pause.
+  const onRetry = () =>
+    vi.stubGlobal('setTimeout', (callback: () => void, ms: number) => {
+      vi.stubGlobal('setTimeout', setTimeout)
+      pauses.push(ms)
+      setTimeout(callback)
     })
-    expect(server.requests[0]?.headers).toMatchObject({ a: 'b' })
-    expect(server.requests[0]?.headers['user-agent']).not.toBe('client')
-  })
+  server.respondWith(...responses)
+  const fetch = retryingFetch(globalThis.fetch, never(), onRetry)
+  const outcome = await fetch(server.url, { method: 'POST', body: 'egg' }).then(
+    ({ status }) => status,
+    (error: Error) => error.message,
+  )
+  return { outcome, pauses, bodies: server.requests.map(({ body }) => body) }
+}
 
-  it('ends a pause when it is aborted', { timeout: 5000 }, async () => {
-    const aborting = new AbortController()
-    server.respondWith(loading({ 'Retry-After': '20' }))
-    const onRetry = () => void setTimeout(() => aborting.abort(new Error('stopped')))
-    const call = retryingFetch(fetch, aborting.signal, onRetry)(server.url)
-    await expect(call).rejects.toThrow('stopped')
-    expect(server.requests).toHaveLength(1)
-  })
+it('retries a 503 at most 3 times, with the same body', async () => {
+  const bodies = ['egg', 'egg', 'egg', 'egg']
+  expect(await call(loading(), loading(), loading(), ready)).toMatchObject({ outcome: 200, bodies })
+  const outcome = 'The chat server answered 503: Loading model'
+  expect(await call(loading())).toMatchObject({ outcome, bodies })
+})
 
-  it('reports no retry after an abort', async () => {
-    const aborting = new AbortController()
-    const onRetry = vi.fn()
-    const abortingFetch: typeof fetch = async (input, init) => {
-      const response = await fetch(input, init)
-      aborting.abort(new Error('stopped'))
-      return response
-    }
-    server.respondWith(loading())
-    const call = retryingFetch(abortingFetch, aborting.signal, onRetry)(server.url)
-    await expect(call).rejects.toThrow('stopped')
-    expect(onRetry).not.toHaveBeenCalled()
+it('retries a 503 whose body breaks off', async () => {
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+  const headers = { 'Retry-After': '0' }
+  const responses = [new Response(broken, { status: 503, headers }), Response.json({})]
+  const fetch = retryingFetch(
+    async () => responses.shift() ?? Response.error(),
+    never(),
+    () => {},
+  )
+  expect((await fetch('http://a.example')).status).toBe(200)
+})
+
+it('makes growing pauses of about 30 s in total, with jitter', async () => {
+  const { pauses } = await call(loading())
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  const total = pauses.reduce((sum, pause) => sum + pause, 0)
+  expect(total).toBeGreaterThan(25_000)
+  expect(total).toBeLessThan(35_000)
+  expect((await call(loading())).pauses).not.toEqual(pauses)
+})
+
+it.each([
+  ['seconds', '7', 7000],
+  ['a part of a second', '0.5', 500],
+  ['no pause', '0', 0],
+  ['more than 20 s', '3600', 20_000],
+  ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['a date in an hour', new Date(Date.now() + 3_600_000).toUTCString(), 20_000],
+])('honours a Retry-After of %s, up to 20 s', async (_, retryAfter, pause) => {
+  const { pauses } = await call(loading({ 'Retry-After': retryAfter }), ready)
+  expect(pauses).toEqual([pause])
+})
+
+it('ignores a Retry-After that is neither a number nor a date', async () => {
+  const { pauses } = await call(loading({ 'Retry-After': 'soon' }), ready)
+  expect(pauses[0]).toBeGreaterThan(3000)
+  expect(pauses[0]).toBeLessThan(6000)
+})
+
+it('retries no other status', async () => {
+  const { outcome, bodies } = await call(
+    respond(429, { error: 'Slow down' }, { 'Retry-After': '0' }),
+  )
+  expect(outcome).toBe('The chat server answered 429: Slow down')
+  expect(bodies).toHaveLength(1)
+})
+
+it('follows no redirect', async () => {
+  const { bodies } = await call(respond(307, '', { Location: server.url }), ready)
+  expect(bodies).toHaveLength(1)
+})
+
+it('accepts only JSON', async () => {
+  const { outcome } = await call(respond(200, '<title>Welcome</title>'))
+  expect(outcome).toBe('The chat server answered 200, but not with a whole reply: Welcome')
+  expect((await call((response) => response.end('{}'))).outcome).toContain('whole reply: {}')
+})
+
+it('removes the client’s User-Agent, which other origins may not allow (CORS)', async () => {
+  server.respondWith(ready)
+  await retryingFetch(fetch, never(), () => {})(server.url, {
+    headers: { 'User-Agent': 'client', a: 'b' },
   })
+  expect(server.requests[0]?.headers).toMatchObject({ a: 'b' })
+  expect(server.requests[0]?.headers['user-agent']).not.toBe('client')
+})
+
+it('ends a pause when it is aborted', { timeout: 5000 }, async () => {
+  const aborting = new AbortController()
+  server.respondWith(loading({ 'Retry-After': '20' }))
+  const onRetry = () => void setTimeout(() => aborting.abort(new Error('stopped')))
+  const call = retryingFetch(fetch, aborting.signal, onRetry)(server.url)
+  await expect(call).rejects.toThrow('stopped')
+  expect(server.requests).toHaveLength(1)
+})
+
+it('reports no retry after an abort', async () => {
+  const aborting = new AbortController()
+  const onRetry = vi.fn()
+  const abortingFetch: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    aborting.abort(new Error('stopped'))
+    return response
+  }
+  server.respondWith(loading())
+  const call = retryingFetch(abortingFetch, aborting.signal, onRetry)(server.url)
+  await expect(call).rejects.toThrow('stopped')
+  expect(onRetry).not.toHaveBeenCalled()
 })

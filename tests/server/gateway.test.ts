@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createGzip } from 'node:zlib'
 import { Hono } from 'hono'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import type { UpstreamCall } from '../../src/server/forward.ts'
@@ -16,11 +16,10 @@ import {
   deltas,
   event,
   events,
-  type LocalServer,
   type Responder,
   respond,
-  startLocalServer,
 } from '../support/localServer.ts'
+import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const TOKEN = 'hf_secret'
 const MESSAGES = recipeMessages(['egg', 'rice'])
@@ -28,13 +27,11 @@ const [SYSTEM, USER] = MESSAGES
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 
-let upstream: LocalServer
+const upstream = serverForEachTest(completion('# Soup'))
 let failures: unknown[]
-beforeEach(async () => {
-  upstream = await startLocalServer(completion('# Soup'))
+beforeEach(() => {
   failures = []
 })
-afterEach(() => upstream.close())
 
 /** A gateway with a key. It adds what the log says of each call upstream to `failures`. */
 function gatewayWith(

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe, selectShownRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
-import { completion, type LocalServer, respond, startLocalServer } from '../support/localServer.ts'
+import { completion, respond } from '../support/localServer.ts'
+import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 // From the store through the real client and real HTTP to a local server. More about the call is in tests/chat.
-let server: LocalServer
+const server = serverForEachTest(completion('# Omelette'))
 let consoleError: MockInstance
-beforeEach(async () => {
-  server = await startLocalServer(completion('# Omelette'))
+beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => server.close())
 
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
 async function requested(ingredients: string[], env = {}) {
