@@ -6,10 +6,7 @@ import { median, rounded, slow4G, slowCpu } from './measure.ts'
 const RUNS = 7
 const RECIPE = `# Soup\n\n${'**Stir** it *well*, and `wait`.\n\n'.repeat(50)}`
 
-test('time from the click to the request, in ms under Slow 4G and CPU/4', async ({
-  open,
-  page,
-}) => {
+test('ms from the click to the request, Slow 4G and CPU/4', async ({ open, page }) => {
   const app = await open()
   await slow4G(page)
   await slowCpu(page, 4)
@@ -40,10 +37,7 @@ function clickToRequest(page: Page): Promise<number> {
   })
 }
 
-test('time from the last byte to the formatted recipe, in ms under CPU/4', async ({
-  open,
-  page,
-}) => {
+test('ms from the last byte to the formatted recipe, CPU/4', async ({ open, page }) => {
   const app = await open({ responses: [completion(RECIPE)] })
   await slowCpu(page, 4)
   const ms = { first: [] as number[], second: [] as number[] }

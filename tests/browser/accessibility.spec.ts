@@ -31,10 +31,7 @@ By the [chef](https://example.org).
 `
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
-test('with streaming and failure notes, axe finds no violation in any other state', async ({
-  open,
-  page,
-}) => {
+test('axe finds nothing in streaming and failure notes either', async ({ open, page }) => {
   const app = await open({ settings: OPTIONS_ON, responses: [respond(500, 'no')] })
   await app.add('leek')
   await app.request()
@@ -51,7 +48,7 @@ test('with streaming and failure notes, axe finds no violation in any other stat
   await expectNoViolations(page, 'cut short')
 })
 
-test('axe finds no violation in any state', async ({ open, page }) => {
+test('axe finds nothing in any state', async ({ open, page }) => {
   const app = await open({ responses: [respond(500, 'no')] })
   await expectNoViolations(page, 'empty')
   await app.add('leek')
@@ -89,10 +86,7 @@ async function expectNoViolations(page: Page, state: string) {
   }
 }
 
-test('everything works with the keyboard, and the focus is always visible', async ({
-  open,
-  page,
-}) => {
+test('everything works by keyboard, with a visible focus', async ({ open, page }) => {
   const app = await open({ responses: [completion(RECIPE), () => {}] })
   await page.keyboard.press('Tab')
   await expectVisibleFocus(app, app.field)

@@ -2,10 +2,7 @@ import { completion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 import { type Change, holdScript } from './wildPages.ts'
 
-test('the first screen is visible, with its styles, before any script has loaded', async ({
-  open,
-  page,
-}) => {
+test('the first screen is styled before any script has loaded', async ({ open, page }) => {
   await holdScript(page)
   const app = await open({ until: 'commit' })
   await expect(page.getByRole('heading', { name: 'Chef Claude' })).toBeVisible()
@@ -14,10 +11,7 @@ test('the first screen is visible, with its styles, before any script has loaded
   await expect(page.locator('header')).toHaveCSS('display', 'flex')
 })
 
-test('early ingredients are shown at once, and added when the script has loaded', async ({
-  open,
-  page,
-}) => {
+test('early ingredients are shown at once and added later', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit' })
   await app.field.click()
@@ -48,10 +42,7 @@ test('early ingredients are shown at once, and added when the script has loaded'
   expect(app.errors).toEqual([])
 })
 
-test('ingredients entered during hydration stay in order, on a slow device too', async ({
-  open,
-  page,
-}) => {
+test('ingredients entered during hydration stay in order', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit' })
   const devTools = await page.context().newCDPSession(page)
@@ -76,10 +67,7 @@ const FAULTS: [string, Change, typed: string][] = [
   ['can’t render', (script) => script.replace('`Add what you have', 'null.words+$&'), 'sa'],
   ['can’t render the list', (script) => script.replace('`Ingredients on hand`', 'null.words'), ''],
 ]
-test('if the script fails, the page says so and puts early ingredients back into the field', async ({
-  open,
-  page,
-}) => {
+test('if the script fails, early ingredients return to the field', async ({ open, page }) => {
   for (const [fault, change, typed] of FAULTS)
     await test.step(`it ${fault}`, async () => {
       const release = await holdScript(page)
@@ -97,10 +85,7 @@ test('if the script fails, the page says so and puts early ingredients back into
     })
 })
 
-test('the page ignores errors of other scripts, and errors after the start', async ({
-  open,
-  page,
-}) => {
+test('errors of other scripts and later errors are ignored', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit' })
   await app.add('eggs')
@@ -128,10 +113,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page loads one script, and one chunk with the first ingredient', async ({
-  open,
-  page,
-}) => {
+test('the first ingredient loads one chunk, the page one script', async ({ open, page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     const { protocol, pathname } = new URL(request.url())
@@ -147,10 +129,7 @@ test('the page loads one script, and one chunk with the first ingredient', async
   expect(requested.slice(2).sort()).toEqual(['/assets/recipeChunk.js', '/v1/chat/completions'])
 })
 
-test('nothing on the page shifts between the first paint and the recipe', async ({
-  open,
-  page,
-}) => {
+test('nothing shifts between the first paint and the recipe', async ({ open, page }) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
     Object.assign(window, { shifts })

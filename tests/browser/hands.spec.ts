@@ -45,10 +45,7 @@ const ENDS: [string, Responder, remaining: string[]][] = [
   ['brings another recipe', completion('# Pie'), ['Copy recipe', 'Print', 'switch']],
 ]
 for (const [end, response, remaining] of ENDS)
-  test(`a request that ${end} leaves the focus on a button that remains, or gives it to the recipe`, async ({
-    open,
-    page,
-  }) => {
+  test(`a request that ${end} keeps the focus on what remains`, async ({ open, page }) => {
     const app = await open()
     await app.add('leek')
     for (const name of ['Copy recipe', 'Print', 'switch', 'link']) {
@@ -80,9 +77,7 @@ test('a stream that hides the focused button gives the focus to the recipe', asy
   await expect(app.recipe).toBeFocused()
 })
 
-test('Stop gives the focus to the request button, even if nothing had it before', async ({
-  open,
-}) => {
+test('Stop gives the focus to the request button in any case', async ({ open }) => {
   const app = await open({ responses: [() => {}] })
   await app.add('leek')
   await app.field.blur()
@@ -95,10 +90,7 @@ for (const [width, height, count] of [
   [1280, 800, 16],
   [320, 256, 4],
 ] as const)
-  test(`at ${width} x ${height}, the status bar covers nothing that has the focus or is pressed`, async ({
-    open,
-    page,
-  }) => {
+  test(`at ${width} x ${height}, the status bar covers no focus`, async ({ open, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     const app = await open({ responses: [completion(LINKS), () => {}] })
@@ -130,10 +122,7 @@ for (const [width, height, count] of [
     })
   })
 
-test('a held Enter acts once: on a request button, on Stop, and in the field', async ({
-  open,
-  page,
-}) => {
+test('a held Enter acts once, on a button and in the field', async ({ open, page }) => {
   const app = await open({ responses: [completion('# Soup')] })
   await app.field.fill('leek')
   await holdEnter(page)
@@ -152,10 +141,7 @@ test('a held Enter acts once: on a request button, on Stop, and in the field', a
   expect(app.server.requests).toHaveLength(1)
 })
 
-test('before the script has loaded, too, a held Enter adds one ingredient', async ({
-  open,
-  page,
-}) => {
+test('a held Enter adds one early ingredient', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit' })
   await app.field.fill('leek')
@@ -166,10 +152,7 @@ test('before the script has loaded, too, a held Enter adds one ingredient', asyn
   await expect(app.items).toHaveText(['leek'])
 })
 
-test('Enter that is meant for Stop, but comes just after the reply, does not ask again', async ({
-  open,
-  page,
-}) => {
+test('Enter on Stop just after the reply makes no new request', async ({ open, page }) => {
   const app = await open()
   await app.add('leek')
   const send = await ask(app, completion('# Soup'))
@@ -181,10 +164,7 @@ test('Enter that is meant for Stop, but comes just after the reply, does not ask
   expect(app.server.requests).toHaveLength(1)
 })
 
-test('a reply does not scroll the page away from the field that someone is typing in', async ({
-  open,
-  page,
-}) => {
+test('a reply moves nothing away from someone who types', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 256 })
   const app = await open()

@@ -11,11 +11,7 @@ const OMELETTE = `# Omelette *fines herbes*
 2. ~~Boil~~ Fry them.
 `
 
-test('a journey to a recipe and to a failure stores nothing and keeps to the security policy', async ({
-  open,
-  page,
-  context,
-}) => {
+test('a journey stores nothing and keeps the security policy', async ({ open, page, context }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
   const app = await open({ responses: [completion(OMELETTE), respond(500, 'no')] })

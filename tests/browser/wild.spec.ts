@@ -24,10 +24,7 @@ async function expectTranslated(app: AppPage, reply: string, formatted: string) 
   await expect(app.text.locator(formatted)).not.toHaveCount(0)
 }
 
-test('a translated page shows each recipe whole and formatted, the list, and a failure', async ({
-  open,
-  page,
-}) => {
+test('a translated page shows recipes, the list and a failure', async ({ open, page }) => {
   const app = await open({ settings: { VITE_SHOW_FAILURES: 'on' } })
   const request = page.locator('.request').first()
   await app.add('leek')
@@ -79,10 +76,7 @@ test('a translated page shows each streamed recipe whole and formatted', async (
   expect(app.errors).toEqual([])
 })
 
-test('a stream that ends keeps the selection, the scroll position and the focus', async ({
-  open,
-  page,
-}) => {
+test('the end of a stream keeps selection, scroll and focus', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const stream = openStream()
   const app = await open({ settings: OPTIONS_ON, responses: [stream.respond] })
@@ -102,10 +96,7 @@ test('a stream that ends keeps the selection, the scroll position and the focus'
 })
 
 for (const [touch, touchPage] of Object.entries(TOUCHES))
-  test(`what was typed before the script stays, with the focus: ${touch}`, async ({
-    open,
-    page,
-  }) => {
+  test(`early text and focus survive ${touch}`, async ({ open, page }) => {
     const release = await holdScript(page)
     const app = await open({ until: 'commit' })
     await app.field.click()
@@ -120,10 +111,7 @@ for (const [touch, touchPage] of Object.entries(TOUCHES))
     expect(app.errors).toEqual([])
   })
 
-test('a page that was translated before its script ran stays translated and works', async ({
-  open,
-  page,
-}) => {
+test('a page that was translated before its script works', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({
     until: 'commit',
@@ -142,10 +130,7 @@ test('a page that was translated before its script ran stays translated and work
   expect(app.errors).toEqual([])
 })
 
-test('a chunk that hangs is a failure after the timeout, and the next request loads it again', async ({
-  open,
-  page,
-}) => {
+test('a chunk that hangs fails in time and is loaded again', async ({ open, page }) => {
   let isHanging = true
   await page.route('**/assets/recipeChunk-*', (route) => !isHanging && route.continue())
   const settings = { VITE_CHAT_TIME_LIMIT: '5' }
@@ -181,10 +166,7 @@ for (const [width, height] of [
       ['whole', {}],
       ['streamed', OPTIONS_ON],
     ] as const)
-      test(`a new recipe, ${kind}, begins in the upper 60 % of the view`, async ({
-        open,
-        page,
-      }) => {
+      test(`a new recipe, ${kind}, begins in the upper 60 %`, async ({ open, page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const count of [1, 4, 16]) {
           const app = await open({ settings })
@@ -211,7 +193,7 @@ for (const [width, height] of [
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('only a wide table scrolls sideways, and a button keeps no colour of its tap', async ({
+  test('only a wide table scrolls sideways; a tap leaves no colour', async ({
     open,
     page,
     context,
