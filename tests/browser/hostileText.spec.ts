@@ -44,46 +44,11 @@ for (const bypassCSP of [false, true]) {
   })
 }
 
-test('links, images, character references and checkboxes are shown safely', async ({ open }) => {
+test('character references are decoded', async ({ open }) => {
   const app = await open()
-  const { text } = app
   await app.add('egg')
-
-  await test.step('links to http, https and mailto open a new tab', async () => {
-    await app.show('[a](http://a.example) [b](HTTPS://b.example/c?d#e) www.f.example <g@h.example>')
-    await expect(text.getByRole('link')).toHaveCount(4)
-    for (const link of await text.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-      await expect(link).toHaveAttribute('target', '_blank')
-    }
-  })
-
-  await test.step('other links are text', async () => {
-    await app.show('[a](javascript:1) [b]() [c](/) [d](#a) [e](http:/a) [f](mailto:)')
-    await expect(text).toHaveText('a b c d e f')
-    await expect(text.getByRole('link')).toHaveCount(0)
-  })
-
-  await test.step('an image is shown as its alternative text, also in a link', async () => {
-    await app.show(
-      '![a bowl](https://a.example/a.png) [![soup](https://a.example/b)](https://c.example)',
-    )
-    await expect(text).toHaveText('a bowl soup')
-    await expect(text.getByRole('link')).toHaveAttribute('href', 'https://c.example')
-    await expect(text.getByRole('link')).toHaveText('soup')
-  })
-
-  await test.step('character references are decoded', async () => {
-    await app.show('&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &')
-    await expect(text).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
-  })
-
-  await test.step('the checkboxes of a task list have a label and are disabled', async () => {
-    await app.show('- [x] eggs\n- [ ] salt')
-    await expect(text.getByRole('checkbox', { name: 'Done' })).toBeDisabled()
-    await expect(text.getByRole('checkbox', { name: 'To do' })).not.toBeChecked()
-  })
-
+  await app.show('&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &')
+  await expect(app.text).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
   expect(app.errors).toEqual([])
 })
 

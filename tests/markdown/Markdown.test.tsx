@@ -101,13 +101,29 @@ it('line breaks are kept, in tables too', () => {
   expect(container.querySelectorAll('br')).toHaveLength(2)
 })
 
-it('only whole addresses of pages and mailboxes are links', () => {
-  const urls = ['https://a.example', 'http://a.example', 'mailto:a@b.example']
-  const others = ['http:a', 'https://', '/https://a.example', 'https://[']
-  const markdown = [...urls, ...others].map((url) => `[a](<${url}>)`).join('\n')
+it('only whole addresses of pages and mailboxes are links, which open a new tab', () => {
+  const urls = ['https://a.example', 'HTTP://a.example/b?c#d', 'mailto:a@b.example']
+  const others = ['javascript:1', '', '/', '#a', 'http:a', 'https://', '/https://a.example']
+  const markdown = [...urls, ...others, 'mailto:', 'https://['].map((url) => `[a](<${url}>)`)
+  const { container } = render(<Markdown>{markdown.join('\n')}</Markdown>)
+  const links = [...container.querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(urls)
+  for (const link of links)
+    expect(link).toMatchObject({ rel: 'noopener noreferrer nofollow', target: '_blank' })
+})
+
+it('an image is its alternative text, also in a link', () => {
+  const markdown =
+    '![a bowl](https://a.example/a.png) [![soup](https://b.example/b)](https://c.example)'
   const { container } = render(<Markdown>{markdown}</Markdown>)
-  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  expect(links).toEqual(urls)
+  expect(container).toHaveTextContent('a bowl soup')
+  expect(container.querySelector('a')).toHaveTextContent('soup')
+})
+
+it('the checkboxes of a task list have a label and are disabled', () => {
+  const { getByRole } = render(<Markdown>{'- [x] eggs\n- [ ] salt'}</Markdown>)
+  expect(getByRole('checkbox', { name: 'Done' })).toBeDisabled()
+  expect(getByRole('checkbox', { name: 'To do' })).not.toBeChecked()
 })
 
 const SENTENCE =
