@@ -7,10 +7,6 @@ const RECIPE = `# Soup of *leek*
 
 By the [chef](https://example.org).
 
-| Ingredient | Amount |
-| --- | ---: |
-| leek | 1 |
-
 | Ingredient | Amount | Substitute | From where |
 | --- | --- | --- | --- |
 | Worcestershire | tablespoons | chrysanthemum | supermarket |
@@ -18,7 +14,6 @@ By the [chef](https://example.org).
 ## Steps
 
 1. Cut it.
-2. Stir it.
 
 - [x] salt
 - [ ] pepper
@@ -102,20 +97,16 @@ test('everything works by keyboard, with a visible focus', async ({ open, page }
   await expect(app.recipe.getByRole('heading', { name: 'Soup' })).toBeInViewport()
   await expect(app.button('Get a recipe')).toBeFocused()
 
-  await page.keyboard.press('Tab')
-  await expectVisibleFocus(app, app.recipe.getByRole('link'))
-  await page.keyboard.press('Tab')
-  await expectVisibleFocus(app, page.getByRole('group', { name: 'Wide table' }))
-  await page.keyboard.press('Tab')
-  await expectVisibleFocus(app, app.button('Copy recipe'))
+  const table = page.getByRole('group', { name: 'Wide table' })
+  for (const element of [app.recipe.getByRole('link'), table, app.button('Copy recipe')]) {
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(app, element)
+  }
 
   await app.button('Get a recipe').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expectVisibleFocus(app, app.button('Stop'))
-  await page.keyboard.press('Enter')
-  await expect(app.button('Stop')).toBeHidden()
-  await expect(app.button('Get a recipe')).toBeFocused()
 })
 
 async function expectVisibleFocus(app: AppPage, element: ReturnType<AppPage['button']>) {

@@ -1,27 +1,17 @@
 import { completion, respond } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-const OMELETTE = `# Omelette *fines herbes*
-
-| Ingredient | Amount |
-| --- | ---: |
-| eggs | 3 |
-
-1. Beat the **eggs**.
-2. ~~Boil~~ Fry them.
-`
-
 test('a journey stores nothing and keeps the security policy', async ({ open, page, context }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
-  const app = await open({ responses: [completion(OMELETTE), respond(500, 'no')] })
+  const app = await open({
+    responses: [completion('# Omelette *fines herbes*'), respond(500, 'no')],
+  })
 
   await app.add('eggs', 'chives', 'butter', 'salt')
   await expect(app.items).toHaveText(['eggs', 'chives', 'butter', 'salt'])
   await app.button('Get a recipe').click()
   await expect(app.recipe.getByRole('heading')).toHaveText('Omelette fines herbes')
-  await expect(app.recipe.getByRole('cell')).toHaveText(['eggs', '3'])
-  await expect(app.recipe.locator('ol > li')).toHaveText(['Beat the eggs.', 'Boil Fry them.'])
   expect(app.server.requests).toMatchObject([
     { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
   ])

@@ -92,23 +92,17 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
 const sidewaysScroll = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
-test('a new recipe is scrolled into view and takes no focus', async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('what is in view is not scrolled, nor is the page by a new ingredient', async ({
+  open,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1200 })
   const app = await open()
   const scrolled = () => page.evaluate(() => scrollY)
   await app.add('leek', 'smoked mackerel', 'cream', 'potatoes')
   await app.show(LONG)
   expect(await scrolled()).toBe(0)
-
   await page.setViewportSize({ width: 390, height: 500 })
-  await app.button('Get a recipe').click()
-  await expect(app.recipe.getByRole('heading')).toBeInViewport()
-  await expect(app.button('Get a recipe')).toBeFocused()
-
-  // Adding an ingredient does not scroll the page.
-  await app.button('Stop').waitFor({ state: 'hidden' })
-  await page.evaluate(() => scrollTo(0, 0))
   await app.add('dill')
   expect(await scrolled()).toBe(0)
 })
@@ -128,8 +122,6 @@ test('a recipe is copied as the model’s own markdown', async ({ open, page, co
     await app.button('Suggest a recipe').click()
     await expect(status).toBeEmpty()
     await app.button('Stop').click()
-    await expect(app.button('Stop')).toBeHidden()
-    await expect(status).toBeEmpty()
   })
 
   await test.step('the page says so if copying is not allowed', async () => {
@@ -143,20 +135,17 @@ test('a recipe is copied as the model’s own markdown', async ({ open, page, co
 test('the switch takes and releases Chromium’s own wake lock', async ({ open, page }) => {
   await page.addInitScript(() => {
     const request = navigator.wakeLock.request.bind(navigator.wakeLock)
-    navigator.wakeLock.request = async (type) => {
-      const lock = await request(type)
-      Object.assign(window, { lock })
-      return lock
-    }
+    navigator.wakeLock.request = async (type) =>
+      Object.assign(window, { lock: await request(type) }).lock
   })
   const released = () => page.evaluate(() => (window as { lock?: WakeLockSentinel }).lock?.released)
   const app = await open()
   await app.add('leek')
   await app.request()
-  await page.getByRole('switch').click()
-  await expect.poll(released).toBe(false)
-  await page.getByRole('switch').click()
-  await expect.poll(released).toBe(true)
+  for (const isReleased of [false, true]) {
+    await page.getByRole('switch').click()
+    await expect.poll(released).toBe(isReleased)
+  }
 })
 
 test.describe('on a phone', () => {
@@ -197,10 +186,6 @@ test('only the recipe is printed, or else the title and list', async ({ open, pa
   await app.add('leek', 'eggs', 'salt', 'oil')
   const onPaper = async () => (await page.locator('body').innerText()).split(/\n+/)
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssaltoil']
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await onPaper()).toEqual(list)
-
-  await page.emulateMedia({ media: 'screen' })
   await app.button('Suggest a recipe').click()
   await expect(app.button('Stop')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -1,18 +1,7 @@
 import { completion, deltas, events, openStream } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
-const RECIPE = `# Soup
-
-| Ingredient | Amount |
-| --- | ---: |
-| leek | 1 |
-
-1. Cut it.
-
-2. **Stir** it.
-
-Enjoy!
-`
+const RECIPE = '# Soup\n\n| a | b |\n|-|-:|\n| leek | 1 |\n\n1. Cut.\n\n2. **Stir** it.\n\nEnjoy!\n'
 
 test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page }) => {
   const stream = openStream()
@@ -20,7 +9,6 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
   const [head = '', title = '', step = '', ...rest] = deltas('# Soup\n\nCut it.\n', '1. **Sti')
   await app.add('leek')
   await app.button('Suggest a recipe').click()
-  await expect(app.status).toHaveText('Asking the chef…')
   await expect.poll(() => app.sent).toMatchObject({ stream: true, max_tokens: 1024 })
   stream.write(head)
   const progress = page.getByRole('progressbar')
@@ -29,9 +17,7 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
 
   stream.write(title)
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
-  await expect(app.status).toHaveText('The chef is writing…')
   await expect(progress).toHaveJSProperty('value', 16)
-  await expect(app.button('Suggest a recipe')).toHaveAttribute('aria-disabled', 'true')
 
   stream.write(step)
   await expect(progress).toHaveJSProperty('value', 24)

@@ -6,27 +6,18 @@ import { completion, deltas, openStream } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { holdScript, openPage, type Replacement } from './openPage.ts'
 
-const OMELETTE = `# Omelette *fines herbes*
-
-| Ingredient | Amount |
-| --- | ---: |
-| eggs | 3 |
-
-1. Beat the **eggs**.
-2. Fry [them](https://a.example).
-`
 const ITEMS = '.ingredient-list li'
 const TITLE = '.recipe h1'
 
 test('the journey leads from the first ingredient to a formatted recipe', async () => {
-  const page = await openPage({ responses: [completion(OMELETTE)] })
+  const page = await openPage({
+    responses: [completion('# Omelette *fines herbes*\n\n- [Eggs](https://a.example)')],
+  })
   await page.add('eggs', 'chives', 'butter', 'salt')
   await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
   await page.press('Get a recipe')
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette fines herbes'])
-  expect(await page.read('td')).toEqual(['eggs', '3'])
-  expect(await page.read('ol > li')).toEqual(['Beat the eggs.', 'Fry them.'])
-  expect(await page.read('.recipe a')).toEqual(['them'])
+  expect(await page.read('.recipe li a')).toEqual(['Eggs'])
   expect(page.server.requests).toMatchObject([
     { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
   ])
@@ -99,7 +90,6 @@ describe('early input', () => {
 
   test.each([
     ['does not load', noResponse],
-    ['is not JavaScript', script('const = ;')],
     ['throws an error', script('throw new Error("no")')],
   ])('returns to the field, with a message, if the script %s', async (_, replacement) => {
     const { gate, release } = holdScript()
@@ -107,10 +97,9 @@ describe('early input', () => {
     await page.add('eggs', 'chives')
     await page.type('sa')
     release(replacement)
-    await expect
-      .poll(() => page.read('[role=alert]'))
-      .toEqual([expect.stringContaining('Copy what')])
-    expect(await page.run(() => document.querySelector('input')?.value)).toBe('eggs, chives, sa')
+    const value = () => page.run(() => document.querySelector('input')?.value)
+    await expect.poll(value).toBe('eggs, chives, sa')
+    expect(await page.read('[role=alert]')).toEqual([expect.stringContaining('Copy what')])
   })
 })
 
@@ -149,38 +138,30 @@ test.each(Object.entries(PAYLOADS))(
   },
 )
 
-describe.runIf(inject('engine') === 'Firefox')('on paper', () => {
-  const numbered = (word: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${word}${index + 1}`)
-
-  /** Each of `expected` is printed once. */
-  function expectComplete(words: string[], expected: string[]) {
-    expect(words.filter((word) => expected.includes(word)).sort()).toEqual(expected.sort())
-  }
-
-  test('a long recipe is printed alone and whole, with the numbers of its steps', async () => {
-    const rows = numbered('row', 30)
-    const steps = numbered('step', 15)
+test.runIf(inject('engine') === 'Firefox')(
+  'a long recipe, or else the list, is printed whole',
+  async () => {
+    const numbered = (word: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${word}${index + 1}`)
+    /** Prints each of `expected` once. Returns all printed words. */
+    async function printed(expected: string[]) {
+      const words = await page.print()
+      expect(words.filter((word) => expected.includes(word)).sort()).toEqual(expected.sort())
+      return words
+    }
+    const [eggs, rows, steps] = [numbered('egg', 250), numbered('row', 30), numbered('step', 15)]
     const table = rows.map((row) => `| ${row} | 1 |`).join('\n')
     const list = steps.map((step) => `1. Stir ${step}`).join('\n')
     const recipe = `# Soup\n\n| a | b |\n|-|-|\n${table}\n\n${list}`
     const page = await openPage({ responses: [completion(recipe)] })
-    await page.add('leek')
-    await page.press('Suggest a recipe')
-    await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
-    const words = await page.print()
-    expect(words[0]).toBe('Soup')
-    expectComplete(words, [...rows, ...steps])
-    expect(words.filter((word) => /^\d+\.$/.test(word))).toHaveLength(15)
-  })
-
-  test('a long list is printed whole if there is no recipe', async () => {
-    const eggs = numbered('egg', 250)
-    const page = await openPage()
     await page.run(submitAll, eggs)
     await expect.poll(() => page.read(ITEMS)).toHaveLength(250)
-    const words = await page.print()
-    expect(words.slice(0, 3)).toEqual(['Chef', 'Claude', 'Ingredients'])
-    expectComplete(words, eggs)
-  })
-})
+    expect((await printed(eggs)).slice(0, 3)).toEqual(['Chef', 'Claude', 'Ingredients'])
+
+    await page.press('Suggest a recipe')
+    await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
+    const words = await printed([...rows, ...steps])
+    expect(words[0]).toBe('Soup')
+    expect(words.filter((word) => /^\d+\.$/.test(word))).toHaveLength(15)
+  },
+)

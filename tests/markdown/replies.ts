@@ -13,39 +13,6 @@ Instructions:
 
 2. Serve hot, with bread. Enjoy your homemade soup!`,
   },
-  'Qwen: sections without a title': {
-    outline: 'h2 Ingredients: / 1 item / h2 Instructions: / 2 numbered',
-    reply: `Certainly! Shakshuka is a dish of eggs in spiced tomatoes. Here’s a recipe you can try:
-
-### Ingredients:
-- Salt, to taste
-
-### Instructions:
-
-1. **Make the Sauce:**
-   - Stir in the cumin, then the tomatoes.
-
-2. **Poach the Eggs:**
-   - Make four wells, and crack an egg into each.`,
-  },
-  'GPT-4o: a title at the third level': {
-    outline: 'h1 Lemon Garlic Pasta / h2 Ingredients / 1 item / h2 Instructions / 2 numbered',
-    reply: `Sure! Here’s how to make the most of what you have:
-
-### Lemon Garlic Pasta
-
-**Servings:** 2
-**Time:** 20 minutes
-
-#### Ingredients
-
-- 1 lemon, **zest and juice**
-
-#### Instructions
-
-1. **Cook the pasta** in well-salted water until al dente. Keep a cup of the water.
-2. **Toss it all**: add pasta, lemon and a splash of the water, and stir until glossy.`,
-  },
   'Llama 3: bold for headings': {
     outline:
       'h1 Smoky Chickpea Hash / h2 Ingredients: / 1 item / h2 For the dressing: / 1 item / h2 Instructions: / 1 numbered',
@@ -70,6 +37,7 @@ Instructions:
     reply: `## One-Pan Chicken 🍋
 
 **Yields:** 4 servings
+**Time:** 20 minutes
 
 **Ingredients:**
 
@@ -78,7 +46,7 @@ Instructions:
 
 **Instructions:**
 
-1.  **Roast:** Add lemons. Roast for 25 minutes, or until it reaches 165°F (74°C).`,
+1.  **Roast it all**: add lemons, **zest and juice**. Roast until it reaches 165°F (74°C).`,
   },
   'Claude: headings in order': {
     outline:
@@ -178,7 +146,7 @@ Enjoy your omelette!
 ---`,
   },
   'Qwen in Chinese': {
-    outline: 'h1 番茄炒蛋 / h2 食材 / 1 item / h2 步骤 / 2 numbered',
+    outline: 'h1 番茄炒蛋 / h2 食材 / 1 item / h2 步骤 / 1 numbered',
     reply: `当然可以！下面是一道简单的家常菜：
 
 ### 番茄炒蛋
@@ -187,7 +155,6 @@ Enjoy your omelette!
 - 糖 1小勺
 
 #### 步骤
-1. **准备**：番茄切块，鸡蛋打散，加少许盐。
-2. **炒番茄**：再放油，下番茄，加糖，炒2~3分钟至出汁。`,
+1. **炒番茄**：再放油，下番茄，加糖，炒2~3分钟至出汁。`,
   },
 }
