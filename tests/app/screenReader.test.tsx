@@ -82,16 +82,13 @@ test('a screen reader announces Stop', async () => {
   )
 })
 
-test('a screen reader announces no failure by default', async () => {
+const FAILURE = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
+test.each([
+  ['announces no failure by default', false, 'polite: '],
+  ['announces a failure with VITE_SHOW_FAILURES=on', true, `polite: ${FAILURE}`],
+])('a screen reader %s', async (_, showFailures, phrase) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { fail } = await listenDuringRequest()
+  const { fail } = await listenDuringRequest({ showFailures })
   await fail(new Error('no'))
-  await heard('polite: ')
-})
-
-test('VITE_SHOW_FAILURES=on: a screen reader announces a failure', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { fail } = await listenDuringRequest({ showFailures: true })
-  await fail(new Error('no'))
-  await heard('polite: The chef can’t be reached or is out of order, and it is safe to ask again.')
+  await heard(phrase)
 })
