@@ -4,7 +4,9 @@ import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import {
   completion,
   deltas,
+  events,
   type LocalServer,
+  openStream,
   type Responder,
   respond,
   startLocalServer,
@@ -67,27 +69,19 @@ describe.each(platforms)('the server on %s', (_, start) => {
   })
 
   it('passes a stream on as it comes', async () => {
-    const events = deltas('# So', 'up')
-    const all = events.join('')
-    let sendNext = () => {}
-    upstream.respondWith((response) => {
-      response.writeHead(200, EVENT_STREAM)
-      sendNext = () => {
-        const event = events.shift()
-        if (event) response.write(event)
-        else response.end()
-      }
-      sendNext()
-    })
-    const response = await post(server.url, STREAMED)
-    expect(response.headers.get('Content-Type')).toContain('text/event-stream')
+    const [first = '', ...others] = deltas('# So', 'up')
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(first)
+    const { headers, body } = await post(server.url, STREAMED)
+    expect(headers.get('Content-Type')).toContain('text/event-stream')
     let received = ''
-    // Each event is sent when the one before has arrived.
-    for await (const bytes of response.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
       received += Buffer.from(bytes)
-      sendNext()
+      // The others are sent when the first has arrived.
+      if (received === first) stream.end(...others)
     }
-    expect(received).toBe(all)
+    expect(received).toBe(first + others.join(''))
   })
 
   it('ends the call upstream when the client leaves a stream', async () => {
@@ -111,21 +105,10 @@ describe.each(platforms)('the server on %s', (_, start) => {
 
   it.each<[string, Responder, number, unknown]>([
     ['is answered', completion('# Soup'), 200, undefined],
-    ['gets an error', respond(400, TOKEN, { 'X-Key': TOKEN }), 400, '400: …'],
     ['gets a redirect', respond(307, '', { Location: `http://127.0.0.1:9/${TOKEN}` }), 502, '307:'],
-    [
-      'gets an error in a stream',
-      respond(200, `data: {"error":"${TOKEN}"}\n\n`, EVENT_STREAM),
-      200,
-      '200: {"error":"…"}',
-    ],
-    ['gets half a stream', respond(200, deltas('# Soup')[0], EVENT_STREAM), 200, 'broke off'],
-    [
-      'gets no response',
-      (response) => void response.socket?.destroy(),
-      502,
-      expect.stringMatching(/./),
-    ],
+    ['gets an error in a stream', events(`data: {"error":"${TOKEN}"}`), 200, '200: {"error":"…"}'],
+    ['gets half a stream', events(...deltas('# Soup').slice(0, 1)), 200, 'broke off'],
+    ['gets no response', (response) => void response.destroy(), 502, expect.stringMatching(/./)],
   ])(
     'logs one line for a call that %s, and tells nobody the token',
     async (_, reply, status, failure) => {
@@ -170,17 +153,6 @@ describe.each(platforms)('the server on %s with other settings', (platform, star
     const retryAfter = Number(response.headers.get('Retry-After'))
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(60)
-  })
-
-  it('does not send HF_TOKEN to another server, and says so', async () => {
-    const upstream = await startLocalServer(completion('# Soup'))
-    server = await start({ HF_TOKEN: TOKEN, CHAT_UPSTREAM: upstream.url })
-    expect((await post(server.url)).status).toBe(200)
-    expect(JSON.stringify(upstream.requests)).not.toContain(TOKEN)
-    await expect
-      .poll(server.log)
-      .toMatch(/HF_TOKEN is not sent to CHAT_UPSTREAM.*CHAT_UPSTREAM_KEY/)
-    await upstream.close()
   })
 
   it('does not serve the demo chef publicly by accident', async () => {
