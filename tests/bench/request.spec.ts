@@ -18,7 +18,7 @@ test('ms from the click to the request, Slow 4G and CPU/4', async ({ open, page 
     ms.loaded.push(await clickToRequest(page))
   }
   const [loaded, notLoaded] = [median(ms.loaded), median(ms.notLoaded)]
-  console.table({ loaded, notLoaded, ratio: rounded(loaded / notLoaded) })
+  console.table({ loaded, notLoaded, ratio: rounded(loaded / notLoaded, 4) })
 })
 
 /** Adds an ingredient and clicks at once, before the chunk can load. */

@@ -1,32 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmod, cp, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@playwright/test'
-import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { builtServers, startNode } from '../server/servers.ts'
 import { completion, startLocalServer } from '../support/localServer.ts'
 import { rounded } from './measure.ts'
 
 const run = promisify(execFile)
-const NGINX_PORT = 8099
 const UPSTREAM_MS = 50
-const CALL = {
-  model: 'mistralai/Mistral-7B-Instruct-v0.3',
-  messages: recipeMessages(['leek']),
-  max_tokens: 1024,
-}
-/** For wrk: calls from many clients, so that none reaches the rate limit. */
-const CALL_SCRIPT = `
-  local calls = 0
-  function request()
-    calls = calls + 1
-    return wrk.format('POST', '/v1/chat/completions', {
-      ['Content-Type'] = 'application/json',
-      ['X-Forwarded-For'] = string.format('10.%d.%d.%d', calls / 65536, calls / 256 % 256, calls % 256),
-    }, [==[${JSON.stringify(CALL)}]==])
-  end`
 
 test('requests a second for the page and its script, beside nginx', async () => {
   const page = join(await builtServers(), 'dist')
@@ -36,7 +19,7 @@ test('requests a second for the page and its script, beside nginx', async () => 
   const nginx = await startNginx(page)
   for (const path of ['/', `/assets/${script}`]) {
     const ours = await perSecond(server.url + path)
-    const theirs = await perSecond(`http://127.0.0.1:${NGINX_PORT}${path}`)
+    const theirs = await perSecond(`http://127.0.0.1:8099${path}`)
     console.table({ [path]: { ours, nginx: theirs, ratio: rounded(ours / theirs) } })
   }
   nginx.kill()
@@ -53,11 +36,10 @@ test(`calls a second through the gateway, beside its upstream, which takes ${UPS
     TRUSTED_PROXIES: 'loopback',
     CHAT_CALLS_AT_ONCE: '9999',
   })
-  const script = join(await mkdtemp(join(tmpdir(), 'wrk-')), 'call.lua')
-  await writeFile(script, CALL_SCRIPT)
+  const script = ['-s', 'tests/bench/call.lua']
   for (const connections of [10, 100, 500]) {
-    const ours = await perSecond(server.url, connections, ['-s', script])
-    const direct = await perSecond(upstream.url, connections, ['-s', script])
+    const ours = await perSecond(server.url, connections, script)
+    const direct = await perSecond(upstream.url, connections, script)
     console.table({
       [`${connections} connections`]: { ours, direct, ratio: rounded(ours / direct) },
     })
@@ -72,12 +54,8 @@ async function startNginx(page: string) {
   await cp(page, join(home, 'page'), { recursive: true })
   await run('gzip', ['-9rk', join(home, 'page')])
   for (const folder of [home, join(home, 'page')]) await chmod(folder, 0o755)
-  const config = `daemon off; pid ${home}/pid; error_log ${home}/error;
-    events {}
-    http { types { text/html html; text/javascript js; } access_log ${home}/access;
-      server { listen 127.0.0.1:${NGINX_PORT}; root ${home}/page; gzip_static on; } }`
-  await writeFile(join(home, 'nginx.conf'), config)
-  return spawn('/usr/sbin/nginx', ['-c', join(home, 'nginx.conf')], { stdio: 'inherit' })
+  const args = ['-p', home, '-c', resolve('tests/bench/nginx.conf')]
+  return spawn('/usr/sbin/nginx', args, { stdio: 'inherit' })
 }
 
 /** Requests a second, measured by wrk. */

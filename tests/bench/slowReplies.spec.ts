@@ -30,8 +30,7 @@ const SIZES = [1000, 2000, 4000, 6000, 8000]
 const LONG = ['word '.repeat(200_000), 'x'.repeat(1_000_000), '\n'.repeat(500_000)]
 
 test('the 8 hostile replies that block the page longest, in ms', async ({ open }) => {
-  const app = await open()
-  await app.add('egg')
+  const app = await open({ ingredients: ['egg'] })
   await app.request()
   const replies = [
     ...patterns.flatMap(([start, unit]) =>

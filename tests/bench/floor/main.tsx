@@ -9,9 +9,7 @@ const request = createAsyncThunk('request', async () => (await fetch('/')).statu
 const { actions, reducer } = createSlice({
   name: 'ingredients',
   initialState: [] as string[],
-  reducers: {
-    added: (ingredients, { payload }: PayloadAction<string>) => void ingredients.push(payload),
-  },
+  reducers: { added: (state, { payload }: PayloadAction<string>) => void state.push(payload) },
   extraReducers: (builder) => builder.addCase(request.fulfilled, () => []),
 })
 
@@ -27,8 +25,8 @@ function Floor() {
       <h1>The floor</h1>
       <input name="ingredient" />
       <ul>
-        {ingredients.map((ingredient) => (
-          <li key={ingredient}>{ingredient}</li>
+        {ingredients.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </form>
