@@ -1,5 +1,5 @@
 // Adds up the reports of the test runners. Also a command: `node tests/support/tally.js`.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const REPORTS = 'node_modules/.cache/test-reports'
@@ -14,22 +14,12 @@ export function tally(...runners) {
 
 /** @param {string} runner */
 function countsOf(runner) {
-  const report = reportOf(runner)
-  if (!report) return { passed: 0, failed: 0 }
-  const { stats } = report
-  return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    : { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-/** @param {string} runner */
-function reportOf(runner) {
-  try {
-    return JSON.parse(readFileSync(`${REPORTS}/${runner}.json`, 'utf8'))
-  } catch {
-    // A runner that could not start has no report. Its step has failed.
-    return undefined
-  }
+  const file = `${REPORTS}/${runner}.json`
+  // A runner that could not start has no report. Its step has failed.
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
