@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
-import { translate } from '../browser/wildPages.ts'
 import { completion, deltas, openStream } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { holdScript, openPage, type Replacement } from './openPage.ts'
@@ -52,19 +51,6 @@ test('Tab reaches a wide table, and the focus goes to the recipe when the table 
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   expect(await focused()).toBe('Recipe')
-})
-
-test('a translated page shows each new recipe', async () => {
-  const replies = ['# Soup\n\nStir **well** now.', '# Pie\n\n- **Bake** it.\n- Eat.']
-  const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
-  await page.add('eggs')
-  await expect.poll(() => page.read('.request')).toHaveLength(1)
-  await page.run(translate)
-  for (const title of ['Soup*', 'Pie*']) {
-    await page.run(() => document.querySelector<HTMLElement>('.request')?.click())
-    await expect.poll(() => page.read(TITLE)).toEqual([title])
-  }
-  expect(await page.errors()).toEqual([])
 })
 
 const noResponse: Replacement = (response) => void response.destroy()
