@@ -27,8 +27,11 @@ By the [chef](https://example.org).
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('axe finds nothing in streaming and failure notes either', async ({ open, page }) => {
-  const app = await open({ settings: OPTIONS_ON, responses: [respond(500, 'no')] })
-  await app.add('leek')
+  const app = await open({
+    ingredients: ['leek'],
+    settings: OPTIONS_ON,
+    responses: [respond(500, 'no')],
+  })
   await app.request()
   await expectNoViolations(page, 'failed')
 

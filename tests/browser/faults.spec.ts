@@ -24,8 +24,7 @@ const FAULTS: [string, Responder, RegExp][] = [
 ]
 
 test('a fault empties the area, logs one line, and loses nothing', async ({ open }) => {
-  const app = await open()
-  await app.add(...INGREDIENTS)
+  const app = await open({ ingredients: [...INGREDIENTS] })
   for (const [fault, response, message] of FAULTS)
     await test.step(fault, async () => {
       app.errors.length = 0
@@ -41,8 +40,7 @@ test('a fault empties the area, logs one line, and loses nothing', async ({ open
 })
 
 test('Stop ends the request at any point and closes its connection', async ({ open }) => {
-  const app = await open()
-  await app.add(...INGREDIENTS)
+  const app = await open({ ingredients: [...INGREDIENTS] })
   const points: [string, Responder][] = [
     ['before the headers', hang],
     ['in the body', halfThen(hang)],
@@ -94,8 +92,7 @@ test('a chunk that failed is loaded again with the next request', async ({ open,
   for (const [fault, body] of faults)
     await test.step(fault, async () => {
       const repair = await failToLoadChunk(page, body)
-      const app = await open({ responses: [completion('Fine again')] })
-      await app.add('egg')
+      const app = await open({ ingredients: ['egg'], responses: [completion('Fine again')] })
       await app.request()
       await expect(app.recipe).toBeEmpty()
       expect(app.errors).toHaveLength(1)

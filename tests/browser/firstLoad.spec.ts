@@ -65,8 +65,7 @@ test('if the script fails, early ingredients return to the field', async ({ open
   for (const [fault, change, typed] of FAULTS)
     await test.step(`it ${fault}`, async () => {
       const release = await holdScript(page)
-      const app = await open({ until: 'commit' })
-      await app.add('eggs', 'chives')
+      const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit' })
       await app.field.fill(typed)
       release(change)
       await expect(page.getByRole('alert')).toContainText('Copy what is in the field')
@@ -81,8 +80,7 @@ test('if the script fails, early ingredients return to the field', async ({ open
 
 test('errors of other scripts and later errors are ignored', async ({ open, page }) => {
   const release = await holdScript(page)
-  const app = await open({ until: 'commit' })
-  await app.add('eggs')
+  const app = await open({ ingredients: ['eggs'], until: 'commit' })
   await page.evaluate(() => {
     for (const filename of ['', location.href, 'moz-extension://an-extension/content.js'])
       dispatchEvent(new ErrorEvent('error', { filename }))
@@ -132,8 +130,10 @@ test('nothing shifts between the first paint and the recipe', async ({ open, pag
         if ('hadRecentInput' in shift && !shift.hadRecentInput) shifts.push(shift)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const app = await open({ responses: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)] })
-  await app.add('eggs', 'salt', 'pepper', 'chives')
+  const app = await open({
+    ingredients: ['eggs', 'salt', 'pepper', 'chives'],
+    responses: [completion(`# Soup\n\n${'Stir. '.repeat(300)}`)],
+  })
   await app.request()
   await expect(app.recipe.getByRole('heading')).toBeVisible()
   expect(await page.evaluate(() => (window as { shifts?: unknown[] }).shifts)).toEqual([])

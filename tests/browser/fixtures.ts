@@ -83,6 +83,8 @@ export class AppPage {
 }
 
 type Open = (options?: {
+  /** Added as soon as the page is open. */
+  ingredients?: readonly string[]
   settings?: Settings
   responses?: Responder[]
   /** What to wait for. */
@@ -96,6 +98,7 @@ export const test = base.extend<{ open: Open }>({
     const servers: LocalServer[] = []
     await use(async (options = {}) => {
       const {
+        ingredients = [],
         settings = {},
         responses = [completion('# A recipe')],
         until = 'load',
@@ -105,6 +108,7 @@ export const test = base.extend<{ open: Open }>({
       servers.push(server)
       const app = new AppPage(page, server)
       await page.goto(server.url + folder, { waitUntil: until })
+      await app.add(...ingredients)
       return app
     })
     for (const server of servers) await server.close()

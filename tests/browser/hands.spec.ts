@@ -6,20 +6,13 @@ import { holdScript } from './wildPages.ts'
 const RECIPE = '# Soup\n\nBy [a](https://a.example) and [b](https://b.example).\n\n1. Stir.'
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(20)}`
 
-/** A response that the test sends later. */
-function later(response: Responder) {
-  let send = () => {}
-  const respond: Responder = (...exchange) => {
-    send = () => response(...exchange)
-  }
-  return { respond, send: () => send() }
-}
-
 /** Makes a request with the keyboard, whose response the test sends later. */
-async function ask(app: AppPage, response: Responder, button = 'Suggest a recipe') {
-  const { respond, send } = later(response)
-  app.server.respondWith(respond)
-  await app.button(button).press('Enter')
+async function ask(app: AppPage, response: Responder) {
+  let send = () => {}
+  app.server.respondWith((...exchange) => {
+    send = () => response(...exchange)
+  })
+  await app.button('Suggest a recipe').press('Enter')
   await expect.poll(() => app.server.requests).toHaveLength(1)
   return send
 }
@@ -46,8 +39,7 @@ const ENDS: [string, Responder, remaining: string[]][] = [
 ]
 for (const [end, response, remaining] of ENDS)
   test(`a request that ${end} keeps the focus on what remains`, async ({ open, page }) => {
-    const app = await open()
-    await app.add('leek')
+    const app = await open({ ingredients: ['leek'] })
     for (const name of ['Copy recipe', 'Print', 'switch', 'link']) {
       await app.show(RECIPE)
       const element = {
@@ -65,8 +57,7 @@ for (const [end, response, remaining] of ENDS)
   })
 
 test('a stream that hides the focused button gives the focus to the recipe', async ({ open }) => {
-  const app = await open({ settings: OPTIONS_ON })
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
   await app.show(RECIPE)
   const stream = openStream()
   const send = await ask(app, stream.respond)
@@ -78,8 +69,7 @@ test('a stream that hides the focused button gives the focus to the recipe', asy
 })
 
 test('Stop gives the focus to the request button in any case', async ({ open }) => {
-  const app = await open({ responses: [() => {}] })
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'], responses: [() => {}] })
   await app.field.blur()
   await app.button('Suggest a recipe').dispatchEvent('click')
   await app.button('Stop').press('Enter')
@@ -93,8 +83,10 @@ for (const [width, height, count] of [
   test(`at ${width} x ${height}, the status bar covers no focus`, async ({ open, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
-    const app = await open({ responses: [completion(LINKS), () => {}] })
-    await app.add(...Array.from({ length: count }, (_, index) => `ingredient ${index}`))
+    const app = await open({
+      ingredients: [...Array.from({ length: count }, (_, index) => `ingredient ${index}`)],
+      responses: [completion(LINKS), () => {}],
+    })
     await app.request()
     const button = app.button('Get a recipe')
 
@@ -153,8 +145,7 @@ test('a held Enter adds one early ingredient', async ({ open, page }) => {
 })
 
 test('Enter on Stop just after the reply makes no new request', async ({ open, page }) => {
-  const app = await open()
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'] })
   const send = await ask(app, completion('# Soup'))
   await app.button('Stop').focus()
   send()
@@ -167,8 +158,7 @@ test('Enter on Stop just after the reply makes no new request', async ({ open, p
 test('a reply moves nothing away from someone who types', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 256 })
-  const app = await open()
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'] })
   const send = await ask(app, completion(LINKS))
   await app.field.pressSequentially('sal')
   const place = await app.field.boundingBox()
@@ -182,8 +172,7 @@ test('a reply moves nothing away from someone who types', async ({ open, page })
 test('the page is quiet and clear for those who ask for it', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' })
   const release = await holdScript(page)
-  const app = await open({ until: 'commit', responses: [() => {}] })
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'], until: 'commit', responses: [() => {}] })
   const list = page.getByRole('list', { name: 'Ingredients on hand' })
   await expect(list).toHaveAttribute('lang', '')
   release()

@@ -22,8 +22,7 @@ for (const bypassCSP of [false, true]) {
       await page.addInitScript(() => {
         Object.assign(window, { pwned: 0, pwn: () => window.pwned++ })
       })
-      const app = await open()
-      await app.add('egg')
+      const app = await open({ ingredients: ['egg'] })
       await app.request()
       await expect(app.recipe.getByRole('heading')).toBeVisible()
       const escapes: string[] = []
@@ -45,16 +44,14 @@ for (const bypassCSP of [false, true]) {
 }
 
 test('character references are decoded', async ({ open }) => {
-  const app = await open()
-  await app.add('egg')
+  const app = await open({ ingredients: ['egg'] })
   await app.show('&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &')
   await expect(app.text).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
   expect(app.errors).toEqual([])
 })
 
 test('a reply that would be slow to render is shown whole, as plain text', async ({ open }) => {
-  const app = await open()
-  await app.add('egg')
+  const app = await open({ ingredients: ['egg'] })
   for (const reply of [
     `# Soup\n\n${'Stir well. '.repeat(5000)}`,
     `${'>'.repeat(2600)}soup`,

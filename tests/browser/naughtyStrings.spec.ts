@@ -17,8 +17,7 @@ test('naughty strings reach the list and the server byte for byte', async ({ ope
 })
 
 test('a right-to-left override in one ingredient does not affect the next', async ({ open }) => {
-  const app = await open()
-  await app.add('\u202Esalt', 'egg', 'زعتر')
+  const app = await open({ ingredients: ['\u202Esalt', 'egg', 'زعتر'] })
   const directions = await app.items.evaluateAll((items) =>
     items.map((item) => [getComputedStyle(item).unicodeBidi, getComputedStyle(item).direction]),
   )

@@ -29,8 +29,7 @@ for (const [reply, settings, response] of [
   })
 
 test('a recipe looks like a cookbook page', async ({ open, page }) => {
-  const app = await open()
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'] })
 
   await test.step('headings get smaller by level, and no gap is above the first', async () => {
     await app.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
@@ -139,8 +138,7 @@ test('the switch takes and releases Chromium’s own wake lock', async ({ open, 
       Object.assign(window, { lock: await request(type) }).lock
   })
   const released = () => page.evaluate(() => (window as { lock?: WakeLockSentinel }).lock?.released)
-  const app = await open()
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'] })
   await app.request()
   for (const isReleased of [false, true]) {
     await page.getByRole('switch').click()
@@ -162,8 +160,7 @@ test.describe('on a phone', () => {
       Object.defineProperty(navigator, 'share', { value: share })
       Object.assign(window, { shared })
     })
-    const app = await open({ responses: [completion(LONG)] })
-    await app.add('leek')
+    const app = await open({ ingredients: ['leek'], responses: [completion(LONG)] })
     await app.request()
     const status = app.recipe.getByRole('status')
     await app.button('Share').click()
@@ -182,8 +179,10 @@ test('only the recipe is printed, or else the title and list', async ({ open, pa
   await page.addInitScript(() =>
     Object.assign(window, { print: () => (document.title = 'printed') }),
   )
-  const app = await open({ responses: [() => {}, completion('# Soup\n\nStir.')] })
-  await app.add('leek', 'eggs', 'salt', 'oil')
+  const app = await open({
+    ingredients: ['leek', 'eggs', 'salt', 'oil'],
+    responses: [() => {}, completion('# Soup\n\nStir.')],
+  })
   const onPaper = async () => (await page.locator('body').innerText()).split(/\n+/)
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssaltoil']
   await app.button('Suggest a recipe').click()
@@ -205,8 +204,10 @@ test('only the recipe is printed, or else the title and list', async ({ open, pa
 test('a new request does not move the recipe, and Stop is in view', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const app = await open({ responses: [completion(LONG), () => {}] })
-  await app.add('leek', 'eggs', 'salt', 'oil')
+  const app = await open({
+    ingredients: ['leek', 'eggs', 'salt', 'oil'],
+    responses: [completion(LONG), () => {}],
+  })
   await app.request()
   await expect(app.button('Print')).toBeAttached()
   const top = () => app.recipe.evaluate((recipe) => recipe.getBoundingClientRect().top + scrollY)

@@ -30,8 +30,11 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
 })
 
 test('a streamed recipe ends as the same page as a whole reply', async ({ open }) => {
-  const app = await open({ settings: OPTIONS_ON, responses: [completion(RECIPE)] })
-  await app.add('leek')
+  const app = await open({
+    ingredients: ['leek'],
+    settings: OPTIONS_ON,
+    responses: [completion(RECIPE)],
+  })
   await app.request()
   await expect(app.recipe.getByRole('heading')).toBeVisible()
   const whole = await app.recipe.innerHTML()

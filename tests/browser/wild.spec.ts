@@ -47,8 +47,7 @@ test('a translated page shows recipes, the list and a failure', async ({ open, p
 })
 
 test('a translated page shows each streamed recipe whole and formatted', async ({ open, page }) => {
-  const app = await open({ settings: OPTIONS_ON })
-  await app.add('leek')
+  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
   await page.evaluate(translate)
   for (const [reply, formatted] of REPLIES) {
     const stream = openStream()
@@ -70,8 +69,11 @@ test('a translated page shows each streamed recipe whole and formatted', async (
 test('the end of a stream keeps selection, scroll and focus', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const stream = openStream()
-  const app = await open({ settings: OPTIONS_ON, responses: [stream.respond] })
-  await app.add('leek')
+  const app = await open({
+    ingredients: ['leek'],
+    settings: OPTIONS_ON,
+    responses: [stream.respond],
+  })
   await app.button('Suggest a recipe').click()
   const steps = Array.from({ length: 30 }, (_, index) => `${index + 1}. **Stir** it.\n`)
   const events = deltas('# Soup\n\nA [warm](https://a.example) one.\n\n', ...steps)
@@ -125,8 +127,7 @@ test('a chunk that hangs fails in time and is loaded again', async ({ open, page
   let isHanging = true
   await page.route('**/assets/recipeChunk-*', (route) => !isHanging && route.continue())
   const settings = { VITE_CHAT_TIME_LIMIT: '5' }
-  const app = await open({ settings, responses: [completion('# Soup')] })
-  await app.add('egg')
+  const app = await open({ ingredients: ['egg'], settings, responses: [completion('# Soup')] })
   await app.request()
   await expect(app.recipe).toBeEmpty()
   expect(app.errors).toEqual(['There was no reply within 5 s'])
@@ -136,8 +137,11 @@ test('a chunk that hangs fails in time and is loaded again', async ({ open, page
 })
 
 test('the page works in a folder of a static host', async ({ open, page }) => {
-  const app = await open({ responses: [completion('# Soup')], folder: '/chef/' })
-  await app.add('egg')
+  const app = await open({
+    ingredients: ['egg'],
+    responses: [completion('# Soup')],
+    folder: '/chef/',
+  })
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
@@ -160,8 +164,10 @@ for (const [width, height] of [
       test(`a new recipe, ${kind}, begins in the upper 60 %`, async ({ open, page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const count of [1, 4, 16]) {
-          const app = await open({ settings })
-          await app.add(...Array.from({ length: count }, (_, index) => `egg ${index}`))
+          const app = await open({
+            ingredients: [...Array.from({ length: count }, (_, index) => `egg ${index}`)],
+            settings,
+          })
           for (const reply of ['# Soup\n\nStir.\n', LONG]) {
             const stream = openStream()
             const events = deltas(reply)
@@ -192,8 +198,10 @@ test.describe('on a touch screen', () => {
     await context.grantPermissions(['clipboard-write'])
     const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
     const table = `${row}\n|-|-|-|-|-|\n${row}`
-    const app = await open({ responses: [completion(`# Soup\n\n${table}\n\n1. Stir.`)] })
-    await app.add('leek')
+    const app = await open({
+      ingredients: ['leek'],
+      responses: [completion(`# Soup\n\n${table}\n\n1. Stir.`)],
+    })
     await app.button('Suggest a recipe').tap()
     const wideTable = app.text.getByRole('group', { name: 'Wide table' })
     const title = app.text.getByRole('heading')
