@@ -8,6 +8,7 @@ import { startLocalServer } from '../support/localServer.ts'
 import { median, rounded, slow4G, slowCpu } from './measure.ts'
 
 const RUNS = 7
+const METRICS = ['bytes', 'painted', 'interactive'] as const
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ browser }) => {
@@ -21,11 +22,9 @@ test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ bro
   const loads: Load[][] = servers.map(() => [])
   for (let run = 0; run < RUNS; run++)
     for (const [index, { url }] of servers.entries()) loads[index]?.push(await load(browser, url))
-  const [page, bare, floor] = loads.map((loads) => ({
-    bytes: median(loads.map(({ bytes }) => bytes)),
-    painted: Math.round(median(loads.map(({ painted }) => painted))),
-    interactive: Math.round(median(loads.map(({ interactive }) => interactive))),
-  })) as [Load, Load, Load]
+  const [page, bare, floor] = loads.map((runs) =>
+    Object.fromEntries(METRICS.map((name) => [name, median(runs.map((run) => run[name]))])),
+  ) as [Load, Load, Load]
   console.table({ page, 'without its scripts': bare, floor })
   console.table({
     'first paint, to that without scripts': rounded(page.painted / bare.painted),
@@ -54,7 +53,7 @@ function serveCompressed(directory: string) {
   })
 }
 
-type Load = { bytes: number; painted: number; interactive: number }
+type Load = Record<(typeof METRICS)[number], number>
 
 /** `interactive` is when an ingredient is listed that was entered as soon as the form existed. */
 async function load(browser: Browser, url: string): Promise<Load> {
