@@ -37,7 +37,7 @@ function open(signal = never()) {
   const onDelta = (text: string) => void received.push(text)
   const reply = call(stream.respond, signal, { ...silent, onDelta })
   const nextFrame = async () => {
-    await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
+    await expect.poll(frames.pending, { interval: 5 }).toBe(1)
     frames.next()
   }
   return { stream, received, reply, nextFrame }
@@ -77,7 +77,7 @@ it('reports nothing after an abort, and closes the connection', async () => {
   stream.write(...deltas('# So').slice(0, 2))
   await nextFrame()
   stream.write(...deltas('up').slice(0, 2))
-  await expect.poll(() => frames.pending, { interval: 5 }).toBe(1)
+  await expect.poll(frames.pending, { interval: 5 }).toBe(1)
   aborting.abort(new Error('stopped'))
   frames.next()
   await expect(reply).rejects.toThrow()
@@ -112,9 +112,7 @@ it('reads a last event without a blank line', async () => {
 })
 
 it('uses only the first choice', async () => {
-  const other = event({
-    choices: [{ index: 1, delta: { content: 'no' }, finish_reason: 'stop' }],
-  })
+  const other = event({ choices: [{ index: 1, delta: { content: 'no' }, finish_reason: 'stop' }] })
   expect((await call(events(other, ...deltas('yes')))).text).toBe('yes')
 })
 

@@ -23,12 +23,12 @@ describe.each([
   })
 })
 
-async function expectOutcome(
-  chat: Chat,
-  [, , status, body, outcome]: KnownResponse,
-): Promise<void> {
-  const text = typeof body === 'string' ? body : body.map(toEvent).join('')
-  server.respondWith(respond(status, text, { 'Content-Type': typeOf(body), 'Retry-After': '0' }))
+async function expectOutcome(chat: Chat, [, , status, body, outcome]: KnownResponse) {
+  const isPage = body.toString().startsWith('<')
+  const events = typeof body === 'string' ? [] : body.map(toEvent)
+  const type = events.length ? 'text/event-stream' : isPage ? 'text/html' : 'application/json'
+  const text = events.join('') || body
+  server.respondWith(respond(status, text, { 'Content-Type': type, 'Retry-After': '0' }))
   const [kind, words] = outcome.split(/: (.*)/s)
   const actual: Reply | ChatError = await chat([], never(), silent).catch((error) => error)
   if (actual instanceof Error) {
@@ -37,11 +37,4 @@ async function expectOutcome(
   } else expect(actual).toEqual({ finishReason: kind, text: words })
 }
 
-function toEvent(item: string): string {
-  return item.startsWith(':') ? `${item}\n\n` : `data: ${item}\n\n`
-}
-
-function typeOf(body: string | string[]): string {
-  if (typeof body !== 'string') return 'text/event-stream'
-  return body.startsWith('<') ? 'text/html' : 'application/json'
-}
+const toEvent = (item: string) => `${item.startsWith(':') ? '' : 'data: '}${item}\n\n`
