@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createGzip } from 'node:zlib'
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import type { UpstreamCall } from '../../src/server/forward.ts'
@@ -150,6 +150,7 @@ describe('the gateway passes on', () => {
     ['JSON', CALL, 'application/json', REPLY],
     ['a stream', STREAMED, 'text/event-stream', STREAM],
     ['JSON instead of a stream', STREAMED, 'application/json', REPLY],
+    ['1 MB', CALL, 'application/json', `{"choices":[${' '.repeat(999_986)}]}`],
   ])('%s to the byte, and no header but its type', async (_, call, type, body) => {
     const headers = {
       'Content-Type': `${type}; a=b`,
@@ -304,6 +305,12 @@ describe('when upstream fails, the log says why', () => {
     await response.text()
     expect(failures).toEqual(['shut down'])
     expect(running.size).toBe(0)
+  })
+
+  it('a timeout, 1 s before that of the page', async () => {
+    const setTimeout = vi.spyOn(globalThis, 'setTimeout')
+    await gatewayWith(undefined, 60_000).request(post(CALL))
+    expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 59_000, 'timeout')
   })
 
   // Node 20 collects an AbortSignal.timeout that only AbortSignal.any refers to.
