@@ -8,21 +8,6 @@ import { holdScript, openPage, type Replacement } from './openPage.ts'
 const ITEMS = '.ingredient-list li'
 const TITLE = '.recipe h1'
 
-test('the journey leads from the first ingredient to a formatted recipe', async () => {
-  const page = await openPage({
-    responses: [completion('# Omelette *fines herbes*\n\n- [Eggs](https://a.example)')],
-  })
-  await page.add('eggs', 'chives', 'butter', 'salt')
-  await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
-  await page.press('Get a recipe')
-  await expect.poll(() => page.read(TITLE)).toEqual(['Omelette fines herbes'])
-  expect(await page.read('.recipe li a')).toEqual(['Eggs'])
-  expect(page.server.requests).toMatchObject([
-    { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
-  ])
-  expect(await page.errors()).toEqual([])
-})
-
 test('a streamed recipe is shown as it arrives, and Stop closes the connection', async () => {
   const stream = openStream()
   const page = await openPage({ stream: 'on', responses: [stream.respond] })
@@ -37,13 +22,15 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection',
   expect(await page.errors()).toEqual([])
 })
 
-test('Tab reaches a wide table, and the focus goes to the recipe when the table disappears', async () => {
+test('the journey leads to a recipe: Tab reaches its wide table, and its focus goes to the next', async () => {
   const cells = (text: string) => `|${` ${text.repeat(6)} |`.repeat(9)}\n`
   const table = cells('wide') + cells('-') + cells('row')
   const page = await openPage({ responses: [completion(table), completion('# Soup')] })
-  await page.add('eggs')
-  await page.press('Suggest a recipe')
+  await page.add('eggs', 'chives', 'butter', 'salt')
+  await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
+  await page.press('Get a recipe')
   await expect.poll(() => page.read('.table[tabindex]')).toHaveLength(1)
+  expect(page.server.requests[0]?.body).toContain('eggs, chives, butter, salt')
   await page.run(() => document.querySelector<HTMLElement>('.request')?.focus())
   await page.type('\t')
   const focused = () => page.run(() => document.activeElement?.ariaLabel)
@@ -51,6 +38,7 @@ test('Tab reaches a wide table, and the focus goes to the recipe when the table 
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   expect(await focused()).toBe('Recipe')
+  expect(await page.errors()).toEqual([])
 })
 
 const noResponse: Replacement = (response) => void response.destroy()
@@ -106,48 +94,44 @@ test.each([
   await expect.poll(() => page.read(TITLE)).toEqual(['A recipe'])
 })
 
-test.each(Object.entries(PAYLOADS))(
-  'hostile %s run no script, send no request and do not navigate',
-  async (_, replies) => {
-    const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
-    await page.add('egg')
-    await expect.poll(() => page.read('.request')).toEqual(['Suggest a recipe'])
-    await page.run(() => {
-      Object.assign(window, { pwn: () => window.errors.push('pwned') })
-    })
-    expect(await page.run(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
-    const origins = await page.run(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
-    )
-    expect(new Set(origins)).toEqual(new Set([page.server.url]))
-    expect(await page.errors()).toEqual([])
-  },
-)
+test.each(Object.entries(PAYLOADS))('hostile %s do no harm', async (_, replies) => {
+  const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
+  await page.add('egg')
+  await expect.poll(() => page.read('.request')).toEqual(['Suggest a recipe'])
+  await page.run(() => {
+    Object.assign(window, { pwn: () => window.errors.push('pwned') })
+  })
+  expect(await page.run(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
+  const origins = await page.run(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+  )
+  expect(new Set(origins)).toEqual(new Set([page.server.url]))
+  expect(await page.errors()).toEqual([])
+})
 
-test.runIf(inject('engine') === 'Firefox')(
-  'a long recipe, or else the list, is printed whole',
-  async () => {
-    const numbered = (word: string, count: number) =>
-      Array.from({ length: count }, (_, index) => `${word}${index + 1}`)
-    /** Prints each of `expected` once. Returns all printed words. */
-    async function printed(expected: string[]) {
-      const words = await page.print()
-      expect(words.filter((word) => expected.includes(word)).sort()).toEqual(expected.sort())
-      return words
-    }
-    const [eggs, rows, steps] = [numbered('egg', 250), numbered('row', 30), numbered('step', 15)]
-    const table = rows.map((row) => `| ${row} | 1 |`).join('\n')
-    const list = steps.map((step) => `1. Stir ${step}`).join('\n')
-    const recipe = `# Soup\n\n| a | b |\n|-|-|\n${table}\n\n${list}`
-    const page = await openPage({ responses: [completion(recipe)] })
-    await page.run(submitAll, eggs)
-    await expect.poll(() => page.read(ITEMS)).toHaveLength(250)
-    expect((await printed(eggs)).slice(0, 3)).toEqual(['Chef', 'Claude', 'Ingredients'])
+// WebKit's driver can't print.
+const isFirefox = inject('engine') === 'Firefox'
+test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async () => {
+  const numbered = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${word}${index + 1}`)
+  /** Prints each of `expected` once. Returns all printed words. */
+  async function printed(expected: string[]) {
+    const words = await page.print()
+    expect(words.filter((word) => expected.includes(word)).sort()).toEqual(expected.sort())
+    return words
+  }
+  const [eggs, rows, steps] = [numbered('egg', 250), numbered('row', 30), numbered('step', 15)]
+  const table = rows.map((row) => `| ${row} | 1 |`).join('\n')
+  const list = steps.map((step) => `1. Stir ${step}`).join('\n')
+  const recipe = `# Soup\n\n| a | b |\n|-|-|\n${table}\n\n${list}`
+  const page = await openPage({ responses: [completion(recipe)] })
+  await page.run(submitAll, eggs)
+  await expect.poll(() => page.read(ITEMS)).toHaveLength(250)
+  expect((await printed(eggs)).slice(0, 3)).toEqual(['Chef', 'Claude', 'Ingredients'])
 
-    await page.press('Suggest a recipe')
-    await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
-    const words = await printed([...rows, ...steps])
-    expect(words[0]).toBe('Soup')
-    expect(words.filter((word) => /^\d+\.$/.test(word))).toHaveLength(15)
-  },
-)
+  await page.press('Suggest a recipe')
+  await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
+  const words = await printed([...rows, ...steps])
+  expect(words[0]).toBe('Soup')
+  expect(words.filter((word) => /^\d+\.$/.test(word))).toHaveLength(15)
+})
