@@ -102,29 +102,3 @@ test('a chunk that failed is loaded again with the next request', async ({ open,
       await expect(app.text).toHaveText('Fine again')
     })
 })
-
-/** Starts the store with a recipe, through the hook that Redux Toolkit has for Redux DevTools. */
-async function preloadRecipe(page: Page) {
-  await page.addInitScript(() => {
-    const recipe = { recipe: '# Imported', phase: 'idle', finishReason: 'stop' }
-    type CreateStore = (reducer: unknown, state?: unknown) => unknown
-    const compose =
-      (...enhancers: ((next: CreateStore) => CreateStore)[]) =>
-      (createStore: CreateStore) =>
-        enhancers.reduceRight<CreateStore>(
-          (next, enhance) => enhance(next),
-          (reducer) => createStore(reducer, { ingredients: ['egg'], recipe }),
-        )
-    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
-  })
-}
-
-test('an imported recipe is shown once its chunk has loaded', async ({ open, page }) => {
-  await preloadRecipe(page)
-  const repair = await failToLoadChunk(page)
-  const app = await open({ responses: [() => {}] })
-  await expect(app.recipe).toBeEmpty()
-  repair()
-  await app.button('Suggest a recipe').click()
-  await expect(app.text).toHaveText('Imported')
-})

@@ -42,17 +42,13 @@ for (const [end, response, remaining] of ENDS)
     const app = await open({ ingredients: ['leek'] })
     for (const name of ['Copy recipe', 'Print', 'switch', 'link']) {
       await app.show(RECIPE)
-      const element = {
-        link: app.recipe.getByRole('link').last(),
-        switch: page.getByRole('switch'),
-      }[name]
+      const others = { link: app.recipe.getByRole('link').last(), switch: page.getByRole('switch') }
+      const element = others[name as keyof typeof others] ?? app.button(name)
       const send = await ask(app, response)
-      await (element ?? app.button(name)).focus()
+      await element.focus()
       send()
       await expect(app.button('Stop')).toBeHidden()
-      await expect(
-        remaining.includes(name) ? (element ?? app.button(name)) : app.recipe,
-      ).toBeFocused()
+      await expect(remaining.includes(name) ? element : app.recipe).toBeFocused()
     }
   })
 
@@ -83,10 +79,8 @@ for (const [width, height, count] of [
   test(`at ${width} x ${height}, the status bar covers no focus`, async ({ open, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
-    const app = await open({
-      ingredients: [...Array.from({ length: count }, (_, index) => `ingredient ${index}`)],
-      responses: [completion(LINKS), () => {}],
-    })
+    const ingredients = Array.from({ length: count }, (_, index) => `ingredient ${index}`)
+    const app = await open({ ingredients, responses: [completion(LINKS), () => {}] })
     await app.request()
     const button = app.button('Get a recipe')
 
