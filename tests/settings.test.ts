@@ -20,11 +20,7 @@ function messageOf(env: Record<string, string>): string {
 
 const DEFAULTS = {
   page: {
-    chat: {
-      endpoint: '/',
-      model: 'mistralai/Mistral-7B-Instruct-v0.3',
-      timeoutMs: 120_000,
-    },
+    chat: { endpoint: '/', model: 'mistralai/Mistral-7B-Instruct-v0.3', timeoutMs: 120_000 },
     stream: false,
     recipeOffer: 'both',
     showFailures: false,
@@ -117,14 +113,12 @@ describe('a wrong setting is named, with what it must be and without its value',
     const env = {
       VITE_RECIPE_OFFER: 'x',
       VITE_CHAT_TIME_LIMIT: '900',
-      HF_TOKEN: 'hf_a hf_b',
       CHAT_RATE_LIMIT: 'y',
       PORT: '70000',
       VITE_HF_TOKEN: 'hf_abc…',
     }
     expect(messageOf(env).split('\n  ').sort()).toEqual([
       'CHAT_RATE_LIMIT must be a number of calls per minute from 1 to 9999',
-      'HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'PORT must be a number from 0 to 65535',
       'Please change these settings (README.md explains them):',
       'VITE_CHAT_TIME_LIMIT must be a number of seconds from 5 to 300',

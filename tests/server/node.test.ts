@@ -247,23 +247,20 @@ describe('a server that ends', () => {
     await upstream.close()
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes what runs on %s, and takes nothing new',
-    async (signal) => {
-      let finish = () => {}
-      const upstream = await startLocalServer((response, request) => {
-        finish = () => completion('# Soup')(response, request)
-        server?.child.kill(signal)
-      })
-      server = await startNode({ CHAT_UPSTREAM: upstream.url })
-      const { url, child } = server
-      const exited = once(child, 'exit')
-      const running = call(url)
-      await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
-      finish()
-      expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
-      expect(await exited).toEqual([0, null])
-      await upstream.close()
-    },
-  )
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes on %s only what runs', async (signal) => {
+    let finish = () => {}
+    const upstream = await startLocalServer((response, request) => {
+      finish = () => completion('# Soup')(response, request)
+      server?.child.kill(signal)
+    })
+    server = await startNode({ CHAT_UPSTREAM: upstream.url })
+    const { url, child } = server
+    const exited = once(child, 'exit')
+    const running = call(url)
+    await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
+    finish()
+    expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
+    expect(await exited).toEqual([0, null])
+    await upstream.close()
+  })
 })

@@ -109,22 +109,19 @@ describe.each(platforms)('the server on %s', (_, start) => {
     ['gets an error in a stream', events(`data: {"error":"${TOKEN}"}`), 200, '200: {"error":"…"}'],
     ['gets half a stream', events(...deltas('# Soup').slice(0, 1)), 200, 'broke off'],
     ['gets no response', (response) => void response.destroy(), 502, expect.stringMatching(/./)],
-  ])(
-    'logs one line for a call that %s, and tells nobody the token',
-    async (_, reply, status, failure) => {
-      upstream.respondWith(reply)
-      const response = await post(server.url, STREAMED)
-      expect(response.status).toBe(status)
-      expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(TOKEN)
-      expect(upstream.requests).toHaveLength(1)
-      const line = await lineOf(response)
-      expect(line).toMatchObject({ method: 'POST', path: '/v1/chat/completions', status })
-      expect(line).toMatchObject({ time: expect.stringMatching(/Z$/), ms: expect.any(Number) })
-      expect(line.client).toEqual(expect.any(String))
-      expect(line.upstream).toEqual(failure)
-      expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
-    },
-  )
+  ])('logs one line for a call that %s', async (_, reply, status, failure) => {
+    upstream.respondWith(reply)
+    const response = await post(server.url, STREAMED)
+    expect(response.status).toBe(status)
+    expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(TOKEN)
+    expect(upstream.requests).toHaveLength(1)
+    const line = await lineOf(response)
+    expect(line).toMatchObject({ method: 'POST', path: '/v1/chat/completions', status })
+    expect(line).toMatchObject({ time: expect.stringMatching(/Z$/), ms: expect.any(Number) })
+    expect(line.client).toEqual(expect.any(String))
+    expect(line.upstream).toEqual(failure)
+    expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
+  })
 
   /** The log line of the request that `response` answers. */
   async function lineOf(response: Response) {

@@ -28,9 +28,11 @@ async function requested(ingredients: string[], env = {}) {
 }
 
 describe('§6 Roles and permissions', () => {
-  it('the page sends the access token that is embedded in it', async () => {
+  it('the page sends the access token that is embedded in it, with its only call', async () => {
     const { headers } = await requested(['egg'], { VITE_HF_TOKEN: 'hf_secret' })
     expect(headers?.authorization).toBe('Bearer hf_secret')
+    // It does not first ask Hugging Face which provider serves the model.
+    expect(server.requests).toMatchObject([{ method: 'POST' }])
   })
 
   it('the page sends no token by default', async () => {
@@ -40,11 +42,6 @@ describe('§6 Roles and permissions', () => {
 })
 
 describe('§7 The calls it makes', () => {
-  it('the page makes one call: it does not first ask Hugging Face which provider serves the model', async () => {
-    await requested(['egg'], { VITE_HF_TOKEN: 'hf_secret' })
-    expect(server.requests).toMatchObject([{ method: 'POST' }])
-  })
-
   it('the payload is model, messages and max_tokens, with the ingredients joined by a comma and a space', async () => {
     const { body } = await requested(['egg', '  a ', '', 'زعتر'])
     const words = 'I have these ingredients: egg,   a , , زعتر. Which recipe do you recommend?'

@@ -93,14 +93,8 @@ export function respond(
 
 /** Answers with a chat completion. */
 export function completion(content: unknown): Responder {
-  return respond(200, {
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1_763_700_000,
-    model: 'a-model',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-  })
+  const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
+  return respond(200, { object: 'chat.completion', choices: [choice] })
 }
 
 /** Answers with server-sent events, all at once. */

@@ -33,27 +33,22 @@ it.each([
   ['length', 'The chef had nothing to say: it ran out of words.'],
   ['content_filter', 'The chef had nothing to say: a filter held it back.'],
   ['error', 'The chef had nothing to say: something went wrong.'],
-] as const)(
-  'the status says why a reply is empty: finish reason %s, %s',
-  async (finishReason, words) => {
-    const { reply, status, getByRole, queryByRole } = await requested()
-    await reply(' \n', finishReason)
-    expect(status).toHaveTextContent(words)
-    expect(status.parentElement).not.toHaveClass('visually-hidden')
-    expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
-    expect(queryByRole('button', { name: 'Print' })).toBeNull()
-  },
-)
+] as const)('the status says why a reply is empty: %s', async (finishReason, words) => {
+  const { reply, status, getByRole, queryByRole } = await requested()
+  await reply(' \n', finishReason)
+  expect(status).toHaveTextContent(words)
+  expect(status.parentElement).not.toHaveClass('visually-hidden')
+  expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
+  expect(queryByRole('button', { name: 'Print' })).toBeNull()
+})
 
-it.each(['length', 'content_filter', 'error'] as const)(
-  'a note below the recipe says that it is not finished: finish reason %s',
-  async (finishReason) => {
-    const { request, reply, status, findByText, queryByText } = await requested()
-    await reply('# Soup', finishReason)
-    expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
-    expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
-    await request()
-    await reply('# Stew')
-    expect(queryByText('The chef did not finish this recipe.')).toBeNull()
-  },
-)
+const CUT_SHORT = ['length', 'content_filter', 'error'] as const
+it.each(CUT_SHORT)('a note says that a recipe is not finished: %s', async (finishReason) => {
+  const { request, reply, status, findByText, queryByText } = await requested()
+  await reply('# Soup', finishReason)
+  expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
+  expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
+  await request()
+  await reply('# Stew')
+  expect(queryByText('The chef did not finish this recipe.')).toBeNull()
+})

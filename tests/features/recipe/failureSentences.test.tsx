@@ -7,16 +7,13 @@ const BY_REMEDY: [string, Failure[]][] = [
   ['whoever runs this page has to fix that', ['setup', 'request']],
 ]
 
-it.each(BY_REMEDY)(
-  'VITE_SHOW_FAILURES=on: the page says that %s after %j',
-  async (remedy, failures) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const { add, request, fail, getByRole } = renderApp({ showFailures: true })
-    await add('egg')
-    for (const failure of failures) {
-      await request()
-      await fail(new ChatError(failure, ''))
-      expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent(remedy)
-    }
-  },
-)
+it.each(BY_REMEDY)('VITE_SHOW_FAILURES=on: %s after %j', async (remedy, failures) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { add, request, fail, getByRole } = renderApp({ showFailures: true })
+  await add('egg')
+  for (const failure of failures) {
+    await request()
+    await fail(new ChatError(failure, ''))
+    expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent(remedy)
+  }
+})

@@ -140,19 +140,16 @@ describe('requestRecipe', () => {
     ['a ChatError', new ChatError('setup', 'no credits'), 'setup', 'no credits'],
     ['any other error', new TypeError('no chat'), 'unavailable', 'no chat'],
     ['a thrown string', 'oh', 'unavailable', 'oh'],
-  ])(
-    'fails on %s, also while streaming, and logs the message only',
-    async (_, error, failure, message) => {
-      const { chat, store } = await start('# Before')
-      const request = store.dispatch(requestRecipe())
-      chat.lastCall.onDelta('# Half')
-      chat.lastCall.fail(error)
-      await request
-      expect(selectShownRecipe(store.getState())).toBeUndefined()
-      expect(selectRecipeState(store.getState()).failure).toBe(failure)
-      expect(consoleError.mock.calls).toEqual([[message]])
-    },
-  )
+  ])('fails on %s in a stream, and logs the message', async (_, error, failure, message) => {
+    const { chat, store } = await start('# Before')
+    const request = store.dispatch(requestRecipe())
+    chat.lastCall.onDelta('# Half')
+    chat.lastCall.fail(error)
+    await request
+    expect(selectShownRecipe(store.getState())).toBeUndefined()
+    expect(selectRecipeState(store.getState()).failure).toBe(failure)
+    expect(consoleError.mock.calls).toEqual([[message]])
+  })
 
   it.each([
     ['no recipe', undefined],
