@@ -1,5 +1,5 @@
 import { createLogger, createServer, preview } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gatewayPlugin, whoAnswers } from '../../src/build/gatewayPlugin.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
@@ -40,15 +40,12 @@ describe('gatewayPlugin', () => {
 })
 
 it('warns that HF_TOKEN is not sent to another server', async () => {
-  const warnings: string[] = []
-  const customLogger = {
-    ...createLogger('silent'),
-    warn: (line: string) => void warnings.push(line),
-  }
+  const customLogger = createLogger('silent')
+  const warn = vi.spyOn(customLogger, 'warn')
   const settings = settingsWith({ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: 'http://a.example' })
   const plugins = [gatewayPlugin(...settings)]
   await (await createServer({ configFile: false, customLogger, plugins })).close()
-  expect(warnings).toEqual([expect.stringContaining('CHAT_UPSTREAM_KEY')])
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('CHAT_UPSTREAM_KEY')]])
 })
 
 it.each([

@@ -17,7 +17,6 @@ function read(ingredients: string) {
 describe('the demo chef', () => {
   it.each([
     ['One-pan supper with spaghetti, bacon and eggs', 'spaghetti, eggs, bacon, parmesan'],
-    ['One-pan supper with rice, chicken and tomatoes', 'chicken, rice, tomatoes'],
     ['One-pan supper with chickpeas and coconut milk', 'chickpeas, coconut milk'],
     ['One-pan supper with Beef mince and kidney beans', 'Beef mince, kidney beans'],
     ['One-pan supper with leek, potatoes and cream', 'leek, potatoes, cream, chicken stock'],
