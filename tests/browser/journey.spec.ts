@@ -4,14 +4,12 @@ import { expect, test } from './fixtures.ts'
 test('a journey stores nothing and keeps the security policy', async ({ open, page, context }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
-  const app = await open({
-    responses: [completion('# Omelette *fines herbes*'), respond(500, 'no')],
-  })
+  const app = await open({ responses: [completion('# Soup *du jour*'), respond(500, 'no')] })
 
   await app.add('eggs', 'chives', 'butter', 'salt')
   await expect(app.items).toHaveText(['eggs', 'chives', 'butter', 'salt'])
   await app.button('Get a recipe').click()
-  await expect(app.recipe.getByRole('heading')).toHaveText('Omelette fines herbes')
+  await expect(app.recipe.getByRole('heading')).toHaveText('Soup du jour')
   expect(app.server.requests).toMatchObject([
     { path: '/v1/chat/completions', body: expect.stringContaining('eggs, chives, butter, salt') },
   ])
@@ -25,11 +23,10 @@ test('a journey stores nothing and keeps the security policy', async ({ open, pa
   expect(app.errors.splice(0)).toEqual(['The chat server answered 500: no'])
 
   await test.step('the policy blocks other hosts, styles and HTML', async () => {
-    await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => {}))
-    await page.evaluate(() => {
-      const style = document.createElement('style')
-      style.textContent = 'body { color: red }'
-      document.head.append(style)
+    await page.evaluate(async () => {
+      await fetch('http://127.0.0.1:9/').catch(() => {})
+      document.head.append(document.createElement('style'))
+      document.querySelector('head > style:last-child')?.append('body { color: red }')
     })
     const setHtml = page.evaluate(() => {
       document.createElement('p').innerHTML = '<b>a</b>'

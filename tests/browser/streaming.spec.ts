@@ -1,4 +1,4 @@
-import { completion, deltas, events, openStream } from '../support/localServer.ts'
+import { deltas, events, openStream } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const RECIPE = '# Soup\n\n| a | b |\n|-|-:|\n| leek | 1 |\n\n1. Cut.\n\n2. **Stir** it.\n\nEnjoy!\n'
@@ -30,12 +30,8 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
 })
 
 test('a streamed recipe ends as the same page as a whole reply', async ({ open }) => {
-  const app = await open({
-    ingredients: ['leek'],
-    settings: OPTIONS_ON,
-    responses: [completion(RECIPE)],
-  })
-  await app.request()
+  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
+  await app.show(RECIPE)
   await expect(app.recipe.getByRole('heading')).toBeVisible()
   const whole = await app.recipe.innerHTML()
   for (const length of [1, 7, 50]) {

@@ -38,12 +38,6 @@ export const TOUCHES: Record<string, () => void> = {
     document.body.prepend(document.createElement('extension-toolbar'))
     document.body.append(document.createElement('extension-sidebar'))
   },
-  'a translated heading': () => {
-    const heading = document.querySelector('h1')
-    const translation = document.createElement('font')
-    translation.textContent = 'Koch Claude'
-    heading?.replaceChildren(translation)
-  },
 }
 
 /** Holds back the page's script until the test calls the returned function, which may change the script. */
