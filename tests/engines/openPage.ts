@@ -62,7 +62,11 @@ export async function openPage({
     read: (selector: string) => run(readAll, selector),
     /** Errors on the console, uncaught errors, and violations of the security policy. */
     errors: () => run(() => window.errors),
-    print: async () => wordsOf(await print()),
+    /** The printed words in reading order. A word that a page break cuts in two appears twice. */
+    async print() {
+      const pdf = { input: await print(), encoding: 'utf8' } as const
+      return spawnSync('pdftotext', ['-', '-'], pdf).stdout.trim().split(/\s+/)
+    },
   }
 }
 
@@ -75,12 +79,6 @@ function click(name: string) {
 
 function readAll(selector: string) {
   return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText)
-}
-
-/** The words in reading order. A word that a page break cuts in two appears twice. */
-function wordsOf(pdf: Uint8Array): string[] {
-  const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
-  return stdout.trim().split(/\s+/)
 }
 
 export type Replacement = (response: ServerResponse) => void
