@@ -6,10 +6,7 @@ import { oneLine } from './oneLine.ts'
 import { responseError } from './responseError.ts'
 import { retryingFetch } from './retryingFetch.ts'
 
-/**
- * The chat through Hugging Face's client. An endpoint that is a path is resolved against `origin`. With `stream: true` in
- * the payload, `fetch` must turn the stream into a whole completion, as huggingFaceStream does.
- */
+/** The chat through Hugging Face's client. A path is resolved against `origin`. `fetch` must turn a stream into a completion. */
 export function huggingFaceChat(
   settings: ChatSettings,
   origin: string,

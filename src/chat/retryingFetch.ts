@@ -8,10 +8,7 @@ const MAX_RETRIES = 3
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
-/**
- * The fetch for Hugging Face's client. Retries a 503 at most 3 times. Rejects if it gets no JSON with a 2xx status: the
- * client itself would retry a 503 endlessly, and its errors often lack the server's words.
- */
+/** Retries a 503 at most 3 times. Rejects unless it gets JSON with a 2xx status: the client's errors lack the server's words. */
 export function retryingFetch(fetch: Fetch, signal: AbortSignal, onRetry: () => void): Fetch {
   return async (input, init = {}) => {
     // The client sets User-Agent. In Firefox and Safari, a server of another origin would have to allow it (CORS).

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 const SCROLLABLE = { role: 'group', 'aria-label': 'Wide table', tabIndex: 0 }
 
-/** A table that scrolls sideways in a container if it is too wide. By itself, WebKit would not reach that by Tab. */
+/** A table that scrolls sideways in a container if it is too wide. WebKit reaches such a container only by tabIndex. */
 export function Table({ children }: { children?: ReactNode }) {
   const table = useRef<HTMLTableElement>(null)
   const [isWide, setIsWide] = useState(false)

@@ -2,7 +2,7 @@ import type { Heading, Paragraph, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { COLON_END, hasFacts, isLikeHeading, LABEL, PART_NAME, PLAIN_TITLE } from './recipeWords.ts'
 
-/** The first level of a line that becomes a heading: below the headings that the model marked with "#". */
+/** The level of a line that becomes a heading, until setLevels: below those that the model marked with "#". */
 const LINE_LEVEL = 6
 
 /** Makes headings of lines that are meant as such. Then the title gets level 1, the others those below it, without gaps. */
@@ -51,7 +51,7 @@ function setLevels(blocks: RootContent[]) {
   }
 }
 
-/** Of the headings over a list, only "# Soup" is a title. "## Bloody Mary:" can be one, a line with a colon can't. */
+/** Over a list, only "# Soup" is a title. Elsewhere a heading with a colon can be one, a line with a colon can't. */
 function canBeTitle(heading: Heading, next: RootContent | undefined): boolean {
   const text = textOf(heading)
   if (PART_NAME.test(text)) return false

@@ -26,8 +26,8 @@ function isUndecided(line = '', above = ''): boolean {
 }
 
 /**
- * The words of an unfinished line up to the first mark that may still be open, or '' while they are few. Of "Stir **well**
- * in the *b", the words before "*b" are settled: the bold ones are closed.
+ * The words of an unfinished line up to the first mark that may still be open, or '' while they are few. In "Stir **well**
+ * in the *b", the words before "*b" are settled, because the bold ones are closed.
  */
 function settledWords(line: string): string {
   const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))

@@ -38,7 +38,7 @@ export function accessLog(
   }
 }
 
-/** Skips lines while nobody reads the log, so that they do not fill the memory. */
+/** Drops lines while nobody reads the log, so that they do not fill the memory. */
 export function log(line: object): void {
   const buffered = globalThis.process?.stdout?.writableLength ?? 0
   if (buffered < MAX_BUFFERED_BYTES) console.log(JSON.stringify(line))

@@ -10,7 +10,7 @@ import type { RateLimit } from './rateLimit.ts'
 type Platform = {
   clientOf: (context: Context) => string
   rateLimit: RateLimit
-  /** Holds the calls upstream while they run. */
+  /** The running upstream calls, which the Node server ends when it shuts down. */
   running?: Set<UpstreamCall>
   /** Serves the files of the page. Workers do so before they call this app. */
   pageFiles?: MiddlewareHandler

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a client chooses of a call. */
+/** The part of a call that the client chooses. */
 export type ClientCall = { userMessage: string; stream: boolean }
 
 const MAX_MESSAGES = 100
@@ -10,7 +10,7 @@ const bodySchema = z.object({
   stream: z.boolean().nullish(),
 })
 
-/** Reads the body of a call; undefined if it has no user message. All else is ignored, so pages of other deploys work. */
+/** Reads the body of a call; undefined if it has no user message. Unknown fields are ignored, so pages of other deploys work. */
 export function readClientCall(body: unknown): ClientCall | undefined {
   const { data } = bodySchema.safeParse(body)
   const message = data?.messages.find(({ role }) => role === 'user')

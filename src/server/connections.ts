@@ -5,8 +5,8 @@ import type { Socket } from 'node:net'
 const GRACE_PERIOD_MS = 25_000
 
 /**
- * Lets `listener` answer the requests of `server`, and refuses pipelined ones with 400: Node would not report that their
- * client has left. Returns a function that shuts the server down. It closes idle connections at once, gives running
+ * Serves requests with `listener`. Refuses pipelined requests (400), because Node does not report when their client
+ * leaves. Returns a function that shuts the server down. It closes idle connections at once, gives running
  * requests a grace period, calls `onGraceEnd`, and ends the process. Called again, it ends the process at once.
  */
 export function manageConnections(

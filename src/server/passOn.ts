@@ -20,7 +20,7 @@ const MAX_LENGTH = 1_000_000
 /** Seconds or a date (RFC 9110 §10.2.3), and no other words. */
 const RETRY_AFTER = /^(\d+|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 
-/** Passes on a reply of at most 1 MB. Of an error, the client gets the status, Retry-After and whether the quota is used up. */
+/** Passes on a reply of at most 1 MB. An error becomes its status, Retry-After, and whether the quota is used up. */
 export async function passOnWhole(response: Response, call: UpstreamCall, context: Context) {
   const { ok, status, headers, body } = response
   let text = ''
@@ -48,13 +48,16 @@ export async function passOnWhole(response: Response, call: UpstreamCall, contex
   return errorResponse(context, statusForClient, UPSTREAM_FAILED, code)
 }
 
-/** Passes on a stream, with our own event in place of an error. What was read at once is written at once. */
+/** Passes on a stream of at most 1 MB, with our own event in place of an error. One write for each read. */
 export function passOnStream({ body }: Response, call: UpstreamCall, context: Context): Response {
   context.header('Content-Type', 'text/event-stream')
+  let length = 0
   return stream(context, async (client) => {
     try {
       for await (const events of readEvents(body)) {
         const { text, hasFinishReason, failure } = translateEvents(events)
+        length += text.length
+        if (length > MAX_LENGTH) return call.end('200: over 1 MB')
         if (text) await client.write(text)
         if (hasFinishReason) context.set('isReplyComplete', true)
         if (failure) return call.end(failure)

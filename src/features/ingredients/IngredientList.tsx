@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-/** The ingredients on hand, which earlyIngredients.ts draws alike. `children` is the button that requests a recipe. */
+/** The ingredients on hand. earlyIngredients.ts draws the same list before React starts. `children` is a button. */
 export function IngredientList({ children }: { children: ReactNode }) {
   const ingredients = useAppSelector(selectIngredients)
   const titleId = useId()

@@ -46,7 +46,7 @@ export function keepEarlyIngredients() {
       early.hadFocus = field.form === (target as Element).closest?.('form')
     })
 
-  // A held Enter acts once, also after the page's script has loaded: on a button, or in the field.
+  // A held Enter acts once. This listener stays when React has started.
   addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
   })
@@ -54,7 +54,7 @@ export function keepEarlyIngredients() {
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return // React has handled it.
     event.preventDefault()
-    if (isHandedOver) return // And React has not handled it: it could not start. The text stays in the field.
+    if (isHandedOver) return // React could not start. The text stays in the field.
     early.ingredients.push(field.value)
     const item = document.createElement('li')
     item.dir = 'auto'

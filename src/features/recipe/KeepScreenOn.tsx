@@ -19,7 +19,7 @@ export function KeepScreenOn({ onChange, onRefused }: Props) {
       lock = navigator.wakeLock.request('screen')
       lock.then((sentinel) => sentinel.addEventListener('release', lose), lose)
     }
-    /** The lock was refused, or released: browsers do so when the page is hidden, and when the battery is low. */
+    /** The lock was refused or released. Browsers release it when the page is hidden or the battery is low. */
     function lose() {
       lock = undefined
       if (!isOver && !document.hidden) giveUp()

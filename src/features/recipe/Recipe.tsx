@@ -35,7 +35,7 @@ export function Recipe() {
   )
 }
 
-/** Counts the replies. As a key, it makes React replace the last reply, which it can't patch once it is translated. */
+/** Counts the replies. As a key, it resets PlainTextBoundary, and the last reply is replaced, not patched. */
 function useReplyCount(text: string, isNew: boolean): number {
   const [last, setLast] = useState({ text, isNew, count: 0 })
   // A reply begins when isNew becomes true, or with a text that does not continue the last one.

@@ -20,7 +20,7 @@ export function RequestButton({ children, isSecondary, onRequest }: Props) {
       onClick={({ currentTarget, detail }) => {
         // Safari does not focus a button that a pointer clicks. A script's click has no detail.
         if (detail > 0) currentTarget.focus({ preventScroll: true })
-        // Not the second click of a double click on Stop, whose bar may have covered this button.
+        // Ignore the second click of a double click on Stop: its bar may have covered this button.
         if (detail < 2) onRequest()
       }}
     >

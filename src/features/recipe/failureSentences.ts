@@ -10,5 +10,5 @@ export const FAILURE_SENTENCES: Record<Failure, string> = {
   unavailable: `The chef can’t be reached or is out of order, ${ASK_AGAIN}.`,
   unreadable: `The chef gave an answer that can’t be read, ${ASK_AGAIN}.`,
   setup: `The chef’s key, quota, model or address does not work, and ${OPERATOR_HAS_TO_FIX}.`,
-  request: `The chef can’t handle this request: if no list works, ${OPERATOR_HAS_TO_FIX}.`,
+  request: `The chef can’t handle this request. If other ingredients fail, too, ${OPERATOR_HAS_TO_FIX}.`,
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RecipeState } from './recipeSlice.ts'
 
-/** Gives the focus of an element that is removed or hidden to the recipe, or after Stop to the request button. */
+/** Moves the focus if its element is removed or hidden: to the recipe, or after Stop to the request button. */
 export function useFocusFallback(phase: RecipeState['phase']) {
   const focused = useRef<Element>(null)
   const requestButton = useRef<HTMLElement>(null)
@@ -16,8 +16,8 @@ export function useFocusFallback(phase: RecipeState['phase']) {
   }, [])
   useLayoutEffect(() => {
     const isGone = focused.current?.isConnected === false || focused.current?.closest('[hidden]')
-    const hadNone = phase === 'stopped' && document.activeElement === document.body
-    if (!isGone && !hadNone) return
+    const isNowhere = phase === 'stopped' && document.activeElement === document.body
+    if (!isGone && !isNowhere) return
     // Not the request button after a reply: Enter, meant for Stop, would ask again.
     const fallback =
       phase === 'stopped'
