@@ -36,7 +36,6 @@ export async function forward(
   if (clientSignal.aborted) end('client left')
 
   function end(failure?: string) {
-    if (signal.aborted) return
     controller.abort(failure)
     clearTimeout(timer)
     running.delete(call)

@@ -11,7 +11,7 @@ export const serverSchema = z.object({
     .default('')
     .transform((list, { addIssue }) => {
       try {
-        return proxyAddr.compile(list.split(/[\s,]+/).filter(Boolean))
+        return proxyAddr.compile(list.split(/[\s,]/).filter(Boolean))
       } catch {
         addIssue('addresses, subnets, loopback, linklocal or uniquelocal, separated by commas')
         return z.NEVER
