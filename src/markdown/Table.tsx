@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
 const SCROLLABLE = { role: 'group', 'aria-label': 'Wide table', tabIndex: 0 }
 
 /** A table that scrolls sideways in a container if it is too wide. WebKit reaches such a container only by tabIndex. */
 export function Table({ children }: { children?: ReactNode }) {
-  const table = useRef<HTMLTableElement>(null)
   const [isWide, setIsWide] = useState(false)
-  useEffect(() => {
-    const container = table.current?.parentElement
+  const observe = useCallback((container: HTMLElement | null) => {
     if (!container) return
     const measure = () => setIsWide(container.scrollWidth > container.clientWidth)
     const observer = new ResizeObserver(measure)
@@ -15,8 +13,8 @@ export function Table({ children }: { children?: ReactNode }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div className="table" {...(isWide && SCROLLABLE)}>
-      <table ref={table}>{children}</table>
+    <div ref={observe} className="table" {...(isWide && SCROLLABLE)}>
+      <table>{children}</table>
     </div>
   )
 }
