@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
 import { settledLines } from '../../src/markdown/settledLines.ts'
 
@@ -142,6 +142,50 @@ it('the checkboxes of a task list have a label and are disabled', () => {
   const { getByRole } = render(<Markdown>{'- [x] eggs\n- [ ] salt'}</Markdown>)
   expect(getByRole('checkbox', { name: 'Done' })).toBeDisabled()
   expect(getByRole('checkbox', { name: 'To do' })).not.toBeChecked()
+})
+
+/** Replaces each text by an element, as a browser's translation does. */
+function translate(node: ChildNode) {
+  if (!(node instanceof Text)) return [...node.childNodes].forEach(translate)
+  const font = document.createElement('font')
+  font.textContent = node.data
+  node.replaceWith(font)
+}
+
+it.each([
+  ['heading', '# Hot *soup*', '# Hot *soup* for two'],
+  ['item', '- leek\n- **big** one', '- leek\n- **big** one, cut\n- salt'],
+  ['list that becomes loose', '1. leek\n2. salt', '1. leek\n2. salt\n\n3. oil'],
+  ['quotation', '> Hot', '> Hot\n>\n> Good'],
+  ['cell', '| a. |\n| - |\n| **b** c. |', '| a. |\n| - |\n| **b** cd. |\n| e |'],
+])('a translated %s shows every word of the longer text', (_, before, after) => {
+  const wordsOf = (text: string | null) => text?.match(/\p{L}+/gu)
+  // Around it is an element, as in the page: React can't remove translated text.
+  const blocks = (text: string) => <main>{<Markdown>{`Here:\n\n${text}`}</Markdown>}</main>
+  const { container, rerender } = render(blocks(before))
+  const unchanged = container.querySelector('p')
+  translate(container)
+  rerender(blocks(after))
+  expect(wordsOf(container.textContent)).toEqual(wordsOf(`Here: ${after}`))
+  expect(container.querySelector('p')).toBe(unchanged)
+})
+
+it('a table that is too wide is a group that Tab reaches', () => {
+  let measure = () => {}
+  class Observer extends ResizeObserver {
+    constructor(onResize: ResizeObserverCallback) {
+      super(onResize)
+      measure = () => onResize([], this)
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const { getByRole, queryAllByRole } = render(<Markdown>{'| a |\n| - |'}</Markdown>)
+  const container = getByRole('table').parentElement as HTMLElement
+  for (const excess of [1, 0]) {
+    vi.spyOn(container, 'scrollWidth', 'get').mockReturnValue(excess)
+    act(measure)
+    expect(queryAllByRole('group', { name: 'Wide table' })).toHaveLength(excess)
+  }
 })
 
 const SENTENCE =
