@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { PageSettings } from '../../../src/settings.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
@@ -52,3 +52,17 @@ it.each(CUT_SHORT)('a note says that a recipe is not finished: %s', async (finis
   await reply('# Stew')
   expect(queryByText('The chef did not finish this recipe.')).toBeNull()
 })
+
+it.each(['a stream', 'a failure'])(
+  'the recipe gets the focus of a button that %s takes away',
+  async (event) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { chat, request, reply, getByRole } = await requested()
+    await reply('# Soup')
+    await request()
+    act(() => getByRole('button', { name: 'Copy recipe' }).focus())
+    const { onDelta, fail } = chat.lastCall
+    await act(async () => (event === 'a stream' ? onDelta('# Stew') : fail('no')))
+    expect(getByRole('region', { name: 'Recipe' })).toHaveFocus()
+  },
+)
