@@ -38,6 +38,11 @@ it('ignores empty values', () => {
   expect(readAll(empty)).toEqual(DEFAULTS)
 })
 
+it('reads on and off', () => {
+  const { page } = readAll({ VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off' })
+  expect(page).toMatchObject({ stream: true, showFailures: false })
+})
+
 it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
   const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
   const huggingFace = { endpoint: 'https://router.huggingface.co', token: 'hf_abc' }
@@ -68,6 +73,7 @@ it.each<[Record<string, string>, string | undefined, string?]>([
   [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: A }, A_CALL],
   [{ CHAT_UPSTREAM: `${A}/v1/`, CHAT_UPSTREAM_KEY: 'k' }, A_CALL, 'k'],
   [{ CHAT_UPSTREAM: `${A}/api//` }, `${A}/api/v1/chat/completions`],
+  [{ CHAT_UPSTREAM: `${A}/api/v1` }, `${A}/api/v1/chat/completions`],
   [{ CHAT_UPSTREAM: `${A}/v1?a=b/` }, `${A_CALL}?a=b/`],
   [{ CHAT_UPSTREAM: `${A}/x/chat/completions/?a` }, `${A}/x/chat/completions?a`],
 ])('calls with %o the upstream %s with the key %s', (env, url, key) => {

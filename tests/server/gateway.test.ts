@@ -73,14 +73,19 @@ describe('the gateway takes only the user message from a client', () => {
     const [request] = upstream.requests
     expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions' })
     expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+    expect(request?.headers['content-type']).toBe('application/json')
     expect(request?.headers).not.toHaveProperty('cookie')
     expect(request?.headers).not.toHaveProperty('x-hf-bill-to')
     expect(sent()).toEqual(STREAMED)
   })
 
   it('calls a server that needs no key without one', async () => {
-    expect((await gatewayWith({}).request(post(CALL))).status).toBe(200)
+    const running = new Set<UpstreamCall>()
+    const gateway = gatewayWith({}, 60_000, running)
+    expect((await gateway.request(post(CALL))).status).toBe(200)
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
+    expect(sent()).toEqual(CALL)
+    expect(running.size).toBe(0)
   })
 
   it('takes the user message as it is, up to a body of 64 KB with 100 messages', async () => {
@@ -138,8 +143,32 @@ it('answers 503 with a Retry-After to more calls at once than allowed', async ()
   const response = await gateway.request(post(CALL))
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await response.json()).error.type).toBe('server_error')
   for (const reply of waiting) reply()
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+})
+
+it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
+  const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url }, gatewaySchema)
+  const gateway = createGateway({ model: 'a-model', timeoutMs: 60_000 }, settings, () => 7)
+  const response = await gateway.request(post(CALL))
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
+  expect((await response.json()).error.code).toBe('rate_limit_exceeded')
+  expect(upstream.requests).toEqual([])
+})
+
+it('ends a call upstream one second before the page would', async () => {
+  const called = new Promise<void>((resolve) => upstream.respondWith(() => resolve()))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const running = new Set<UpstreamCall>()
+  const response = gatewayWith({}, 60_000, running).request(post(CALL))
+  await called
+  vi.advanceTimersByTime(58_999)
+  expect(running.size).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(running.size).toBe(0)
+  vi.useRealTimers()
+  expect((await response).status).toBe(504)
 })
 
 describe('the gateway passes on', () => {
@@ -275,8 +304,10 @@ describe('when upstream fails, the log says why', () => {
     ['stays open', openResponse(EVENT_STREAM, WHOLE), WHOLE, undefined],
     ['never ends a line', openResponse(EVENT_STREAM, LONG_LINE), FIRST_EVENT, TOO_LONG],
     ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', '200: {"cho'],
+    ['lacks its end', events(FIRST_EVENT), FIRST_EVENT, 'broke off'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), FIRST_EVENT, 'UND_ERR_SOCKET'],
     ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), FIRST_EVENT, 'timeout'],
+    ['never ends', events(...Array(20_000).fill(FIRST_EVENT)), FIRST_EVENT, '200: over 1 MB'],
   ])('a stream that %s', async (_, reply, text, failure) => {
     upstream.respondWith(reply)
     const response = await gatewayWith(undefined, 2000).request(post(STREAMED))
@@ -348,6 +379,12 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     expect(failures).toEqual(['client left'])
     upstream.respondWith(completion('# Soup'))
     expect((await gateway.request(post(CALL))).status).toBe(200)
+  })
+
+  it('also before the call', async () => {
+    await gatewayWith().request(post(CALL, {}, AbortSignal.abort()))
+    expect(failures).toEqual(['client left'])
+    expect(upstream.requests).toEqual([])
   })
 
   it('and logs no failure once the reply is finished', async () => {
