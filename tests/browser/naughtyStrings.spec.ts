@@ -15,13 +15,3 @@ test('naughty strings reach the list and the server byte for byte', async ({ ope
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(app.errors).toEqual([])
 })
-
-test('a right-to-left override in one ingredient does not affect the next', async ({ open }) => {
-  const app = await open({ ingredients: ['\u202Esalt', 'egg', 'زعتر'] })
-  const directions = await app.items.evaluateAll((items) =>
-    items
-      .map((item) => getComputedStyle(item))
-      .map((style) => `${style.unicodeBidi} ${style.direction}`),
-  )
-  expect(directions).toEqual(['isolate ltr', 'isolate ltr', 'isolate rtl'])
-})

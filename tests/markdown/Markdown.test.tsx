@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, render } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
 import { settledLines } from '../../src/markdown/settledLines.ts'
 
@@ -168,24 +168,6 @@ it.each([
   rerender(blocks(after))
   expect(wordsOf(container.textContent)).toEqual(wordsOf(`Here: ${after}`))
   expect(container.querySelector('p')).toBe(unchanged)
-})
-
-it('a table that is too wide is a group that Tab reaches', () => {
-  let measure = () => {}
-  class Observer extends ResizeObserver {
-    constructor(onResize: ResizeObserverCallback) {
-      super(onResize)
-      measure = () => onResize([], this)
-    }
-  }
-  vi.stubGlobal('ResizeObserver', Observer)
-  const { getByRole, queryAllByRole } = render(<Markdown>{'| a |\n| - |'}</Markdown>)
-  const container = getByRole('table').parentElement as HTMLElement
-  for (const excess of [1, 0]) {
-    vi.spyOn(container, 'scrollWidth', 'get').mockReturnValue(excess)
-    act(measure)
-    expect(queryAllByRole('group', { name: 'Wide table' })).toHaveLength(excess)
-  }
 })
 
 const SENTENCE =
