@@ -29,8 +29,8 @@ for (const [reply, settings, response] of [
   })
 
 test('a recipe looks like a cookbook page', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const app = await open({ ingredients: ['leek'] })
-
   await test.step('headings get smaller by level, and no gap is above the first', async () => {
     await app.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
     const sizes = await app.text.evaluate(({ children }) =>
