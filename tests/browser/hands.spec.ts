@@ -114,12 +114,10 @@ test('a held Enter acts once, on a button and in the field', async ({ open, page
   await app.field.fill('leek')
   await holdEnter(page)
   await expect(app.items).toHaveText(['leek'])
-
   await app.button('Suggest a recipe').focus()
   await holdEnter(page)
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
   expect(app.server.requests).toHaveLength(1)
-
   await ask(app, () => {})
   await app.button('Stop').focus()
   await holdEnter(page)
