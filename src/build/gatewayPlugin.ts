@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { CHAT_PATH, callsGateway, createGateway } from '../server/gateway.ts'
 import type { GatewaySettings } from '../server/gatewaySettings.ts'
-import { createRateLimit } from '../server/rateLimit.ts'
+import { createRateLimiter } from '../server/rateLimiter.ts'
 import type { ChatSettings } from '../settings.ts'
 
 /** Mounts the gateway in `vite` and `vite preview`, and prints who answers the page. */
@@ -13,7 +13,7 @@ export function gatewayPlugin(
 ): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     // All clients share one limit, since they are on this machine.
-    const rateLimit = createRateLimit(gatewaySettings.callsPerMinute)
+    const rateLimit = createRateLimiter(gatewaySettings.callsPerMinute)
     const app = new Hono().use(async (context, next) => {
       context.set('client', 'this machine')
       await next()

@@ -29,7 +29,7 @@ export type Chat = (
 
 /**
  * Why a call failed. `setup`: whoever runs the page has to fix the key, the quota, the model or the address. `request`: the
- * server refuses the request as it is. The others can pass by themselves. responseError.ts says which status means what.
+ * server refuses the request as it is. The others can pass by themselves. readChatError.ts says which status means what.
  */
 export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 

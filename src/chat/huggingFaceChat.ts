@@ -2,9 +2,9 @@ import { chatCompletion } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
 import { fieldsOf, readFirstChoice } from './json.ts'
-import { oneLine } from './oneLine.ts'
-import { responseError } from './responseError.ts'
+import { readChatError } from './readChatError.ts'
 import { retryingFetch } from './retryingFetch.ts'
+import { toLogLine } from './toLogLine.ts'
 
 /** The chat through Hugging Face's client. A path is resolved against `origin`. `fetch` must turn a stream into a completion. */
 export function huggingFaceChat(
@@ -24,7 +24,7 @@ export function huggingFaceChat(
       return readReply(await chatCompletion({ ...destination, ...payload }, options))
     } catch (error) {
       const { failure, message } = toChatError(error)
-      throw new ChatError(failure, oneLine(message, token))
+      throw new ChatError(failure, toLogLine(message, token))
     }
   }
 }
@@ -33,7 +33,7 @@ export function huggingFaceChat(
 function readReply(completion: unknown): Reply {
   const { message, finish_reason } = readFirstChoice(completion)
   const { content } = fieldsOf(message)
-  if (typeof content !== 'string') throw responseError(200, JSON.stringify(completion))
+  if (typeof content !== 'string') throw readChatError(200, JSON.stringify(completion))
   return { text: content, finishReason: FINISH_REASONS.get(finish_reason) ?? 'stop' }
 }
 

@@ -3,8 +3,8 @@ import { type Chat, ChatError, type Listener } from './chat.ts'
 import { hasMediaType } from './hasMediaType.ts'
 import { huggingFaceChat } from './huggingFaceChat.ts'
 import { fieldsOf, readFirstChoice } from './json.ts'
+import { isErrorBody, readChatError } from './readChatError.ts'
 import { readEvents } from './readEvents.ts'
-import { isError, responseError } from './responseError.ts'
 
 /**
  * The same chat, streamed. Its fetch reads the stream, so that the client gets a whole completion. The client's
@@ -41,8 +41,8 @@ async function readCompletion(body: Response['body'], onDelta: Listener['onDelta
       const chunk: unknown = JSON.parse(data)
       const { index, delta, finish_reason } = readFirstChoice(chunk)
       const { content: added } = fieldsOf(delta)
-      if (isError(chunk) || (added != null && typeof added !== 'string'))
-        throw responseError(200, data)
+      if (isErrorBody(chunk) || (added != null && typeof added !== 'string'))
+        throw readChatError(200, data)
       // A chunk of another choice.
       if (index) continue
       if (added != null) content = (content ?? '') + added

@@ -1,5 +1,5 @@
 import { hasMediaType } from './hasMediaType.ts'
-import { responseError } from './responseError.ts'
+import { readChatError } from './readChatError.ts'
 
 type Fetch = typeof globalThis.fetch
 
@@ -32,7 +32,7 @@ async function expectJson(response: Response): Promise<Response> {
   if (response.ok && hasMediaType(response.headers, 'application/json'))
     return new Response(response.body, { headers: { 'Content-Type': 'application/json' } })
   // If the body can't be read, the status is enough.
-  throw responseError(response.status, await response.text().catch(() => ''))
+  throw readChatError(response.status, await response.text().catch(() => ''))
 }
 
 /** What Retry-After (RFC 9110 §10.2.3: seconds or a date) asks for, up to 20 s. Otherwise growing pauses with jitter. */

@@ -4,12 +4,12 @@ import { accessLog, log } from './accessLog.ts'
 import type { UpstreamCall } from './forward.ts'
 import { callsGateway, createGateway } from './gateway.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
-import type { RateLimit } from './rateLimit.ts'
+import type { RateLimiter } from './rateLimiter.ts'
 
 /** What differs between Node and Workers. */
 type Platform = {
   clientOf: (context: Context) => string
-  rateLimit: RateLimit
+  rateLimit: RateLimiter
   /** The running upstream calls, which the Node server ends when it shuts down. */
   running?: Set<UpstreamCall>
   /** Serves the files of the page. Workers do so before they call this app. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { hasMediaType } from '../chat/hasMediaType.ts'
-import { oneLine } from '../chat/oneLine.ts'
+import { toLogLine } from '../chat/toLogLine.ts'
 import type { Upstream } from './gatewaySettings.ts'
 import { errorResponse, findReason, passOnStream, passOnWhole, UPSTREAM_FAILED } from './passOn.ts'
 
@@ -39,7 +39,7 @@ export async function forward(
     controller.abort(failure)
     clearTimeout(timer)
     running.delete(call)
-    report(failure && !context.var.isReplyComplete ? oneLine(failure, key) : undefined)
+    report(failure && !context.var.isReplyComplete ? toLogLine(failure, key) : undefined)
   }
 
   try {

@@ -8,7 +8,7 @@ import { demoChef } from './demoChef/demoChef.ts'
 import { forward, type UpstreamCall } from './forward.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 import { errorResponse } from './passOn.ts'
-import type { RateLimit } from './rateLimit.ts'
+import type { RateLimiter } from './rateLimiter.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
 /** Far more than any list of ingredients. */
@@ -20,7 +20,7 @@ const [SYSTEM_MESSAGE] = recipeMessages([])
 export function createGateway(
   { model, timeoutMs: pageTimeoutMs }: Pick<ChatSettings, 'model' | 'timeoutMs'>,
   gatewaySettings: GatewaySettings,
-  rateLimit: RateLimit,
+  rateLimit: RateLimiter,
   running = new Set<UpstreamCall>(),
 ): Hono {
   const { upstream, callsAtOnce } = gatewaySettings

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { parseJson } from '../chat/json.ts'
+import { isErrorBody, isQuotaUsedUp } from '../chat/readChatError.ts'
 import { readEvents, readText } from '../chat/readEvents.ts'
-import { isError, isQuotaUsedUp } from '../chat/responseError.ts'
 import type { UpstreamCall } from './forward.ts'
 
 declare module 'hono' {
@@ -94,7 +94,7 @@ function parseReply(
   json: string,
 ): { choices?: ({ finish_reason?: unknown } | null)[] } | undefined {
   const reply = parseJson(json)
-  return reply && !isError(reply) ? reply : undefined
+  return reply && !isErrorBody(reply) ? reply : undefined
 }
 
 /** Why fetch or a body failed. Node has the reason in the cause of its error. */

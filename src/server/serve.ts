@@ -11,7 +11,7 @@ import type { UpstreamCall } from './forward.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
 import { nameClient, removePorts } from './nameClient.ts'
 import { pageFiles } from './pageFiles.ts'
-import { createRateLimit } from './rateLimit.ts'
+import { createRateLimiter } from './rateLimiter.ts'
 import { serverSchema } from './serverSettings.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
@@ -31,7 +31,7 @@ function serve() {
       headers['x-forwarded-for'] = removePorts(headers['x-forwarded-for'] ?? '')
       return nameClient(proxyAddr(incoming, isTrustedProxy) ?? '')
     },
-    rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
+    rateLimit: createRateLimiter(gatewaySettings.callsPerMinute),
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })

@@ -16,7 +16,7 @@ test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ bro
   const pages = [
     directory,
     await withoutScripts(directory),
-    (await buildPage({}, ['tests/bench/floor'])).directory,
+    (await buildPage({}, ['tests/bench/baseline'])).directory,
   ]
   const servers = await Promise.all(pages.map(serveCompressed))
   const loads: Load[][] = servers.map(() => [])

@@ -1,5 +1,5 @@
+import { type Change, holdScript } from './changePage.ts'
 import { expect, test } from './fixtures.ts'
-import { type Change, holdScript } from './wildPages.ts'
 
 test('early ingredients are shown at once and added later', async ({ open, page }) => {
   const release = await holdScript(page)

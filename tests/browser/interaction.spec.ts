@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { completion, deltas, openStream, type Responder, respond } from '../support/localServer.ts'
+import { holdScript } from './changePage.ts'
 import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
-import { holdScript } from './wildPages.ts'
 
 const RECIPE = '# Soup\n\nBy [a](https://a.example) and [b](https://b.example).\n\n1. Stir.'
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(20)}`

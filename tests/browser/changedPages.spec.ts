@@ -1,6 +1,6 @@
 import { completion, deltas, openStream, respond } from '../support/localServer.ts'
+import { EXTENSION_CHANGES, holdScript, translate, untranslated } from './changePage.ts'
 import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
-import { holdScript, TOUCHES, translate, untranslated } from './wildPages.ts'
 
 const REPLIES = [
   ['# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.', 'ol em'],
@@ -88,7 +88,7 @@ test('the end of a stream keeps selection, scroll and focus', async ({ open, pag
   expect(await page.evaluate(() => [String(getSelection()), scrollY])).toEqual(['A warm one.', 333])
 })
 
-for (const [touch, touchPage] of Object.entries(TOUCHES))
+for (const [touch, touchPage] of Object.entries(EXTENSION_CHANGES))
   test(`early text and focus survive ${touch}`, async ({ open, page }) => {
     const release = await holdScript(page)
     const app = await open({ until: 'commit' })

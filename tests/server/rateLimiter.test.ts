@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createRateLimit } from '../../src/server/rateLimit.ts'
+import { createRateLimiter } from '../../src/server/rateLimiter.ts'
 
 it('limits the calls of each client per minute', () => {
   let second = 0
-  const limit = createRateLimit(2, () => second * 1000)
+  const limit = createRateLimiter(2, () => second * 1000)
   const callAt = (time: number, client = 'a') => {
     second = time
     return limit(client)

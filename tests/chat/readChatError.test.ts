@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { responseError } from '../../src/chat/responseError.ts'
+import { readChatError } from '../../src/chat/readChatError.ts'
 
 it.each([
   ['{error: {message}}', '{"error":{"message":"No rice","code":null}}', 'No rice'],
@@ -12,15 +12,15 @@ it.each([
   ['other JSON as it is', '[{"error":{"message":"No rice"}}]', '[{"error":{"message":"No rice"}}]'],
   ['JSON that is cut off', '{"error":"No ri', '{"error":"No ri'],
 ])('an error quotes %s', (_, body, words) => {
-  expect(responseError(500, body).message).toBe(`The chat server answered 500: ${words}`)
+  expect(readChatError(500, body).message).toBe(`The chat server answered 500: ${words}`)
 })
 
 it('an error has only the status if the body is empty', () => {
-  expect(responseError(500, '').message).toBe('The chat server answered 500')
+  expect(readChatError(500, '').message).toBe('The chat server answered 500')
 })
 
 it('an error says that a response with status 200 is not a whole reply', () => {
-  expect(responseError(200, '{"error":"No rice"}').message).toBe(
+  expect(readChatError(200, '{"error":"No rice"}').message).toBe(
     'The chat server answered 200, but not with a whole reply: No rice',
   )
 })
@@ -33,7 +33,7 @@ it.each([
   ['setup', [401, 402, 403, 404, 410]],
   ['request', [400, 413, 422]],
 ])('the failure is %s for %j', (failure, statuses) => {
-  for (const status of statuses) expect(responseError(status, '').failure).toBe(failure)
+  for (const status of statuses) expect(readChatError(status, '').failure).toBe(failure)
 })
 
 it.each([
@@ -42,11 +42,11 @@ it.each([
   ['busy', 429, '{"error":{"message":"Slow down"}}'],
   ['unavailable', 500, '{"error":{"code":"insufficient_quota"}}'],
 ])('the failure is %s for a %i with the body %s', (failure, status, body) => {
-  expect(responseError(status, body).failure).toBe(failure)
+  expect(readChatError(status, body).failure).toBe(failure)
 })
 
 it('the code of an error decides the failure if the status is 200', () => {
-  expect(responseError(200, '{"error":{"code":402}}').failure).toBe('setup')
-  expect(responseError(200, '{"error":{"code":"429"}}').failure).toBe('busy')
-  expect(responseError(200, '{"error":{"code":"server_error"}}').failure).toBe('unreadable')
+  expect(readChatError(200, '{"error":{"code":402}}').failure).toBe('setup')
+  expect(readChatError(200, '{"error":{"code":"429"}}').failure).toBe('busy')
+  expect(readChatError(200, '{"error":{"code":"server_error"}}').failure).toBe('unreadable')
 })

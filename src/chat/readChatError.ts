@@ -2,7 +2,7 @@ import { ChatError, type Failure } from './chat.ts'
 import { fieldsOf, parseJson } from './json.ts'
 
 /** The error for a response without a whole reply: its status, and what its body says. */
-export function responseError(status: number, body: string): ChatError {
+export function readChatError(status: number, body: string): ChatError {
   const json = parseJson(body)
   const words = readWords(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const because = words && `: ${words}`
@@ -24,7 +24,7 @@ function readWords(json: unknown): string | undefined {
 }
 
 /** Whether a reply or a chunk is an error. Some servers send `error` beside empty choices, others words without choices. */
-export function isError(json: unknown): boolean {
+export function isErrorBody(json: unknown): boolean {
   const { choices, error } = fieldsOf(json)
   return Boolean(error) || (!choices && readWords(json) !== undefined)
 }

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 300
 
 /** A server's words for the console or the log: one line of at most 300 characters, without the token, which some repeat. */
-export function oneLine(words: string, token?: string): string {
+export function toLogLine(words: string, token?: string): string {
   const safe = token ? words.replaceAll(token, '…') : words
   const line = safe.replace(/\s+/g, ' ').trim()
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line

@@ -1,10 +1,13 @@
 /** Counts a call, and returns how many seconds its client has to wait: 0 if the call is allowed. */
-export type RateLimit = (client: string) => number | Promise<number>
+export type RateLimiter = (client: string) => number | Promise<number>
 
 const MINUTE_MS = 60_000
 
 /** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */
-export function createRateLimit(callsPerMinute: number, now = () => performance.now()): RateLimit {
+export function createRateLimiter(
+  callsPerMinute: number,
+  now = () => performance.now(),
+): RateLimiter {
   let windowStart = now()
   let calls = new Map<string, number>()
   return (client) => {

@@ -26,7 +26,7 @@ export function translate() {
 export const untranslated = (text: string) => text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
 /** What extensions do to a page before its script has loaded. Each runs in the page. */
-export const TOUCHES: Record<string, () => void> = {
+export const EXTENSION_CHANGES: Record<string, () => void> = {
   'an icon in the form': () =>
     document.querySelector('form')?.append(document.createElement('com-password-icon')),
   'attributes on html, body and the field': () => {
