@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
-import { keepEarlyIngredients } from '../features/ingredients/earlyIngredients.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { minify, type Plugin, runnerImport, transformWithOxc } from 'vite'
 
-const FIRST_SCREEN = fileURLToPath(new URL('firstScreen.tsx', import.meta.url))
+const FIRST_SCREEN = join(import.meta.dirname, 'firstScreen.tsx')
+const EARLY_SCRIPT = join(import.meta.dirname, '../features/ingredients/earlyIngredients.ts')
 const EMPTY_ROOT = '<div id="root"></div>'
 const STYLESHEET = '<link rel="stylesheet" href="/src/app/page.css" />'
 const INLINE_STYLES = "<style>@import '/src/app/page.css';</style>"
@@ -18,7 +19,8 @@ export function prerender(define: Record<string, string>): Plugin {
         type FirstScreen = typeof import('./firstScreen.tsx')
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
         const root = `<div id="root">${module.firstScreen()}</div>`
-        const script = `<script>(${keepEarlyIngredients})()</script>`
+        const { code } = await transformWithOxc(await readFile(EARLY_SCRIPT, 'utf8'), EARLY_SCRIPT)
+        const script = `<script>${(await minify(EARLY_SCRIPT, code)).code}</script>`
         return html.replace(STYLESHEET, INLINE_STYLES).replace(EMPTY_ROOT, () => root + script)
       },
     },

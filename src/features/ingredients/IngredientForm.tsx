@@ -23,9 +23,9 @@ export function IngredientForm() {
     if (!early || !field.current) return
     for (const ingredient of early.ingredients) dispatch(ingredientAdded(ingredient))
     if (early.field === field.current) return
-    // An extension or a translation had changed the page, so React has rendered it again, with another field.
+    // An extension or a translation changed the page, so React rendered it again with a new field.
     field.current.value = early.field.value
-    if (!early.hadFocus) return
+    if (!early.wasFormUsedLast) return
     field.current.focus()
     field.current.setSelectionRange(early.field.selectionStart, early.field.selectionEnd)
   }, [dispatch])

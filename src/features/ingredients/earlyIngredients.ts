@@ -1,26 +1,27 @@
 declare global {
   interface Window {
-    /** Stops collecting. Returns all that was entered, in order, and the field. A second call returns the same. */
+    /** Stops collecting. Returns everything that was entered, in order. A second call returns the same. */
     endEarlyIngredients?: () => {
       ingredients: string[]
       field: HTMLInputElement
-      hadFocus: boolean
+      wasFormUsedLast: boolean
     }
   }
 }
 
+keepEarlyIngredients()
+
 /**
- * Runs inline in index.html, before the page's script has loaded: collects and shows the ingredients that are
- * submitted. If the script can't load or start, they return to the field, and the page says so.
- * The build copies this function as text, so it can't use anything from outside itself.
+ * Collects and shows the ingredients that are submitted before the page's script has loaded. If the script can't load
+ * or start, they return to the field, and the page says so. prerender.ts inlines this file, so it can't import.
  */
-export function keepEarlyIngredients() {
+function keepEarlyIngredients() {
   const root = document.getElementById('root')
   const script = document.querySelector<HTMLScriptElement>('script[type=module]')
   const field = document.querySelector('input')
   const hint = document.querySelector('.hint')
   if (!root || !script || !field || !hint) return
-  const early = { ingredients: [] as string[], field, hadFocus: false }
+  const early = { ingredients: [] as string[], field, wasFormUsedLast: false }
   const firstScreen = [...root.childNodes]
   let isHandedOver = false
 
@@ -43,10 +44,10 @@ export function keepEarlyIngredients() {
   // Not focusout, which browsers also fire when React removes the field.
   for (const type of ['focusin', 'pointerdown'])
     addEventListener(type, ({ target }) => {
-      early.hadFocus = field.form === (target as Element).closest?.('form')
+      early.wasFormUsedLast = field.form === (target as Element).closest?.('form')
     })
 
-  // A held Enter acts once. This listener stays when React has started.
+  // A held Enter acts once, even after React has started.
   addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
   })
@@ -60,7 +61,7 @@ export function keepEarlyIngredients() {
     item.dir = 'auto'
     item.textContent = field.value
     list.append(item)
-    // Beside the root: React expects to find the content of the root unchanged.
+    // Outside the root: React expects to find the content of the root unchanged.
     root.after(section)
     field.value = ''
   })
@@ -79,6 +80,6 @@ export function keepEarlyIngredients() {
       hint.textContent =
         'This page did not load completely. Copy what is in the field, then reload the page.'
     },
-    true, // In the capture phase, because the error of an element does not bubble.
+    true, // In the capture phase, because an element's error event does not bubble.
   )
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** A list that only grows. Exactly as typed: the specification wants no trimming, and no check for empty or duplicate ones. */
+/** The ingredients, exactly as typed: the specification rules out trimming, empty checks and duplicate checks. */
 export const ingredientsSlice = createSlice({
   name: 'ingredients',
   initialState: [] as string[],
