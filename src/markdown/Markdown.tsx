@@ -5,8 +5,8 @@ import { arrangeHeadings } from './arrangeHeadings.ts'
 import { disableConstructs } from './disableConstructs.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
-import { moveLineFeeds, TEXT_ELEMENTS } from './moveLineFeeds.ts'
 import { PlainText } from './PlainText.tsx'
+import { removeLineFeeds } from './removeLineFeeds.ts'
 import { repairLines } from './repairLines.ts'
 import { Table } from './Table.tsx'
 import { unwrapFence } from './unwrapFence.ts'
@@ -17,7 +17,7 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
   return (
     <ReactMarkdown
       remarkPlugins={remarkPlugins}
-      rehypePlugins={[moveLineFeeds]}
+      rehypePlugins={[removeLineFeeds]}
       components={components}
     >
       {repairLines(children)}
@@ -33,6 +33,8 @@ const remarkPlugins: Options['remarkPlugins'] = [
   keepLineBreaks,
 ]
 
+const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
 const components: Components = {
   ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
   table: Table,
@@ -44,18 +46,18 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // Loading an image would send whatever its address contains to a stranger.
+  // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => <span>{alt}</span>,
   input: ({ checked }) => (
     <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
   ),
 }
 
-/** Replaced as a whole when its content changes: React can't patch the text of a page that the browser has translated. */
+/** Remounted when its content changes: React can't patch text that the browser has translated. */
 function TextElement({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   return <Tag key={JSON.stringify(node?.children)} {...props} />
 }
 
-/** Any other link would leave the page and lose the list. "http:a" is an address on the page's own host. */
+/** Any other link would leave the page and lose the list. "http:a" is a URL on the page's own host. */
 const isExternal = (url: string) => /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)

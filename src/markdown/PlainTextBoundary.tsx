@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { plain: ReactNode; children: ReactNode }
 
-/** Shows `plain` from the time that rendering `children` throws. A safety net below isWithinBounds. */
+/** Shows `plain` once rendering `children` has thrown. A safety net in case isWithinBounds lets too much through. */
 export class PlainTextBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 
 const SCROLLABLE = { role: 'group', 'aria-label': 'Wide table', tabIndex: 0 }
 
-/** A table that scrolls sideways in a container if it is too wide. WebKit reaches such a container only by tabIndex. */
+/** A table in a container that scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
 export function Table({ children }: { children?: ReactNode }) {
   const [isWide, setIsWide] = useState(false)
   const observe = useCallback((container: HTMLElement | null) => {

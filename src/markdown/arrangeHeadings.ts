@@ -2,10 +2,10 @@ import type { Heading, Paragraph, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { COLON_END, hasFacts, isLikeHeading, LABEL, PART_NAME, PLAIN_TITLE } from './recipeWords.ts'
 
-/** The level of a line that becomes a heading, until setLevels: below those that the model marked with "#". */
+/** The level of a line that becomes a heading, until setLevels runs: below the usual "#" headings. */
 const LINE_LEVEL = 6
 
-/** Makes headings of lines that are meant as such. Then the title gets level 1, the others those below it, without gaps. */
+/** Turns lines that are meant as headings into headings. Then sets the levels: 1 for the title, no gaps below it. */
 export function arrangeHeadings() {
   return ({ children }: Root) => {
     makeHeadings(children)
@@ -41,7 +41,7 @@ function isMeantAsHeading(line: Paragraph, next: RootContent, isFirst: boolean):
 
 function setLevels(blocks: RootContent[]) {
   const first = blocks.find(({ type }) => type === 'heading')
-  /** The original levels of the current section and of those that contain it, without the title. */
+  /** The original levels of the current section and its parents, without the title. */
   let openLevels: number[] = []
   for (const [at, block] of blocks.entries()) {
     if (block.type !== 'heading') continue
@@ -51,7 +51,7 @@ function setLevels(blocks: RootContent[]) {
   }
 }
 
-/** Over a list, only "# Soup" is a title. Elsewhere a heading with a colon can be one, a line with a colon can't. */
+/** Above a list, only "# Soup" can be a title. Elsewhere, "## Soup:" can be a title, but the line "Soup:" can't. */
 function canBeTitle(heading: Heading, next: RootContent | undefined): boolean {
   const text = textOf(heading)
   if (PART_NAME.test(text)) return false

@@ -1,10 +1,10 @@
 const MAX_LENGTH = 6000
-/** Twenty quotes or lists, each inside the one before. Much deeper nesting overflows the renderer's stack. */
+/** Twenty nested quotes or lists. Much deeper nesting overflows the renderer's stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}/m
 /** Every row of a table gets as many cells as its head. */
 const MAX_CELLS = 5000
 
-/** Whether `markdown` renders within about a second, even if it was made to be slow. */
+/** Whether `markdown` renders within about a second, even if it was crafted to be slow. */
 export function isWithinBounds(markdown: string): boolean {
   if (markdown.length > MAX_LENGTH || DEEP_NESTING.test(markdown)) return false
   const lines = markdown.split(/\r\n?|\n/)

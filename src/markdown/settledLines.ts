@@ -5,8 +5,8 @@ const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
 const MARK = /[*_~`[|<\\]/
 
 /**
- * The part of a growing text that looks the same whatever follows: its lines, without short ones at the end that may
- * still become a title, a heading or a table. An unfinished line that is too long for a heading is shown word by word.
+ * The part of a growing text that looks the same whatever follows. Holds back short lines at the end, which may still
+ * become a title, a heading or a table. Shows an unfinished line word by word once it is too long for a heading.
  */
 export function settledLines(markdown: string): string {
   const lines = markdown.split('\n')
@@ -26,8 +26,8 @@ function isUndecided(line = '', above = ''): boolean {
 }
 
 /**
- * The words of an unfinished line up to the first mark that may still be open, or '' while they are few. In "Stir **well**
- * in the *b", the words before "*b" are settled, because the bold ones are closed.
+ * The words of an unfinished line up to the first mark that may still be open, or '' while the line is short. In
+ * "Stir **well** in the *b", the words before "*b" are settled, because the bold text is closed.
  */
 function settledWords(line: string): string {
   const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))

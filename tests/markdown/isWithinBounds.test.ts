@@ -9,7 +9,7 @@ it.each([
   ['a recipe with a large table', `# Soup\n\n${table(4, 40)}\n${'1. Cut it.\n'.repeat(50)}`],
   ['lists in lists', '- a\n  - b\n    - c\n'.repeat(40)],
   ['long rules', `${'-'.repeat(80)}\n\n${'* '.repeat(19)}\n`],
-])('the renderer takes %s', (_, markdown) => {
+])('accepts %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(true)
 })
 
@@ -19,6 +19,6 @@ it.each([
   ['lists nested 20 deep', '1. - '.repeat(10)],
   ['a table of more than 5,000 cells', table(60, 100)],
   ['a table with other line endings', table(60, 100).replaceAll('\n', '\r')],
-])('the renderer does not take %s', (_, markdown) => {
+])('rejects %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(false)
 })
