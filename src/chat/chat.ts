@@ -18,8 +18,8 @@ export type Listener = {
 }
 
 /**
- * The port through which the page calls a chat model. Rejects with a ChatError if there is no reply, and with any error
- * once `signal` has aborted. From then on `listener` is not called.
+ * The port through which the page calls a chat model. Rejects if there is no reply, with a ChatError if the cause is
+ * known. Once `signal` has aborted, it rejects with any error, and never calls `listener`.
  */
 export type Chat = (
   messages: readonly Message[],
@@ -28,12 +28,12 @@ export type Chat = (
 ) => Promise<Reply>
 
 /**
- * Why a call failed. `setup`: whoever runs the page has to fix the key, the quota, the model or the address. `request`: the
- * server refuses the request as it is. The others can pass by themselves. readChatError.ts says which status means what.
+ * Why a call failed. `setup`: the operator has to fix the key, the quota, the model or the URL. `request`: the server
+ * rejects this request. The others may be temporary. readChatError.ts maps HTTP statuses to failures.
  */
 export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 
-/** A call without a reply. The message is for the console: one line, without the token. */
+/** A failed call. The message is for the console: one line, without the token. */
 export class ChatError extends Error {
   readonly failure: Failure
 

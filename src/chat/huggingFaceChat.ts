@@ -2,24 +2,24 @@ import { chatCompletion } from '@huggingface/inference'
 import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
 import { fieldsOf, readFirstChoice } from './json.ts'
-import { readChatError } from './readChatError.ts'
+import { isErrorBody, readChatError } from './readChatError.ts'
 import { retryingFetch } from './retryingFetch.ts'
 import { toLogLine } from './toLogLine.ts'
 
-/** The chat through Hugging Face's client. A path is resolved against `origin`. `fetch` must turn a stream into a completion. */
+/** A chat through @huggingface/inference. Resolves a path against `origin`. `fetch` must return a whole completion. */
 export function huggingFaceChat(
   settings: ChatSettings,
   origin: string,
   fetch = globalThis.fetch,
-  furtherPayload: { stream?: true } = {},
+  extraPayload: { stream?: true } = {},
 ): Chat {
   const { endpoint, token, model } = settings
-  // The client would call Hugging Face instead of a path.
+  // Given a path, the library would call Hugging Face.
   const endpointUrl = new URL(endpoint, origin).href
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
   return async (messages, signal, { onRetry }) => {
     try {
-      const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...furtherPayload }
+      const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...extraPayload }
       const options = { fetch: retryingFetch(fetch, signal, onRetry) }
       return readReply(await chatCompletion({ ...destination, ...payload }, options))
     } catch (error) {
@@ -29,11 +29,12 @@ export function huggingFaceChat(
   }
 }
 
-/** Checks the content, because the client does not validate what an endpoint sends. */
+/** Validates the content, because the library does not. */
 function readReply(completion: unknown): Reply {
   const { message, finish_reason } = readFirstChoice(completion)
   const { content } = fieldsOf(message)
-  if (typeof content !== 'string') throw readChatError(200, JSON.stringify(completion))
+  if (isErrorBody(completion) || typeof content !== 'string')
+    throw readChatError(200, JSON.stringify(completion))
   return { text: content, finishReason: FINISH_REASONS.get(finish_reason) ?? 'stop' }
 }
 
@@ -50,8 +51,8 @@ const FINISH_REASONS = new Map<unknown, FinishReason>([
 
 function toChatError(error: unknown): ChatError {
   if (error instanceof ChatError) return error
-  // A fetch whose connection fails rejects with a TypeError. All other errors are about what was received.
+  // If the connection fails, fetch and the body reject with a TypeError. All other errors concern the response.
   if (error instanceof TypeError)
-    return new ChatError('unavailable', `The chat server can’t be reached: ${error.message}`)
+    return new ChatError('unavailable', `No connection to the chat server: ${error.message}`)
   return new ChatError('unreadable', 'The chat server’s response is not JSON')
 }

@@ -7,7 +7,7 @@ import { isErrorBody, readChatError } from './readChatError.ts'
 import { readEvents } from './readEvents.ts'
 
 /**
- * The same chat, streamed. Its fetch reads the stream, so that the client gets a whole completion. The client's
+ * The same chat, streamed. Its fetch reads the stream and gives the library a whole completion. The library's own
  * `chatCompletionStream` rejects JSON and `"error": null`, and drops a last event without a blank line.
  */
 export function huggingFaceStream(
@@ -21,11 +21,14 @@ export function huggingFaceStream(
       // Some servers ignore `stream` and answer with JSON.
       const isStream = response.ok && hasMediaType(response.headers, 'text/event-stream')
       if (!isStream) return response
-      const reading = new AbortController()
-      const report = oncePerFrame(listener.onDelta, AbortSignal.any([signal, reading.signal]))
-      const completion = readCompletion(response.body, report)
-      // What still waits for a frame must not follow the whole reply.
-      return Response.json(await completion.finally(() => reading.abort()))
+      const finished = new AbortController()
+      const report = oncePerFrame(listener.onDelta, AbortSignal.any([signal, finished.signal]))
+      try {
+        return Response.json(await readCompletion(response.body, report))
+      } finally {
+        // Drop the deltas that still wait for a frame: they must not arrive after the whole reply.
+        finished.abort()
+      }
     }
     const chat = huggingFaceChat(settings, origin, streamingFetch, { stream: true })
     return chat(messages, signal, listener)
@@ -43,7 +46,7 @@ async function readCompletion(body: Response['body'], onDelta: Listener['onDelta
       const { content: added } = fieldsOf(delta)
       if (isErrorBody(chunk) || (added != null && typeof added !== 'string'))
         throw readChatError(200, data)
-      // A chunk of another choice.
+      // Ignore the chunks of all choices but the first.
       if (index) continue
       if (added != null) content = (content ?? '') + added
       if (added) onDelta(added)

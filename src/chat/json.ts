@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of a value from outside. null, undefined, numbers and booleans have none. */
+/** The fields of an untrusted value. null, undefined, numbers and booleans have none. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value)
 }

@@ -1,35 +1,34 @@
 import { ChatError, type Failure } from './chat.ts'
 import { fieldsOf, parseJson } from './json.ts'
 
-/** The error for a response without a whole reply: its status, and what its body says. */
+/** The error for a response without a complete reply: quotes its status and the message in its body. */
 export function readChatError(status: number, body: string): ChatError {
   const json = parseJson(body)
   const words = readWords(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
-  const because = words && `: ${words}`
   const { code } = fieldsOf(fieldsOf(json).error)
   const isErrorStatus = status >= 400
-  // Some servers send an error with status 200, and its status as the code of the error.
+  // Some servers send an error with status 200, and put the real status into `error.code`.
   const failure = failureOf(isErrorStatus ? status : Number(code), body)
-  const what = isErrorStatus ? status : `${status}, but not with a whole reply`
-  return new ChatError(failure, `The chat server answered ${what}${because}`)
+  const message = `The chat server answered ${status}${isErrorStatus ? '' : ', but without a complete reply'}`
+  return new ChatError(failure, words ? `${message}: ${words}` : message)
 }
 
 const PAGE_TITLE = /<title>([^<]+)/i
 
-/** The server's own words, where OpenAI, Hugging Face, vLLM and FastAPI put them. */
+/** The server's message, where OpenAI, Hugging Face, vLLM and FastAPI put it. */
 function readWords(json: unknown): string | undefined {
   const { error, message, detail } = fieldsOf(json)
   const candidates = [fieldsOf(error).message, error, message, detail]
   return candidates.find((words) => typeof words === 'string')
 }
 
-/** Whether a reply or a chunk is an error. Some servers send `error` beside empty choices, others words without choices. */
+/** Whether a reply or chunk is an error. Some servers send `error` with empty choices, others only a message. */
 export function isErrorBody(json: unknown): boolean {
   const { choices, error } = fieldsOf(json)
   return Boolean(error) || (!choices && readWords(json) !== undefined)
 }
 
-/** Whether an error response says that the operator's money or quota is used up. With status 429, only the words do. */
+/** Whether an error response means that the operator's credits or quota are used up. A 429 says so only in its body. */
 export function isQuotaUsedUp(status: number, body: string): boolean {
   return status === 402 || (status === 429 && USED_UP_QUOTA.test(body))
 }

@@ -3,8 +3,8 @@ import { ChatError } from './chat.ts'
 const MAX_EVENT_LENGTH = 1_000_000
 
 /**
- * The data of the server-sent events in a body, in a list for each read. Chat servers write the data on one line. A comment,
- * which is a sign of life, is ''.
+ * Yields the data of a body's server-sent events, one list per read. Assumes one line of data per event, as chat
+ * servers send it. Yields '' for a comment, which keeps a connection alive.
  */
 export async function* readEvents(body: Response['body']): AsyncGenerator<string[], void> {
   let unread = ''
@@ -26,9 +26,9 @@ function readLine(line: string): string[] {
   return data || line.startsWith(':') ? [data] : []
 }
 
-/** The text of a body, as it comes. Closes the connection when the reader stops early. */
+/** Yields the text of a body as it arrives. Closes the connection when the caller stops early. */
 export async function* readText(body: Response['body']): AsyncGenerator<string, void> {
-  // A 204 has none.
+  // A 204 has no body.
   if (!body) return
   const reader = body.getReader()
   const decoder = new TextDecoder()

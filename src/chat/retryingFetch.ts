@@ -8,17 +8,17 @@ const MAX_RETRIES = 3
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
-/** Retries a 503 at most 3 times. Rejects unless it gets JSON with a 2xx status: the client's errors lack the server's words. */
+/** Retries a 503 at most 3 times. Rejects unless the response is 2xx JSON: the library's errors lack the message. */
 export function retryingFetch(fetch: Fetch, signal: AbortSignal, onRetry: () => void): Fetch {
   return async (input, init = {}) => {
-    // The client sets User-Agent. In Firefox and Safari, a server of another origin would have to allow it (CORS).
+    // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
     const headers = new Headers(init.headers)
     headers.delete('User-Agent')
     for (let retries = 0; ; retries++) {
-      // No redirects: token and prompt are meant for one server only.
+      // No redirects: the token and the prompt are for this server only.
       const response = await fetch(input, { ...init, signal, headers, redirect: 'error' })
       if (response.status !== 503 || retries === MAX_RETRIES) return expectJson(response)
-      // A body that broke off can't be cancelled.
+      // cancel() rejects if the body has broken off.
       await response.body?.cancel().catch(() => {})
       signal.throwIfAborted()
       onRetry()
@@ -28,17 +28,17 @@ export function retryingFetch(fetch: Fetch, signal: AbortSignal, onRetry: () => 
 }
 
 async function expectJson(response: Response): Promise<Response> {
-  // The client knows the type in lower case only.
+  // The library recognizes the type in lower case only.
   if (response.ok && hasMediaType(response.headers, 'application/json'))
     return new Response(response.body, { headers: { 'Content-Type': 'application/json' } })
   // If the body can't be read, the status is enough.
   throw readChatError(response.status, await response.text().catch(() => ''))
 }
 
-/** What Retry-After (RFC 9110 §10.2.3: seconds or a date) asks for, up to 20 s. Otherwise growing pauses with jitter. */
+/** Retry-After (RFC 9110 §10.2.3: seconds or a date) up to 20 s, or else exponential backoff with jitter. */
 function pauseMs(headers: Headers, retries: number): number {
-  const retryAfter = headers.get('Retry-After') ?? 'not given'
-  const seconds = Number(retryAfter)
+  const retryAfter = headers.get('Retry-After') ?? ''
+  const seconds = Number.parseFloat(retryAfter)
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000
   if (!Number.isNaN(ms)) return Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
   return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 300
 
-/** A server's words for the console or the log: one line of at most 300 characters, without the token, which some repeat. */
+/** Shortens a server's message to one line of at most 300 characters, and removes the token, which some repeat. */
 export function toLogLine(words: string, token?: string): string {
   const safe = token ? words.replaceAll(token, '…') : words
   const line = safe.replace(/\s+/g, ' ').trim()

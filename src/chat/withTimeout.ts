@@ -1,6 +1,6 @@
 import { type Chat, ChatError } from './chat.ts'
 
-/** The same chat, which rejects with a ChatError if there is no reply within `timeoutMs`. */
+/** Wraps `chat` so that it rejects with a ChatError if there is no reply within `timeoutMs`. */
 export function withTimeout(chat: Chat, timeoutMs: number): Chat {
   return async (messages, signal, listener) => {
     const timeout = AbortSignal.timeout(timeoutMs)

@@ -20,10 +20,5 @@ test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page calls another server', as
   expect(posted).toMatchObject([{ path: '/v1/chat/completions' }])
   expect(posted[0]?.headers).not.toHaveProperty('authorization')
   expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ model: 'mistral:7b' })
-  other.respondWith(respond(200, {}))
-  await app.request()
-  await expect(app.recipe).toBeEmpty()
-  // Chromium logs, too, that the CORS headers are missing.
-  expect(app.errors.at(-1)).toContain('can’t be reached')
   await other.close()
 })

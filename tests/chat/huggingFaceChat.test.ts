@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { HUGGING_FACE_ROUTER } from '../../src/settings.ts'
+import { HUGGING_FACE } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import { completion, type Responder, respond } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
@@ -20,7 +20,7 @@ function callEndpoint(endpoint = server.url, options = {}) {
 /** Sends the calls for Hugging Face's router to the local server, and records their URLs. */
 async function callHuggingFace() {
   const urls: string[] = []
-  const settings = { endpoint: HUGGING_FACE_ROUTER, ...COMMON, token: 'hf_secret' } as const
+  const settings = { endpoint: HUGGING_FACE, ...COMMON, token: 'hf_secret' } as const
   const chat = huggingFaceChat(settings, 'http://page.example', (input, init) => {
     urls.push(String(input))
     return fetch(server.url, init)
@@ -90,7 +90,7 @@ it('accepts a Content-Type in upper case', async () => {
 
 it('fails as unavailable if no server answers', async () => {
   const { failure, message } = await chatErrorOf(callEndpoint('http://127.0.0.1:1'))
-  expect([failure, message]).toEqual(['unavailable', expect.stringContaining('can’t be reached')])
+  expect([failure, message]).toEqual(['unavailable', expect.stringContaining('connection')])
 })
 
 it('keeps the token and the prompt out of its errors', async () => {

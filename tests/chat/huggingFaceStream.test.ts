@@ -64,7 +64,7 @@ it('reports deltas once per frame, and resolves to the whole text', async () => 
   expect(received).toEqual(['# So'])
 })
 
-it('reports no empty delta', async () => {
+it('does not report empty deltas', async () => {
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
   const [role = '', , finish = ''] = deltas('# Soup')
   expect((await call(events(role, finish))).text).toBe('')
@@ -144,7 +144,11 @@ it.each<[string, string[], string]>([
   ['has a list as content', [event({ choices: [{ delta: { content: [] } }] })], '"content":[]'],
   ['has a choice that is null', [event({ choices: [null] })], 'broke off'],
   ['has choices that are not a list', [event({ choices: {} })], 'broke off'],
-  ['has no content', [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })], 'whole reply'],
+  [
+    'has no content',
+    [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })],
+    'complete reply',
+  ],
   ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
 ])('fails as unreadable if the stream %s', async (_, lines, words) => {
   expect(await chatErrorOf(call(events(...lines)))).toMatchObject({

@@ -19,9 +19,9 @@ it('an error has only the status if the body is empty', () => {
   expect(readChatError(500, '').message).toBe('The chat server answered 500')
 })
 
-it('an error says that a response with status 200 is not a whole reply', () => {
+it('an error says that a response with status 200 is not a complete reply', () => {
   expect(readChatError(200, '{"error":"No rice"}').message).toBe(
-    'The chat server answered 200, but not with a whole reply: No rice',
+    'The chat server answered 200, but without a complete reply: No rice',
   )
 })
 

@@ -47,7 +47,7 @@ it('retries a 503 whose body breaks off', async () => {
   expect((await fetch('http://a.example')).status).toBe(200)
 })
 
-it('makes growing pauses of about 30 s in total, with jitter', async () => {
+it('backs off for about 30 s in total, with jitter', async () => {
   const { pauses } = await call(loading())
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
   const total = pauses.reduce((sum, pause) => sum + pause, 0)
@@ -58,11 +58,11 @@ it('makes growing pauses of about 30 s in total, with jitter', async () => {
 
 it.each([
   ['seconds', '7', 7000],
-  ['a part of a second', '0.5', 500],
+  ['a fraction of a second', '0.5', 500],
   ['no pause', '0', 0],
   ['more than 20 s', '3600', 20_000],
   ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
-  ['a date in an hour', new Date(Date.now() + 3_600_000).toUTCString(), 20_000],
+  ['a date one hour from now', new Date(Date.now() + 3_600_000).toUTCString(), 20_000],
 ])('honours a Retry-After of %s, up to 20 s', async (_, retryAfter, pause) => {
   const { pauses } = await call(loading({ 'Retry-After': retryAfter }), ready)
   expect(pauses).toEqual([pause])
@@ -74,7 +74,7 @@ it('ignores a Retry-After that is neither a number nor a date', async () => {
   expect(pauses[0]).toBeLessThan(6000)
 })
 
-it('retries no other status', async () => {
+it('does not retry other statuses', async () => {
   const { outcome, bodies } = await call(
     respond(429, { error: 'Slow down' }, { 'Retry-After': '0' }),
   )
@@ -82,18 +82,18 @@ it('retries no other status', async () => {
   expect(bodies).toHaveLength(1)
 })
 
-it('follows no redirect', async () => {
+it('does not follow redirects', async () => {
   const { bodies } = await call(respond(307, '', { Location: server.url }), ready)
   expect(bodies).toHaveLength(1)
 })
 
 it('accepts only JSON', async () => {
   const { outcome } = await call(respond(200, '<title>Welcome</title>'))
-  expect(outcome).toBe('The chat server answered 200, but not with a whole reply: Welcome')
-  expect((await call((response) => response.end('{}'))).outcome).toContain('whole reply: {}')
+  expect(outcome).toBe('The chat server answered 200, but without a complete reply: Welcome')
+  expect((await call((response) => response.end('{}'))).outcome).toContain('complete reply: {}')
 })
 
-it('removes the client’s User-Agent, which other origins may not allow (CORS)', async () => {
+it('removes the library’s User-Agent, which other origins may not allow (CORS)', async () => {
   server.respondWith(ready)
   await retryingFetch(fetch, never(), () => {})(server.url, {
     headers: { 'User-Agent': 'client', a: 'b' },
@@ -111,7 +111,7 @@ it('ends a pause when it is aborted', { timeout: 5000 }, async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-it('reports no retry after an abort', async () => {
+it('does not report a retry after an abort', async () => {
   const aborting = new AbortController()
   const onRetry = vi.fn()
   const abortingFetch: typeof fetch = async (input, init) => {

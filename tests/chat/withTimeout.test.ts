@@ -9,13 +9,13 @@ const hanging: Chat = (_, signal) =>
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 
-it('a call without a reply in time is aborted and fails', async () => {
+it('a call that gets no reply in time is aborted and fails', async () => {
   const call = withTimeout(hanging, 200)([], never(), silent)
   const message = 'There was no reply within 0.2 s'
   await expect(call).rejects.toMatchObject({ failure: 'timeout', message })
 })
 
-it('a reply, a failure, and an abort within the time are passed on', async () => {
+it('a reply, a failure and an abort before the timeout are passed on', async () => {
   const reply = { text: '# Soup', finishReason: 'stop' } as const
   await expect(withTimeout(async () => reply, 60_000)([], never(), silent)).resolves.toBe(reply)
   const busy = new ChatError('busy', 'no')
