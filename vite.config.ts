@@ -10,18 +10,15 @@ import { gatewaySchema } from './src/server/gatewaySettings.ts'
 import { pageSchema, readSettings } from './src/settings.ts'
 
 export default defineConfig(({ mode }) => {
-  // The settings of the page and of the gateway; all others are for npm run serve. Unit tests run with the defaults.
+  // The page's and the gateway's settings. The others are only for npm run serve. Unit tests run with the defaults.
   const prefixes = ['VITE_', 'HF_', 'CHAT_', 'DEMO_']
   const env = mode === 'test' ? {} : loadEnv(mode, process.cwd(), prefixes)
   const [pageSettings, gatewaySettings] = readSettings(env, pageSchema, gatewaySchema)
   // The page reads no environment variables: its settings are checked here and built into it.
-  const define = {
-    __SETTINGS__: JSON.stringify(pageSettings),
-    // Constants, so that the build leaves out the code of a setting that is off.
-    '__SETTINGS__.stream': JSON.stringify(pageSettings.stream),
-    '__SETTINGS__.recipeOffer': JSON.stringify(pageSettings.recipeOffer),
-    '__SETTINGS__.showFailures': JSON.stringify(pageSettings.showFailures),
-  }
+  const define = { __SETTINGS__: JSON.stringify(pageSettings) }
+  // Each setting is also a constant, so that the build leaves out the code of a setting that is off.
+  for (const [name, value] of Object.entries(pageSettings))
+    Object.assign(define, { [`__SETTINGS__.${name}`]: JSON.stringify(value) })
   return {
     // Relative URLs: the built page works in any folder of a host.
     base: './',
@@ -30,8 +27,8 @@ export default defineConfig(({ mode }) => {
     define,
     resolve: {
       alias: {
-        // The browser build of this package decodes &amp; by innerHTML, which the security policy forbids. Its other
-        // build has a table instead, for 12 kB more in the lazy chunk.
+        // The browser build of this package decodes &amp; with innerHTML, which the security policy forbids. The other
+        // build uses a table, which adds 12 kB to the lazy chunk.
         'decode-named-character-reference': fileURLToPath(
           import.meta.resolve('decode-named-character-reference'),
         ),
@@ -43,8 +40,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: {
-          // The chat client declares that all its modules have side effects, so the page would ship its whole catalogue
-          // of snippets and tasks. The page needs none of these side effects.
+          // @huggingface/inference marks all its modules as having side effects, so its snippets and tasks could not be
+          // tree-shaken. The page does not need these side effects.
           moduleSideEffects: [{ test: /\/@huggingface\//, sideEffects: false }],
         },
       },
@@ -72,7 +69,7 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       unstubGlobals: true,
       pool: 'threads',
-      // Test files share the modules that they import: a third faster.
+      // Test files share imported modules, which makes the tests a third faster.
       isolate: false,
       // vi.resetModules() affects inlined packages only. devTools.test.tsx needs a fresh Redux Toolkit.
       server: { deps: { inline: ['@reduxjs/toolkit'] } },

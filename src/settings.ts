@@ -1,36 +1,35 @@
 import { z } from 'zod'
 
-// The page's settings, and what all settings share; the others are in server/gatewaySettings.ts and serverSettings.ts.
+// The page's settings, and helpers for all settings. The servers' settings are in server/{gateway,server}Settings.ts.
 
 declare global {
-  /** Built into the page by vite.config.ts. */
+  /** Built into the page by vite.config.ts, where anyone can read them. */
   const __SETTINGS__: PageSettings
 }
 
-/** Built into the page, where anyone can read them. */
 export type PageSettings = z.output<typeof pageSchema>
 
-/** An OpenAI-compatible server, and the token that the page itself sends to it: to Hugging Face only. */
+/** The OpenAI-compatible server that the page calls. `token` is set only for Hugging Face. */
 export type ChatSettings = PageSettings['chat']
 
 /** Hugging Face's server. Also the default upstream. */
-export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co'
+export const HUGGING_FACE = 'https://router.huggingface.co'
 
 // Each message completes the sentence "NAME must be …".
 
-export const onOrOff = z
+export const onOrOffSchema = z
   .enum(['on', 'off'], 'on or off')
   .transform((value) => value === 'on')
   .default(false)
 
-export const token = z
+export const tokenSchema = z
   .string()
   .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
 
-export const serverUrl = z
+export const urlSchema = z
   .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
-  // fetch refuses a URL with a password, and its error, which is logged, repeats the URL.
-  .regex(/^[^@]*$/, 'a URL without a password')
+  // fetch rejects a URL with a password, and its error would put the URL into the log.
+  .regex(/^[^@]*$/, 'a URL without a password or another @')
 
 export function wholeNumber(min: number, max: number, unit: string) {
   const message = `${unit} from ${min} to ${max}`
@@ -39,50 +38,50 @@ export function wholeNumber(min: number, max: number, unit: string) {
 
 export const pageSchema = z
   .object({
-    VITE_HF_TOKEN: token.startsWith('hf_', 'a token that starts with hf_').optional(),
+    VITE_HF_TOKEN: tokenSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: z
       .union(
         // A Content Security Policy can't name an IPv6 address.
-        [serverUrl.regex(/^[^[]*$/), z.string().regex(/^\/(?!\/)/)],
-        'an http(s) URL (host name or IPv4), or a path that starts with /',
+        [urlSchema.regex(/^[^[]*$/), z.string().regex(/^\/(?!\/)/)],
+        'an http(s) URL (host name or IPv4, no @), or a path that starts with /',
       )
       .default('/'),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIME_LIMIT: wholeNumber(5, 300, 'a number of seconds').default(120),
-    VITE_STREAM: onOrOff,
+    VITE_STREAM: onOrOffSchema,
     VITE_RECIPE_OFFER: z
       .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
       .default('both'),
-    VITE_SHOW_FAILURES: onOrOff,
+    VITE_SHOW_FAILURES: onOrOffSchema,
   })
   .transform((env) => {
     const { VITE_HF_TOKEN: token, VITE_CHAT_ENDPOINT: endpoint } = env
     return {
       chat: {
-        endpoint: token ? HUGGING_FACE_ROUTER : endpoint,
+        endpoint: token ? HUGGING_FACE : endpoint,
         token,
         model: env.VITE_CHAT_MODEL,
         timeoutMs: env.VITE_CHAT_TIME_LIMIT * 1000,
       },
       /** Whether the recipe is shown while the model writes it. */
       stream: env.VITE_STREAM,
-      /** A block once there are more than 3 ingredients, a button in the list, or both. */
+      /** Where a recipe is offered: in the list, in a block once there are more than 3 ingredients, or in both. */
       recipeOffer: env.VITE_RECIPE_OFFER,
-      /** Whether the recipe area says what failed. Off by default: the specification wants an empty area. */
+      /** Whether the recipe area says what failed. Off by default: the specification requires an empty area. */
       showFailures: env.VITE_SHOW_FAILURES,
     }
   })
 
 /**
  * Reads the settings of all `schemas` from `env`. Empty values are ignored.
- * Throws one SettingsError that names every problem and repeats no value, which may be a token.
+ * Throws one SettingsError that names every problem. It never quotes a value, because a value may be a token.
  */
 export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]]>(
   env: Readonly<Record<string, unknown>>,
   ...schemas: Schemas
 ): z.output<z.ZodTuple<Schemas>> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  // Parsed together, so that one error has every problem.
+  // Parsed together, so that one error lists every problem.
   const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
   if (!error) return data
   throw new SettingsError(
@@ -90,7 +89,7 @@ export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]
   )
 }
 
-/** Its message has a line for each problem. It has no stack, which would not help to solve them. */
+/** The message has a line for each problem. There is no stack: it would not help to fix a setting. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))

@@ -29,7 +29,7 @@ const DEFAULTS = {
   server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 
-it('has a default for every setting, and ignores what is not ours', () => {
+it('has a default for every setting, and ignores other variables', () => {
   expect(readAll({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toEqual(DEFAULTS)
 })
 
@@ -87,12 +87,12 @@ it.each([
   ['10.0.0.0/8, ::1', '10.1.2.3', true],
   ['10.0.0.0/8, ::1', '192.0.2.1', false],
   ['', '127.0.0.1', false],
-])('trusts with TRUSTED_PROXIES=%s the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
+])('with TRUSTED_PROXIES=%s, trusts the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
   const { server } = readAll({ TRUSTED_PROXIES })
   expect(server.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
 })
 
-describe('a wrong setting is named, with what it must be and without its value', () => {
+describe('an error names an invalid setting and what it must be, but not its value', () => {
   it.each([
     ['VITE_CHAT_ENDPOINT', ['localhost:11434', 'api/chat', '//a.example', 'ftp://a.example']],
     ['VITE_CHAT_TIME_LIMIT', ['4', '301', '5.5', '2 minutes', '-5']],

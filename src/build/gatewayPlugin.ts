@@ -6,14 +6,14 @@ import type { GatewaySettings } from '../server/gatewaySettings.ts'
 import { createRateLimiter } from '../server/rateLimiter.ts'
 import type { ChatSettings } from '../settings.ts'
 
-/** Mounts the gateway in `vite` and `vite preview`, and prints who answers the page. */
+/** Mounts the gateway in `vite` and `vite preview`, and prints which chef answers the page's calls. */
 export function gatewayPlugin(
   chatSettings: ChatSettings,
   gatewaySettings: GatewaySettings,
 ): Plugin {
   function mount(server: ViteDevServer | PreviewServer) {
     // All clients share one limit, since they are on this machine.
-    const rateLimit = createRateLimiter(gatewaySettings.callsPerMinute)
+    const rateLimiter = createRateLimiter(gatewaySettings.callsPerMinute)
     const app = new Hono().use(async (context, next) => {
       context.set('client', 'this machine')
       await next()
@@ -22,30 +22,30 @@ export function gatewayPlugin(
           server.config.logger.warn(`The chat server failed: ${failure}`)
       })
     })
-    app.route('/', createGateway(chatSettings, gatewaySettings, rateLimit))
+    app.route('/', createGateway(chatSettings, gatewaySettings, rateLimiter))
     const listener = getRequestListener(app.fetch)
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]
-      return path === CHAT_PATH ? listener(request, response) : next()
+      return callsGateway(chatSettings) && path === CHAT_PATH ? listener(request, response) : next()
     })
     const { warning } = gatewaySettings
     if (warning) server.config.logger.warn(warning)
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
-      server.config.logger.info(`  ➜  Chef:    ${whoAnswers(chatSettings, gatewaySettings)}`)
+      server.config.logger.info(`  ➜  Chef:    ${describeChef(chatSettings, gatewaySettings)}`)
     }
   }
   return {
     name: 'gateway',
-    // Only this page may read the responses, no other website.
+    // Without CORS headers, other websites can't read the responses.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer: mount,
     configurePreviewServer: mount,
   }
 }
 
-export function whoAnswers(chatSettings: ChatSettings, { upstream }: GatewaySettings): string {
+export function describeChef(chatSettings: ChatSettings, { upstream }: GatewaySettings): string {
   if (!callsGateway(chatSettings)) return `${chatSettings.endpoint}, called by the page`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`

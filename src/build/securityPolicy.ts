@@ -5,7 +5,7 @@ import type { ChatSettings } from '../settings.ts'
 const TOKEN_WARNING =
   'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
 
-/** Writes the security policy into index.html, and all headers into `_headers` for hosts that read it. Warns of a token. */
+/** Writes the security policy into index.html, and all headers into `_headers`, for static hosts. Warns about a token. */
 export function securityPolicy(chatSettings: ChatSettings): Plugin {
   let policy = ''
   return {
@@ -47,14 +47,14 @@ function policyFor(html: string, { endpoint }: ChatSettings): string {
   ].join('; ')
 }
 
-function hashesOf(element: RegExp, html: string): string {
-  const contents = [...html.matchAll(element)].map(([, content = '']) => content)
+function hashesOf(pattern: RegExp, html: string): string {
+  const contents = [...html.matchAll(pattern)].map(([, content = '']) => content)
   return contents
     .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
     .join(' ')
 }
 
-/** `frame-ancestors` works only in a header. Cache-Control is in one rule only: Cloudflare would join the values of two. */
+/** `frame-ancestors` works only in a header. Only one rule has Cache-Control: Cloudflare would join two values. */
 const headersFile = (policy: string) => `/*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin

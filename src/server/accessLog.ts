@@ -1,16 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** Names the client, for the log and the rate limit. */
-    client: string
-  }
-}
-
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
-/** Logs a line of JSON for each request when its response has ended: no query, headers or bodies, so no prompts or tokens. */
+/** Logs one line of JSON per request, after its response, without the request's query, headers or body. */
 export function accessLog(
   clientOf: (context: Context) => string,
 ): MiddlewareHandler<{ Bindings?: HttpBindings }> {
@@ -23,13 +16,13 @@ export function accessLog(
     context.set('client', client)
     // Only Node reports when the client has its response, or has left.
     const outgoing = context.env?.outgoing
-    const hasLeft = new Promise<boolean | undefined>((resolve) => {
+    const clientLeft = new Promise<boolean | undefined>((resolve) => {
       if (outgoing) outgoing.once('close', () => resolve(!outgoing.writableFinished))
       else resolve(undefined)
     })
     await next()
-    void Promise.all([context.var.upstreamFailure, hasLeft]).then(([upstream, hasClientLeft]) => {
-      const isCutOff = hasClientLeft && !context.var.isReplyComplete
+    void Promise.all([context.var.upstreamFailure, clientLeft]).then(([upstream, hasLeft]) => {
+      const isCutOff = hasLeft && !context.var.isReplyComplete
       const { method, path } = context.req
       const { status } = context.res
       const ms = Math.round(performance.now() - start)

@@ -9,18 +9,18 @@ import type { RateLimiter } from './rateLimiter.ts'
 /** What differs between Node and Workers. */
 type Platform = {
   clientOf: (context: Context) => string
-  rateLimit: RateLimiter
+  rateLimiter: RateLimiter
   /** The running upstream calls, which the Node server ends when it shuts down. */
-  running?: Set<UpstreamCall>
+  upstreamCalls?: Set<UpstreamCall>
   /** Serves the files of the page. Workers do so before they call this app. */
   pageFiles?: MiddlewareHandler
 }
 
-/** The server for any platform: page, log, health check, and the gateway if the page calls it. May throw a SettingsError. */
+/** The app of both servers: page, log, health check, and the gateway if the page calls it. May throw SettingsError. */
 export function createApp(
   chatSettings: ChatSettings,
   gatewaySettings: GatewaySettings,
-  { clientOf, rateLimit, running, pageFiles }: Platform,
+  { clientOf, rateLimiter, upstreamCalls, pageFiles }: Platform,
 ): Hono {
   const { upstream, isDemoChefPublic, warning } = gatewaySettings
   const hasGateway = callsGateway(chatSettings)
@@ -38,6 +38,7 @@ export function createApp(
     await next()
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (hasGateway) app.route('/', createGateway(chatSettings, gatewaySettings, rateLimit, running))
+  if (hasGateway)
+    app.route('/', createGateway(chatSettings, gatewaySettings, rateLimiter, upstreamCalls))
   return app
 }

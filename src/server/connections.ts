@@ -1,19 +1,20 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Most recipes take less; a longer one is cut off. */
+/** Most recipes finish within it. The others are cut off. */
 const GRACE_PERIOD_MS = 25_000
 
 /**
  * Serves requests with `listener`. Refuses pipelined requests (400), because Node does not report when their client
- * leaves. Returns a function that shuts the server down. It closes idle connections at once, gives running
+ * disconnects. Returns a function that shuts the server down. It closes idle connections at once, gives running
  * requests a grace period, calls `onGraceEnd`, and ends the process. Called again, it ends the process at once.
  */
-export function manageConnections(
+export function serveUntilShutDown(
   server: Server,
   listener: RequestListener,
   onGraceEnd: () => void,
 ): () => void {
+  /** Connections without a running request. Node's closeIdleConnections keeps those that have sent nothing. */
   const idle = new Set<Socket>()
   let isClosing = false
 
@@ -36,7 +37,7 @@ export function manageConnections(
   return () => {
     if (isClosing) process.exit()
     isClosing = true
-    // process.exit, because a blocked stdout would keep the process alive. Requests that were cut off are logged first.
+    // process.exit, because a blocked stdout would keep the process alive. The delay lets cut-off requests be logged.
     server.close(() => setTimeout(() => process.exit(), 100))
     for (const socket of idle) socket.destroy()
     setTimeout(() => {

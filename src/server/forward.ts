@@ -1,18 +1,13 @@
 import type { Context } from 'hono'
 import { hasMediaType } from '../chat/hasMediaType.ts'
+import { fieldsOf } from '../chat/json.ts'
 import { toLogLine } from '../chat/toLogLine.ts'
+import { errorResponse } from './context.ts'
 import type { Upstream } from './gatewaySettings.ts'
-import { errorResponse, findReason, passOnStream, passOnWhole, UPSTREAM_FAILED } from './passOn.ts'
+import { passOnStream, passOnWhole, UPSTREAM_FAILED } from './passOn.ts'
 
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** Resolves when the call upstream is over, with what went wrong, for the log. */
-    upstreamFailure?: Promise<string | undefined>
-  }
-}
-
-/** A call upstream. `end` ends it, once, and closes its connection; the failure is the reason of `signal`. */
-export type UpstreamCall = { signal: AbortSignal; end: (failure?: string) => void }
+/** An upstream call. The first `end` closes its connection, and aborts `signal` with the failure as the reason. */
+export type UpstreamCall = { signal: AbortSignal; end: (failure?: unknown) => void }
 
 /** Calls upstream and passes on its reply. The call ends with the reply, at its timeout, or when the client leaves. */
 export async function forward(
@@ -20,26 +15,27 @@ export async function forward(
   context: Context,
   { url, key }: Upstream,
   timeoutMs: number,
-  running: Set<UpstreamCall>,
+  upstreamCalls: Set<UpstreamCall>,
 ): Promise<Response> {
   const controller = new AbortController()
   const { signal } = controller
   const call = { signal, end }
-  running.add(call)
-  // Not AbortSignal.timeout, which Node 20 may collect as garbage.
+  upstreamCalls.add(call)
+  // Not AbortSignal.timeout, which Node 20 may garbage-collect.
   const timer = setTimeout(end, timeoutMs, 'timeout')
-  // By hand: Node 20 lacks Promise.withResolvers.
+  // Node 20 lacks Promise.withResolvers.
   let report = (_failure?: string) => {}
   context.set('upstreamFailure', new Promise((resolve) => (report = resolve)))
   const clientSignal = context.req.raw.signal
   clientSignal.addEventListener('abort', () => end('client left'))
   if (clientSignal.aborted) end('client left')
 
-  function end(failure?: string) {
+  function end(failure?: unknown) {
     controller.abort(failure)
     clearTimeout(timer)
-    running.delete(call)
-    report(failure && !context.var.isReplyComplete ? toLogLine(failure, key) : undefined)
+    upstreamCalls.delete(call)
+    const isFailure = failure !== undefined && !context.var.isReplyComplete
+    report(isFailure ? toLogLine(reasonOf(failure), key) : undefined)
   }
 
   try {
@@ -48,7 +44,7 @@ export async function forward(
       method: 'POST',
       headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
       body: JSON.stringify(payload),
-      // Not followed, because the key is for this server only. Workers do not know 'error'.
+      // Not followed, because the key is for this server only. Workers do not support 'error'.
       redirect: 'manual',
       signal,
     })
@@ -56,8 +52,15 @@ export async function forward(
     if (isStream) return passOnStream(response, call, context)
     return await passOnWhole(response, call, context)
   } catch (error) {
-    // No effect if the call has ended already: that made fetch fail.
-    end(findReason(error))
+    // No effect if the call has already ended: then that is why fetch failed.
+    end(error)
     return errorResponse(context, signal.reason === 'timeout' ? 504 : 502, UPSTREAM_FAILED)
   }
+}
+
+/** Why a call failed: our own text, or the error of fetch or a body, whose `cause` has the reason on Node. */
+function reasonOf(failure: unknown): string {
+  const { message, cause } = fieldsOf(failure)
+  const { code, message: words } = fieldsOf(cause)
+  return String(typeof failure === 'string' ? failure : code || words || message)
 }

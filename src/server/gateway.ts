@@ -1,27 +1,26 @@
 import { Hono } from 'hono'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { hasMediaType } from '../chat/hasMediaType.ts'
-import { recipeMessages } from '../features/recipe/prompt.ts'
+import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readClientCall } from './clientCall.ts'
+import { errorResponse } from './context.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { forward, type UpstreamCall } from './forward.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
-import { errorResponse } from './passOn.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 
 export const CHAT_PATH = '/v1/chat/completions'
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
-const [SYSTEM_MESSAGE] = recipeMessages([])
 
-/** Answers the page's one call, from upstream or by the demo chef. A web-standard app for Node, Workers and Vite. */
+/** Handles the page's only call: forwards it upstream, or lets the demo chef reply. Runs on Node, Workers and Vite. */
 export function createGateway(
   { model, timeoutMs: pageTimeoutMs }: Pick<ChatSettings, 'model' | 'timeoutMs'>,
   gatewaySettings: GatewaySettings,
-  rateLimit: RateLimiter,
-  running = new Set<UpstreamCall>(),
+  rateLimiter: RateLimiter,
+  upstreamCalls = new Set<UpstreamCall>(),
 ): Hono {
   const { upstream, callsAtOnce } = gatewaySettings
   // Before the page's timeout, so that the log says "timeout", not "client left".
@@ -30,23 +29,23 @@ export function createGateway(
   const gateway = new Hono()
   gateway.post(CHAT_PATH, async (context) => {
     const { req } = context
-    const seconds = await rateLimit(context.var.client)
+    // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
+    if (!hasMediaType(req.raw.headers, 'application/json'))
+      return errorResponse(context, 415, 'The Content-Type must be application/json')
+    const seconds = await rateLimiter(context.var.client)
     if (seconds > 0) {
       context.header('Retry-After', String(seconds))
       return errorResponse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
     }
-    // Any web page can send other types without a CORS preflight.
-    if (!hasMediaType(req.raw.headers, 'application/json'))
-      return errorResponse(context, 415, 'The Content-Type must be application/json')
     const length = req.header('Content-Length')
     if (!length) return errorResponse(context, 411, 'The request must have a Content-Length')
     if (Number(length) > MAX_BODY_BYTES)
-      return errorResponse(context, 413, 'The body must have at most 64 KB')
+      return errorResponse(context, 413, 'The body must be at most 64 KB')
 
     const clientCall = readClientCall(await req.json().catch(() => undefined))
     if (!clientCall) return errorResponse(context, 400, WRONG_BODY)
     if (!upstream) return demoChef(clientCall, model, context)
-    if (running.size >= callsAtOnce) {
+    if (upstreamCalls.size >= callsAtOnce) {
       // A recipe takes a few seconds, so some calls will be over by then.
       context.header('Retry-After', '5')
       return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
@@ -55,12 +54,12 @@ export function createGateway(
     const { userMessage, stream } = clientCall
     const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
     const payload = { model, messages, max_tokens: MAX_TOKENS, stream: stream || undefined }
-    return forward(payload, context, upstream, timeoutMs, running)
+    return forward(payload, context, upstream, timeoutMs, upstreamCalls)
   })
   return gateway
 }
 
-/** Whether the page calls the gateway of the server that it comes from. @huggingface/inference completes the path. */
+/** Whether the page calls the gateway on its own server. @huggingface/inference completes `/` and `/v1`. */
 export function callsGateway({ endpoint }: ChatSettings): boolean {
   return ['', '/v1', CHAT_PATH].includes(endpoint.replace(/\/$/, ''))
 }

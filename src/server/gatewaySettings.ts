@@ -1,39 +1,39 @@
 import { z } from 'zod'
-import { HUGGING_FACE_ROUTER, onOrOff, serverUrl, token, wholeNumber } from '../settings.ts'
+import { HUGGING_FACE, onOrOffSchema, tokenSchema, urlSchema, wholeNumber } from '../settings.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
-/** The URL for chat completions, and the key of that server. Without an upstream the demo chef answers. */
+/** The URL for chat completions, and the server's key. Without an upstream, the demo chef replies. */
 export type Upstream = { url: string; key: string | undefined }
 
 export const gatewaySchema = z
   .object({
-    HF_TOKEN: token.optional(),
-    CHAT_UPSTREAM: serverUrl.optional(),
-    CHAT_UPSTREAM_KEY: token.optional(),
+    HF_TOKEN: tokenSchema.optional(),
+    CHAT_UPSTREAM: urlSchema.optional(),
+    CHAT_UPSTREAM_KEY: tokenSchema.optional(),
     CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(20),
     CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
-    DEMO_CHEF: onOrOff,
+    DEMO_CHEF: onOrOffSchema,
   })
-  .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...limits }) => {
-    const server = new URL(CHAT_UPSTREAM ?? HUGGING_FACE_ROUTER)
-    // HF_TOKEN is for Hugging Face only, and often in the shell for other programs.
-    const key = (server.origin === HUGGING_FACE_ROUTER && HF_TOKEN) || CHAT_UPSTREAM_KEY
+  .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
+    const server = new URL(CHAT_UPSTREAM ?? HUGGING_FACE)
+    // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
+    const key = (server.origin === HUGGING_FACE && HF_TOKEN) || CHAT_UPSTREAM_KEY
     const upstream: Upstream = { url: completeUrl(server), key }
     return {
       upstream: HF_TOKEN || CHAT_UPSTREAM ? upstream : undefined,
-      callsPerMinute: limits.CHAT_RATE_LIMIT,
-      callsAtOnce: limits.CHAT_CALLS_AT_ONCE,
-      isDemoChefPublic: limits.DEMO_CHEF,
-      /** For whoever starts a server. */
+      callsPerMinute: env.CHAT_RATE_LIMIT,
+      callsAtOnce: env.CHAT_CALLS_AT_ONCE,
+      isDemoChefPublic: env.DEMO_CHEF,
+      /** Printed when a server starts. */
       warning: HF_TOKEN && !key ? UNUSED_TOKEN : undefined,
     }
   })
 
 const UNUSED_TOKEN =
-  'HF_TOKEN is not sent to CHAT_UPSTREAM: CHAT_UPSTREAM_KEY is the name for the key of that server'
+  'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
 
-/** Accepts the root of a server, its `/v1`, or the whole URL, each with or without a query. */
+/** Accepts the root of a server, its `/v1`, or the full URL, each with or without a query. */
 function completeUrl(server: URL): string {
   const url = new URL(server)
   const path = url.pathname.replace(/\/+$/, '')

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Names a client by its address. An IPv6 client is its /64, since one client can use all addresses in it. */
+/** Names a client by its IPv4 address or its IPv6 /64 network, since one client can use every address in a /64. */
 export function nameClient(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
@@ -9,7 +9,7 @@ export function nameClient(address: string): string {
   return `${network.toString()}/64`
 }
 
-/** Some proxies write `192.0.2.7:1234`, `[2001:db8::1]:1234` or `[2001:db8::1]` into X-Forwarded-For. */
+/** Removes the ports and brackets that some proxies write: `192.0.2.7:1234`, `[2001:db8::1]:1234`, `[2001:db8::1]`. */
 export function removePorts(forwardedFor: string): string {
   return forwardedFor.replace(/\[([^[\]]+)\](:\d+)?/g, '$1').replace(/(\.\d+):\d+/g, '$1')
 }

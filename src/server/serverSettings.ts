@@ -2,7 +2,7 @@ import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { wholeNumber } from '../settings.ts'
 
-/** The settings of the server on Node. */
+/** The settings of the server on Node. TRUSTED_PROXIES becomes a function that says whether an address is trusted. */
 export const serverSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: wholeNumber(0, 65_535, 'a number').default(8080),

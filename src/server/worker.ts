@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
 import { nameClient } from './nameClient.ts'
 
-/** The rate limit in wrangler.jsonc, and the secrets and variables of the Worker: its settings. */
+/** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
 type Bindings = {
   RATE_LIMITER: { limit: (call: { key: string }) => Promise<{ success: boolean }> }
   [name: string]: unknown
@@ -23,7 +23,7 @@ function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
   return createApp(pageSettings.chat, gatewaySettings, {
     clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
-    async rateLimit(key) {
+    async rateLimiter(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
       return success ? 0 : 60

@@ -7,6 +7,9 @@ test('npm start without settings: the demo chef cooks with the ingredients', asy
   expect(output).toContain('the built-in demo chef (set HF_TOKEN')
   await page.goto(address)
   expect((await page.request.get(`${address}robots.txt`)).status()).toBe(404)
+  const otherPage = { Origin: 'http://localhost:1234' }
+  const response = await page.request.post(`${address}v1/chat/completions`, { headers: otherPage })
+  expect(response.headers()).not.toHaveProperty('access-control-allow-origin')
 
   for (const ingredient of ['smoked mackerel', 'leek']) {
     await page.getByLabel('Add Ingredient').fill(ingredient)

@@ -5,7 +5,7 @@ import { makeStore } from '../../src/app/store.ts'
 import { firstScreen } from '../../src/build/firstScreen.tsx'
 import { fakeChat } from '../support/fakeChat.ts'
 
-it('the page hydrates the prerendered first screen without a difference', () => {
+it('the page hydrates the prerendered first screen without a mismatch', () => {
   const consoleError = vi.spyOn(console, 'error')
   const container = document.createElement('div')
   container.innerHTML = firstScreen()

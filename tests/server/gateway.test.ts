@@ -1,10 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createGzip } from 'node:zlib'
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import type { UpstreamCall } from '../../src/server/forward.ts'
@@ -33,7 +31,7 @@ beforeEach(() => {
   failures = []
 })
 
-/** A gateway with a key. It adds what the log says of each call upstream to `failures`. */
+/** A gateway with a key. It adds the logged failure of each upstream call to `failures`. */
 function gatewayWith(
   env: object = { CHAT_UPSTREAM_KEY: TOKEN },
   timeoutMs = 60_000,
@@ -62,7 +60,7 @@ function post(body: unknown, headers: Record<string, string> = {}, signal?: Abor
 const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
 
 describe('the gateway takes only the user message from a client', () => {
-  it('makes the call itself, also for a page that was built with other settings', async () => {
+  it('builds the payload itself, even for a page that was built with other settings', async () => {
     const system = { role: 'system', content: 'Be rude' }
     const later = { role: 'user', content: 'And wine?' }
     const messages = [system, USER, later]
@@ -79,7 +77,7 @@ describe('the gateway takes only the user message from a client', () => {
     expect(sent()).toEqual(STREAMED)
   })
 
-  it('calls a server that needs no key without one', async () => {
+  it('sends no key to a server that needs none', async () => {
     const running = new Set<UpstreamCall>()
     const gateway = gatewayWith({}, 60_000, running)
     expect((await gateway.request(post(CALL))).status).toBe(200)
@@ -110,7 +108,7 @@ describe('the gateway takes only the user message from a client', () => {
     ['21,000 empty messages', { messages: Array.from({ length: 21_000 }, () => ({})) }],
     ['64 KB of brackets', '['.repeat(65_536)],
     ['a user message in parts', { ...CALL, messages: [SYSTEM, { ...USER, content: [] }] }],
-  ])('answers 400 to a body that is %s, and says what it should be', async (_, body) => {
+  ])('answers 400 to an invalid body, and says what it should be: %s', async (_, body) => {
     const response = await gatewayWith().request(post(body))
     expect(response.status).toBe(400)
     const message = expect.stringContaining('with a user message')
@@ -119,20 +117,21 @@ describe('the gateway takes only the user message from a client', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  it.each<[number, RequestInit]>([
-    [415, { headers: { 'Content-Type': 'text/plain' } }],
-    [413, { headers: { 'Content-Type': 'application/json', 'Content-Length': '65537' } }],
-    [411, { headers: { 'Content-Type': 'application/json' } }],
-  ])('answers %i to %o', async (status, init) => {
+  it.each<[number, string, HeadersInit]>([
+    [415, 'application/json', { 'Content-Type': 'text/plain' }],
+    [413, '64 KB', { 'Content-Type': 'application/json', 'Content-Length': '65537' }],
+    [411, 'Content-Length', { 'Content-Type': 'application/json' }],
+  ])('answers %i, and says "%s", to %o', async (status, words, headers) => {
     const url = 'http://page.example/v1/chat/completions'
-    const response = await gatewayWith().request(new Request(url, { method: 'POST', ...init }))
+    const response = await gatewayWith().request(new Request(url, { method: 'POST', headers }))
     expect(response.status).toBe(status)
-    expect((await response.json()).error.type).toBe('invalid_request_error')
+    const message = expect.stringContaining(words)
+    expect((await response.json()).error).toMatchObject({ message, type: 'invalid_request_error' })
     expect(upstream.requests).toEqual([])
   })
 })
 
-it('answers 503 with a Retry-After to more calls at once than allowed', async () => {
+it('answers 503 with a Retry-After beyond the allowed number of concurrent calls', async () => {
   const waiting: (() => void)[] = []
   upstream.respondWith((response, request) => {
     waiting.push(() => completion('# Soup')(response, request))
@@ -143,7 +142,8 @@ it('answers 503 with a Retry-After to more calls at once than allowed', async ()
   const response = await gateway.request(post(CALL))
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect((await response.json()).error.type).toBe('server_error')
+  const message = expect.stringContaining('Too many')
+  expect((await response.json()).error).toMatchObject({ message, type: 'server_error' })
   for (const reply of waiting) reply()
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
 })
@@ -153,13 +153,15 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
   const gateway = createGateway({ model: 'a-model', timeoutMs: 60_000 }, settings, () => 7)
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
-  expect((await response.json()).error.code).toBe('rate_limit_exceeded')
+  const message = expect.stringContaining('Too many')
+  expect((await response.json()).error).toMatchObject({ message, code: 'rate_limit_exceeded' })
   expect(upstream.requests).toEqual([])
 })
 
-it('ends a call upstream one second before the page would', async () => {
+it('ends an upstream call one second before the page’s timeout', async () => {
   const called = new Promise<void>((resolve) => upstream.respondWith(() => resolve()))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const running = new Set<UpstreamCall>()
   const response = gatewayWith({}, 60_000, running).request(post(CALL))
   await called
@@ -167,20 +169,19 @@ it('ends a call upstream one second before the page would', async () => {
   expect(running.size).toBe(1)
   vi.advanceTimersByTime(1)
   expect(running.size).toBe(0)
-  vi.useRealTimers()
   expect((await response).status).toBe(504)
 })
 
 describe('the gateway passes on', () => {
   const REPLY = '{ "choices": [], "x": "\\u0078" }'
-  const STREAM = 'data: {"choices": [], "error": null}\n\ndata: [DONE]\n\n'
+  const STREAM = 'data: {"choices": [{"finish_reason": 1}], "error": null}\n\ndata: [DONE]\n\n'
 
   it.each([
     ['JSON', CALL, 'application/json', REPLY],
     ['a stream', STREAMED, 'text/event-stream', STREAM],
     ['JSON instead of a stream', STREAMED, 'application/json', REPLY],
     ['1 MB', CALL, 'application/json', `{"choices":[${' '.repeat(999_986)}]}`],
-  ])('%s to the byte, and no header but its type', async (_, call, type, body) => {
+  ])('%s byte for byte, with no header but Content-Type', async (_, call, type, body) => {
     const headers = {
       'Content-Type': `${type}; a=b`,
       'Set-Cookie': 'a=b',
@@ -191,6 +192,7 @@ describe('the gateway passes on', () => {
     const response = await gatewayWith().request(post(call))
     expect(await response.text()).toBe(body)
     expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': type })
+    expect(await Promise.all(failures)).toEqual([undefined])
   })
 
   it('only the data of a stream, and empty comments that keep the connection alive', async () => {
@@ -200,7 +202,7 @@ describe('the gateway passes on', () => {
     expect(await response.text()).toBe(`:\n\n${LATER}`)
   })
 
-  it('what it has read at once in one piece', async () => {
+  it('all events of one read in one write', async () => {
     upstream.respondWith(events(...deltas('a', 'b', 'c')))
     const { body } = await gatewayWith().request(post(STREAMED))
     const { value } = (await body?.getReader().read()) ?? {}
@@ -254,7 +256,7 @@ function openResponse(type: object, text: string): Responder {
 
 function brokenResponse(type: object, text: string, status = 200): Responder {
   return (response) => {
-    // If the connection is to be closed anyway, fetch takes its end for the end of the body.
+    // With Connection: close, fetch treats a broken connection as the end of the body.
     response.shouldKeepAlive = true
     response.writeHead(status, { ...type }).write(text, () => response.destroy())
   }
@@ -271,13 +273,14 @@ function endless(headers: object): Responder {
   }
 }
 
-describe('when upstream fails, the log says why', () => {
+describe('the log says how an upstream call ended', () => {
   it.each<[string, Responder, number, string]>([
     ['a page', respond(200, '<html>', { 'Content-Type': 'text/html' }), 502, '200: <html>'],
     ['nothing', (response) => void response.writeHead(204).end(), 502, '204:'],
     ['half of its JSON', respond(200, '{"choices":', JSON_TYPE), 502, '200: {"choices":'],
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, 'UND_ERR_SOCKET'],
-    ['an error and 200', respond(200, { error: TOKEN }), 502, '200: {"error":"…"}'],
+    ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, '200: {"error":"…"'],
+    ['choices and 500', respond(500, { choices: [] }), 500, '500: {"choices":[]}'],
     ['over 1 MB', respond(200, `{"choices":[${' '.repeat(999_987)}]}`), 502, '200: over 1 MB'],
     ['an endless error', endless({}), 502, '500: over 1 MB'],
     ['a gzip bomb', endless({ 'Content-Encoding': 'gzip' }), 502, '500: over 1 MB'],
@@ -292,7 +295,7 @@ describe('when upstream fails, the log says why', () => {
     const response = await gatewayWith(undefined, 2000).request(post(STREAMED))
     expect(response.status).toBe(status)
     expect(await response.text()).not.toContain(TOKEN)
-    expect(failures).toEqual([failure])
+    expect(failures).toEqual([expect.stringContaining(failure)])
   })
 
   const LONG_LINE = `${FIRST_EVENT}data: ${'x'.repeat(1_500_000)}`
@@ -305,10 +308,10 @@ describe('when upstream fails, the log says why', () => {
     ['never ends a line', openResponse(EVENT_STREAM, LONG_LINE), FIRST_EVENT, TOO_LONG],
     ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', '200: {"cho'],
     ['lacks its end', events(FIRST_EVENT), FIRST_EVENT, 'broke off'],
-    ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), FIRST_EVENT, 'UND_ERR_SOCKET'],
-    ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), FIRST_EVENT, 'timeout'],
+    ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), '"code":502', 'UND_ERR_SOCKET'],
+    ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), '"code":504', 'timeout'],
     ['never ends', events(...Array(20_000).fill(FIRST_EVENT)), FIRST_EVENT, '200: over 1 MB'],
-  ])('a stream that %s', async (_, reply, text, failure) => {
+  ])('with a stream that %s', async (_, reply, text, failure) => {
     upstream.respondWith(reply)
     const response = await gatewayWith(undefined, 2000).request(post(STREAMED))
     expect(await response.text()).toContain(text)
@@ -319,7 +322,7 @@ describe('when upstream fails, the log says why', () => {
     `data: {"error":{"message":"Out of memory, ${TOKEN}"}}`,
     `data: {"choices":[],"error":{"message":"${TOKEN}"}}`,
     `data: ${TOKEN}`,
-  ])('and the client gets our own event instead of %s', async (event) => {
+  ])('with an error, and the client gets our own event instead of %s', async (event) => {
     upstream.respondWith(events(`${event}\n\n`, LATER))
     const response = await gatewayWith().request(post(STREAMED))
     expect(await response.text()).toMatch(
@@ -328,7 +331,7 @@ describe('when upstream fails, the log says why', () => {
     expect(failures).toEqual([event.replace('data', '200').replace(TOKEN, '…')])
   })
 
-  it('the end of the grace period', async () => {
+  it('at the end of the grace period', async () => {
     const running = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
     const response = await gatewayWith(undefined, 60_000, running).request(post(STREAMED))
@@ -337,20 +340,9 @@ describe('when upstream fails, the log says why', () => {
     expect(failures).toEqual(['shut down'])
     expect(running.size).toBe(0)
   })
-
-  // Node 20 collects an AbortSignal.timeout that only AbortSignal.any refers to.
-  it('a timeout, also after the garbage collector has run', async () => {
-    upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const response = await gatewayWith(undefined, 1500).request(post(STREAMED))
-    setFlagsFromString('--expose-gc')
-    const collecting = setInterval(runInNewContext('gc'), 20)
-    expect(await response.text()).toBe(FIRST_EVENT)
-    clearInterval(collecting)
-    expect(failures).toEqual(['timeout'])
-  })
 })
 
-describe('when the client leaves, the call upstream ends and its slot is free', () => {
+describe('when the client leaves, the upstream call ends and its slot is freed', () => {
   const endlessStream = openResponse(EVENT_STREAM, FIRST_EVENT)
 
   it.each<[string, Responder, (response: Response) => unknown]>([
@@ -375,13 +367,13 @@ describe('when the client leaves, the call upstream ends and its slot is free', 
     expect((await gateway.request(post(CALL))).status).toBe(200)
   })
 
-  it('also before the call', async () => {
+  it('before the call', async () => {
     await gatewayWith().request(post(CALL, {}, AbortSignal.abort()))
     expect(failures).toEqual(['client left'])
     expect(upstream.requests).toEqual([])
   })
 
-  it('and logs no failure once the reply is finished', async () => {
+  it('without a logged failure if the reply is complete', async () => {
     upstream.respondWith(openResponse(EVENT_STREAM, WHOLE.replace('data: [DONE]\n\n', '')))
     const leaving = new AbortController()
     const response = await gatewayWith().request(post(STREAMED, {}, leaving.signal))

@@ -27,7 +27,7 @@ const call = (url: string, headers = {}, signal?: AbortSignal) =>
 const connectTo = (url: string) =>
   connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
 
-/** As it stands: fetch would normalize the path and decode the body. */
+/** Not fetch, which would normalize the path and decode the body. */
 async function rawGet(url: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url)
   const request = get({ hostname, port, path, headers })
@@ -50,7 +50,7 @@ describe('the page', () => {
   })
   afterAll(() => server.stop())
 
-  it('has the headers that the build wrote, and scripts that are cached for good', async () => {
+  it('has the headers that the build wrote, and scripts that are cached forever', async () => {
     const script = await fetch(server.url + scriptPath)
     expect(Object.fromEntries(script.headers)).toMatchObject({
       'content-type': expect.stringMatching(/^text\/javascript/),
@@ -69,7 +69,7 @@ describe('the page', () => {
     })
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is answered with 304 if the ETag matches', async () => {
     const ETag = (await fetch(server.url)).headers.get('ETag') ?? 'none'
     const { status, headers, body } = await rawGet(server.url, '/', { 'If-None-Match': ETag })
     expect([status, body.length, headers.etag]).toEqual([304, 0, ETag])
@@ -102,13 +102,13 @@ describe('the page', () => {
     '/__proto__',
     '/%',
     '//example.org/',
-  ])('has nothing at %s', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     const { status, headers } = await rawGet(server.url, path)
     expect(status).toBe(404)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('stays as it was at the start, whatever is built later', async () => {
+  it('stays as it was at startup, whatever is built later', async () => {
     await rename(directory, `${directory}-gone`)
     expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
     await rename(`${directory}-gone`, directory)
@@ -158,7 +158,7 @@ describe('a server with an upstream', () => {
     expect(JSON.parse(line)).toMatchObject(expected)
   })
 
-  it('logs no cut-off for a client that leaves after the finish_reason', async () => {
+  it('does not log a cut-off for a client that disconnects after the finish_reason', async () => {
     const leaving = new AbortController()
     upstream.respondWith((response) => {
       const events = deltas('# Soup').slice(0, -1)
@@ -170,7 +170,7 @@ describe('a server with an upstream', () => {
     await expect.poll(server.log).toMatch(/"192.0.2.1",.*"isCutOff":false}/)
   })
 
-  it('ends the call upstream when the client leaves before the headers', async () => {
+  it('ends the upstream call when the client leaves before the headers', async () => {
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
       upstream.respondWith((response) => {
@@ -182,7 +182,7 @@ describe('a server with an upstream', () => {
     await closed
   })
 
-  it('refuses pipelined requests, whose client it would not see leave', async () => {
+  it('refuses pipelined requests, because it could not see their client disconnect', async () => {
     streamForEver()
     const client = connectTo(server.url)
     client.write(POST.repeat(5))
@@ -217,7 +217,8 @@ it('keeps serving when nobody reads its log', async () => {
   await server.stop()
 })
 
-describe('a server that ends', () => {
+// Less than the grace period of 25 s.
+describe('a server that shuts down', { timeout: 15_000 }, () => {
   let server: Server | undefined
   afterEach(() => server?.stop())
 
@@ -247,20 +248,23 @@ describe('a server that ends', () => {
     await upstream.close()
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('finishes on %s only what runs', async (signal) => {
-    let finish = () => {}
-    const upstream = await startLocalServer((response, request) => {
-      finish = () => completion('# Soup')(response, request)
-      server?.child.kill(signal)
-    })
-    server = await startNode({ CHAT_UPSTREAM: upstream.url })
-    const { url, child } = server
-    const exited = once(child, 'exit')
-    const running = call(url)
-    await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
-    finish()
-    expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
-    expect(await exited).toEqual([0, null])
-    await upstream.close()
-  })
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s, finishes only the running requests',
+    async (signal) => {
+      let finish = () => {}
+      const upstream = await startLocalServer((response, request) => {
+        finish = () => completion('# Soup')(response, request)
+        server?.child.kill(signal)
+      })
+      server = await startNode({ CHAT_UPSTREAM: upstream.url })
+      const { url, child } = server
+      const exited = once(child, 'exit')
+      const running = call(url)
+      await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
+      finish()
+      expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
+      expect(await exited).toEqual([0, null])
+      await upstream.close()
+    },
+  )
 })

@@ -53,7 +53,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
   })
 
   it.each(['/nope', '/v1/models', '/v1/chat/completions/more'])(
-    'has nothing at %s',
+    'answers 404 at %s',
     async (path) => {
       expect((await fetch(server.url + path)).status).toBe(404)
       expect((await fetch(server.url + path, { method: 'POST', body: '{}' })).status).toBe(404)
@@ -68,7 +68,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     expect(JSON.parse(upstream.requests[0]?.body ?? '')).toEqual(CALL)
   })
 
-  it('passes a stream on as it comes', async () => {
+  it('passes a stream on as it arrives', async () => {
     const [first = '', ...others] = deltas('# So', 'up')
     const stream = openStream()
     upstream.respondWith(stream.respond)
@@ -84,7 +84,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     expect(received).toBe(first + others.join(''))
   })
 
-  it('ends the call upstream when the client leaves a stream', async () => {
+  it('ends the upstream call when the client leaves a stream', async () => {
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
       upstream.respondWith((response) => {
@@ -140,7 +140,7 @@ describe.each(platforms)('the server on %s with other settings', (platform, star
   let server: Server | undefined
   afterEach(() => server?.stop())
 
-  it('answers by the demo chef if that is allowed, up to the rate limit', async () => {
+  it('lets the demo chef reply if that is allowed, up to the rate limit', async () => {
     server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
     expect(await (await post(server.url)).text()).toContain('demo chef')
     expect((await post(server.url)).status).toBe(200)

@@ -47,10 +47,10 @@ export async function startNode(env: Record<string, string>, directory?: string)
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const output = collected(child)
+  const output = collectOutput(child)
   for await (const line of createInterface(child.stdout)) {
     const { listening } = JSON.parse(line)
-    if (listening) return running(child, listening, output)
+    if (listening) return toServer(child, listening, output)
   }
   throw new Error(output.join(''))
 }
@@ -60,17 +60,17 @@ export async function startWorkerd(env: Record<string, string>) {
   const directory = await builtServers()
   const home = await newFolder()
   const file = join(home, 'config.capnp')
-  // It embeds only files beside its configuration.
+  // workerd embeds only files next to its configuration.
   await copyFile(join(directory, 'worker/worker.js'), join(home, 'worker.js'))
   await copyFile('tests/server/workerd/limiter.js', join(home, 'limiter.js'))
   await writeFile(file, workerdConfig(env))
   const child = spawn(workerd(), ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
-  const output = collected(child)
+  const output = collectOutput(child)
   for await (const line of createInterface(child.stdio[3] as Readable)) {
     const { event, port } = JSON.parse(line)
-    if (event === 'listen') return running(child, `http://127.0.0.1:${port}`, output)
+    if (event === 'listen') return toServer(child, `http://127.0.0.1:${port}`, output)
   }
   throw new Error(output.join(''))
 }
@@ -88,14 +88,14 @@ function workerd(): string {
   return binary
 }
 
-function collected(child: ChildProcess): string[] {
+function collectOutput(child: ChildProcess): string[] {
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
   return output
 }
 
-function running(child: ChildProcess, url: string, output: string[]) {
+function toServer(child: ChildProcess, url: string, output: string[]) {
   return {
     url,
     child,

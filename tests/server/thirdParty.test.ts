@@ -38,7 +38,7 @@ async function startGateway(env = {}): Promise<string> {
 describe.each([
   ['the demo chef', () => ({}), /demo chef/],
   ['aimock', () => ({ CHAT_UPSTREAM: upstream.url }), /Leek soup/],
-])('OpenAI’s own client, at a gateway to %s', (_, settings, text) => {
+])('OpenAI’s client, calling a gateway to %s', (_, settings, text) => {
   let client: OpenAI
   beforeAll(async () => {
     const baseURL = `${await startGateway(settings())}/v1`
@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-it('the page’s chat reads what aimock answers through the gateway', async () => {
+it('the page’s chat reads aimock’s replies through the gateway', async () => {
   const endpoint = await startGateway({ CHAT_UPSTREAM: upstream.url })
   const settings = { model: 'a-model', timeoutMs: 20_000 }
   const chat = huggingFaceChat({ endpoint, token: undefined, ...settings }, endpoint)

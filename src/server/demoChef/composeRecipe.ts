@@ -5,8 +5,8 @@ const LIST = new Intl.ListFormat('en-GB')
 const STEP = /(.+) \| (.+) \| (.+)/g
 
 /**
- * The dishes: each row is a step, the amount for two people, and the words for its ingredients. A step without ingredients
- * is left out, unless its slot names some. The dish that uses the most ingredients is cooked; if several do, the first.
+ * The dishes. Each row is a step, the amount for two people, and the words for its ingredients. A step without
+ * ingredients is left out, unless its braces name a default. The dish that uses the most ingredients wins.
  */
 const DISHES: Record<string, string> = {
   Toast: `
@@ -43,15 +43,15 @@ export function composeRecipe(joined: string): string {
   const names = findNames(joined)
   const dishes = Object.entries(DISHES).map(([title, steps]) => cook(title, steps, names))
   const [best] = dishes.toSorted((a, b) => b.used.length - a.used.length)
-  return best ? best.recipe : ''
+  return best?.recipe ?? ''
 }
 
 function cook(title: string, rows: string, names: readonly string[]) {
   const steps = [...rows.matchAll(STEP)].map(([, text = '', amount, words = '']) => {
     return { text, amount, words: words.split(', ') }
   })
-  const words = steps.flatMap((step) => step.words).toSorted((a, b) => b.length - a.length)
-  const knownWords = new RegExp(`\\b(${words.join('|')})(?=(e?s)?\\b)`, 'g')
+  const allWords = steps.flatMap((step) => step.words).toSorted((a, b) => b.length - a.length)
+  const knownWords = new RegExp(`\\b(${allWords.join('|')})(?=(e?s)?\\b)`, 'g')
   const table: string[] = []
   const method: string[] = []
   const used: string[] = []
@@ -78,13 +78,13 @@ function cook(title: string, rows: string, names: readonly string[]) {
   return { recipe: recipe.join('\n\n').trim(), used }
 }
 
-/** The last known word names the thing: chicken stock is a stock, but tuna in oil is tuna. */
+/** The last known word names the food: chicken stock is a stock, but tuna in oil is tuna. */
 function findWord(name: string, knownWords: RegExp): string {
-  const [thing = ''] = name.toLowerCase().split(/ (?:in|with|from|on) /)
-  return thing.replace(/ies\b/g, 'y').match(knownWords)?.at(-1) ?? ''
+  const [food = ''] = name.toLowerCase().split(/ (?:in|with|from|on) /)
+  return food.replace(/ies\b/g, 'y').match(knownWords)?.at(-1) ?? ''
 }
 
-/** The typed names, each once (eggs and egg are one), on one line, not too long, with markdown's marks escaped. */
+/** The typed names without duplicates (eggs and egg are one), each shortened to one line, with markdown escaped. */
 function findNames(joined: string): string[] {
   const names = new Map<string, string>()
   for (const typed of joined.split(', ', MAX_INGREDIENTS)) {

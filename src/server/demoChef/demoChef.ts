@@ -4,7 +4,7 @@ import { extractIngredients } from '../../features/recipe/prompt.ts'
 import type { ClientCall } from '../clientCall.ts'
 import { composeRecipe } from './composeRecipe.ts'
 
-/** Responds as an OpenAI-compatible server would, whole or streamed, with a recipe from the cookbook. */
+/** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from composeRecipe.ts. */
 export function demoChef(call: ClientCall, model: string, context: Context): Response {
   const content = composeRecipe(extractIngredients(call.userMessage))
   const id = `chatcmpl-${crypto.randomUUID()}`

@@ -33,7 +33,7 @@ describe('the demo chef', () => {
     expect(text).toMatch(/demo chef.*Serves 2/s)
   })
 
-  it('leaves aside what does not belong in the dish, and says so', () => {
+  it('leaves out what does not belong in the dish, and says so', () => {
     const { text, steps } = read('rice, chocolate, chicken, soap')
     expect(steps).not.toMatch(/chocolate|soap|eggs/)
     expect(text).toContain('Not used: chocolate and soap.')
@@ -55,7 +55,7 @@ describe('the demo chef', () => {
   })
 
   const UNKNOWN = ['', ' ', '🥚', '\u202e\n# a', 'x'.repeat(10_000)]
-  it.each(UNKNOWN)('makes plain toast where it knows nothing (%#)', (odd) => {
+  it.each(UNKNOWN)('makes plain toast if it knows none of the ingredients (%#)', (odd) => {
     expect(read(odd).steps).toMatch(/Grill bread.*Spread with butter/s)
   })
 

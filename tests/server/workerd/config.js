@@ -1,7 +1,7 @@
-// The configuration of workerd for what wrangler.jsonc says, with a stand-in for the platform's rate limit.
+// workerd's equivalent of wrangler.jsonc, with a stand-in for the platform's rate limit.
 import { readFileSync } from 'node:fs'
 
-// Its comments stand on lines of their own.
+// All comments in wrangler.jsonc are on their own lines.
 const wrangler = JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, ''))
 const text = JSON.stringify
 
@@ -12,7 +12,7 @@ export function workerdConfig(env) {
     ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
   )
   const date = `compatibilityDate = ${text(wrangler.compatibility_date)}`
-  // The stand-in is called by RPC, which is younger than that date.
+  // The stand-in is called by RPC, which is newer than that date.
   const flags = `compatibilityFlags = ${text([...wrangler.compatibility_flags, 'rpc'])}`
   return `
 using Workerd = import "/workerd/workerd.capnp";
