@@ -15,14 +15,14 @@ const root = document.getElementById('root') as HTMLElement
 const options: RootOptions = {
   // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
   onCaughtError: (error) => console.error(String(error)),
-  // An extension or a translation has changed the page before this script ran, so React renders it again.
+  // An extension or a translation changed the page before hydration, so React renders the page again.
   onRecoverableError: (error) => console.warn(String(error)),
 }
 // The dev server does not prerender.
 if (import.meta.env.DEV) createRoot(root, options).render(<App store={store} />)
 else hydrateRoot(root, <App store={store} />, options)
 
-// In development, an edit of a slice keeps the state. Vite itself does so for a component or a style sheet.
+// In development, keep the state when a slice is edited. For components and style sheets, Vite does this itself.
 import.meta.hot?.accept('./app/store.ts', (module) => {
   if (module) store.replaceReducer(module.rootReducer)
 })

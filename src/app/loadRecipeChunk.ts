@@ -1,14 +1,14 @@
 export type RecipeChunk = typeof import('./recipeChunk.ts')
 
 let loading: Promise<RecipeChunk> | undefined
-let isGivenUp = false
+let needsNewUrl = false
 
 /**
- * Loads the chunk once. A call with a `signal`, which is a request's, rejects when that aborts. If the chunk has failed, or
- * has not arrived by then, the next request loads it under a new URL: browsers remember a URL that failed or hangs.
+ * Loads the chunk once. With a request's `signal`, rejects when the signal aborts. After a failure or an abort, the
+ * next request loads the chunk under a new URL: browsers remember URLs that failed or hang.
  */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
-  if (!loading || (isGivenUp && signal)) loading = importChunk()
+  if (!loading || (needsNewUrl && signal)) loading = importChunk()
   const current = loading
   try {
     const aborted = new Promise<never>((_, reject) => {
@@ -16,8 +16,8 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
     })
     return await Promise.race([current, aborted])
   } catch (error) {
-    // Not if another load has begun since.
-    isGivenUp ||= loading === current
+    // An old load that fails late says nothing about the current one.
+    needsNewUrl ||= loading === current
     throw error
   }
 }
@@ -25,11 +25,11 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
 async function importChunk(): Promise<RecipeChunk> {
   // Only the built page has this link.
   const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')
-  const chunk = await (isGivenUp && link
+  const chunk = await (needsNewUrl && link
     ? import(/* @vite-ignore */ `${link.href}?${Date.now()}`)
     : import('./recipeChunk.ts'))
-  // A file that was cut before its first byte is a valid module.
-  if (!('chat' in chunk)) throw new Error('A chunk of the page is empty')
-  isGivenUp = false
+  // An empty file, cut off before its first byte, is still a valid module.
+  if (!('chat' in chunk)) throw new Error('The recipe chunk is empty')
+  needsNewUrl = false
   return chunk
 }

@@ -1,7 +1,7 @@
 import { huggingFaceChat } from '../chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../chat/huggingFaceStream.ts'
 
-// What only a recipe needs, in one lazy chunk. It holds most of the page's code.
+// Everything that only a recipe needs, in one lazy chunk: most of the page's code.
 
 export { Recipe } from '../features/recipe/Recipe.tsx'
 

@@ -3,10 +3,10 @@ import type { Chat } from '../chat/chat.ts'
 import { ingredientsSlice } from '../features/ingredients/ingredientsSlice.ts'
 import { recipeSlice } from '../features/recipe/recipeSlice.ts'
 
-/** What the thunks get as `extra`: the page's way to the outside. Tests pass a fake. */
+/** The `extra` argument of the thunks: the services that the page calls. Tests pass a fake. */
 export type Services = { chat: Chat }
 
-/** @public main.tsx replaces it in development. */
+/** @public After an edit in development, main.tsx gives the new one to the running store. */
 export const rootReducer = combineReducers({
   ingredients: ingredientsSlice.reducer,
   recipe: recipeSlice.reducer,

@@ -9,7 +9,7 @@ afterEach(() => virtual.stop())
 async function listen(settings: Partial<PageSettings> = {}) {
   const app = renderApp(settings)
   await virtual.start({ container: document.body })
-  await heard('document')
+  await expectHeard('document')
   return { ...app, type: (keys: string) => app.user.keyboard(keys) }
 }
 
@@ -17,7 +17,7 @@ async function listen(settings: Partial<PageSettings> = {}) {
 async function listenDuringRequest(settings: Partial<PageSettings> = {}) {
   const app = await listen(settings)
   await app.type('{Tab}leek{Enter}{Tab}{Tab}{Enter}')
-  await heard(
+  await expectHeard(
     'textbox, Add Ingredient, placeholder Oregano',
     'polite: Added, 1 in all',
     'button, Add Ingredient',
@@ -28,7 +28,7 @@ async function listenDuringRequest(settings: Partial<PageSettings> = {}) {
 }
 
 /** Everything announced since the last call. A "polite" announcement waits until the reader is silent. */
-async function heard(...phrases: string[]) {
+async function expectHeard(...phrases: string[]) {
   await vi.waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(phrases))
   await virtual.clearSpokenPhraseLog()
 }
@@ -38,44 +38,44 @@ const nextHeading = () => virtual.perform(virtual.commands.moveToNextHeading)
 test('a screen reader announces each step, from the first ingredient to a copy of the recipe', async () => {
   const { type, reply } = await listen()
   await nextHeading()
-  await heard('heading, Chef Claude, level 1')
+  await expectHeard('heading, Chef Claude, level 1')
   await type('{Tab}')
-  await heard('textbox, Add Ingredient, placeholder Oregano')
+  await expectHeard('textbox, Add Ingredient, placeholder Oregano')
   await type('leek{Enter}')
-  await heard('polite: Added, 1 in all')
+  await expectHeard('polite: Added, 1 in all')
   await type('leek{Enter}{Enter}')
-  await heard('polite: Added, 2 in all', 'polite: Added, 3 in all')
+  await expectHeard('polite: Added, 2 in all', 'polite: Added, 3 in all')
 
   await type('{Tab}{Tab}')
-  await heard('button, Add Ingredient', 'button, Suggest a recipe, not disabled')
+  await expectHeard('button, Add Ingredient', 'button, Suggest a recipe, not disabled')
   await type('{Enter}')
-  await heard('polite: Asking the chef…')
+  await expectHeard('polite: Asking the chef…')
   await reply('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.')
-  await heard('polite: Your recipe is ready.')
+  await expectHeard('polite: Your recipe is ready.')
   await nextHeading()
-  await heard('heading, Leek soup, level 1')
+  await expectHeard('heading, Leek soup, level 1')
   await nextHeading()
-  await heard('heading, Steps, level 2')
+  await expectHeard('heading, Steps, level 2')
 
   await type('{Tab}{Enter}')
-  await heard('button, Copy recipe', 'polite: Copied')
+  await expectHeard('button, Copy recipe', 'polite: Copied')
   await type('{Enter}')
-  await heard('polite: ', 'polite: Copied')
+  await expectHeard('polite: ', 'polite: Copied')
 })
 
 test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {
   const { chat, reply } = await listenDuringRequest({ stream: true })
   act(() => chat.lastCall.onDelta('# Leek'))
-  await heard('polite: The chef is writing…')
+  await expectHeard('polite: The chef is writing…')
   act(() => chat.lastCall.onDelta(' soup'))
   await reply('# Leek soup')
-  await heard('polite: Your recipe is ready.')
+  await expectHeard('polite: Your recipe is ready.')
 })
 
 test('a screen reader announces Stop', async () => {
   const { type } = await listenDuringRequest()
   await type('{Tab}{Enter}')
-  await heard(
+  await expectHeard(
     'button, Stop, key shortcuts Escape',
     'button, Suggest a recipe, not disabled',
     'polite: Stopped.',
@@ -84,11 +84,11 @@ test('a screen reader announces Stop', async () => {
 
 const FAILURE = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
 test.each([
-  ['announces no failure by default', false, 'polite: '],
+  ['does not announce a failure by default', false, 'polite: '],
   ['announces a failure with VITE_SHOW_FAILURES=on', true, `polite: ${FAILURE}`],
 ])('a screen reader %s', async (_, showFailures, phrase) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { fail } = await listenDuringRequest({ showFailures })
   await fail(new Error('no'))
-  await heard(phrase)
+  await expectHeard(phrase)
 })

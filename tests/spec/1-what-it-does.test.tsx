@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp.tsx'
 
 // journey.spec.ts shows in Chromium the way to a formatted recipe, and that nothing is persisted.
 describe('§1 What the product does and for whom', () => {
-  it('anyone uses the page anonymously: it has no sign-in', () => {
+  it('anyone can use the page anonymously: it has no sign-in', () => {
     const { getAllByRole } = renderApp()
     expect(getAllByRole('textbox')).toHaveLength(1)
     expect(getAllByRole('button').map((button) => button.textContent)).toEqual(['Add Ingredient'])

@@ -33,7 +33,7 @@ describe('§2 Screens and routes', () => {
     })
   })
 
-  it('the form has a text input labelled ‘Add Ingredient’, for example ‘Oregano’, and a button', () => {
+  it('the form has a text input labelled ‘Add Ingredient’ with the placeholder ‘Oregano’, and a button', () => {
     const { getByLabelText, getByRole } = renderApp()
     expect(getByLabelText('Add Ingredient')).toHaveProperty('type', 'text')
     expect(getByLabelText('Add Ingredient')).toHaveProperty('placeholder', 'Oregano')

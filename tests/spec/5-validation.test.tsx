@@ -15,6 +15,7 @@ describe('§5 Validation rules', () => {
     ['10,000 characters are kept', ['x'.repeat(10_000)]],
   ])('an ingredient is appended exactly as typed: %s', async (_, typed) => {
     const { add, store, getByRole } = renderApp()
+    expect(selectIngredients(store.getState())).toEqual([])
     await add(...typed)
     expect(selectIngredients(store.getState())).toEqual(typed)
     const items = within(getByRole('list')).getAllByRole('listitem')

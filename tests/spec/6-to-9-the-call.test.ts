@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
-async function requested(ingredients: string[], env = {}) {
+async function sendRequest(ingredients: string[], env = {}) {
   const toLocalServer: typeof fetch = (_, init) => fetch(server.url, init)
   const [pageSettings] = readSettings(env, pageSchema)
   const chat = huggingFaceChat(pageSettings.chat, server.url, toLocalServer)
@@ -29,21 +29,21 @@ async function requested(ingredients: string[], env = {}) {
 
 describe('§6 Roles and permissions', () => {
   it('the page sends the access token that is embedded in it, with its only call', async () => {
-    const { headers } = await requested(['egg'], { VITE_HF_TOKEN: 'hf_secret' })
+    const { headers } = await sendRequest(['egg'], { VITE_HF_TOKEN: 'hf_secret' })
     expect(headers?.authorization).toBe('Bearer hf_secret')
     // It does not first ask Hugging Face which provider serves the model.
     expect(server.requests).toMatchObject([{ method: 'POST' }])
   })
 
   it('the page sends no token by default', async () => {
-    const { headers } = await requested(['egg'])
+    const { headers } = await sendRequest(['egg'])
     expect(headers).not.toHaveProperty('authorization')
   })
 })
 
 describe('§7 The calls it makes', () => {
   it('the payload is model, messages and max_tokens, with the ingredients joined by a comma and a space', async () => {
-    const { body } = await requested(['egg', '  a ', '', 'زعتر'])
+    const { body } = await sendRequest(['egg', '  a ', '', 'زعتر'])
     const words = 'I have these ingredients: egg,   a , , زعتر. Which recipe do you recommend?'
     expect(body).toEqual({
       model: 'mistralai/Mistral-7B-Instruct-v0.3',
@@ -58,26 +58,26 @@ describe('§7 The calls it makes', () => {
   it('the recipe is choices[0].message.content, and no other field', async () => {
     const choices = [{ message: { content: 'first' } }, { message: { content: 'second' } }]
     server.respondWith(respond(200, { choices }))
-    expect((await requested(['egg'])).recipe).toBe('first')
+    expect((await sendRequest(['egg'])).recipe).toBe('first')
   })
 })
 
 describe('§8 Error catalogue', () => {
   it('a failed call sets the recipe to undefined and logs one message to the console', async () => {
     server.respondWith(respond(500, { error: 'The oven is broken' }))
-    expect((await requested(['egg'])).recipe).toBeUndefined()
+    expect((await sendRequest(['egg'])).recipe).toBeUndefined()
     expect(consoleError.mock.calls).toEqual([['The chat server answered 500: The oven is broken']])
   })
 })
 
 describe('§9 Business constants and limits', () => {
   it('VITE_CHAT_MODEL replaces Mistral 7B instruct v0.3', async () => {
-    const { body } = await requested(['egg'], { VITE_CHAT_MODEL: 'mistral:7b' })
+    const { body } = await sendRequest(['egg'], { VITE_CHAT_MODEL: 'mistral:7b' })
     expect(body.model).toBe('mistral:7b')
   })
 
   it('the system message requests a recipe from some of the ingredients, with few extras, as markdown', async () => {
-    const { content } = (await requested(['egg'])).body.messages[0]
+    const { content } = (await sendRequest(['egg'])).body.messages[0]
     const clauses = ['suggest', 'recipe', 'not all', 'used', 'extra ingredients', 'few', 'markdown']
     for (const words of clauses) expect(content.toLowerCase()).toContain(words)
   })

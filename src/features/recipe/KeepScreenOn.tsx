@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type Props = { onChange: () => void; onRefused: () => void }
 
-/** A switch, initially off. While it is on and the page is visible, the screen stays on. Unmounting releases the lock. */
+/** A switch, initially off. Keeps the screen on while the page is visible. Unmounting releases the lock. */
 export function KeepScreenOn({ onChange, onRefused }: Props) {
   const [isOn, setIsOn] = useState(false)
   const giveUp = useEffectEvent(() => {
@@ -12,24 +12,24 @@ export function KeepScreenOn({ onChange, onRefused }: Props) {
   useEffect(() => {
     if (!isOn) return
     let lock: Promise<WakeLockSentinel> | undefined
-    let isOver = false
+    let isCleanedUp = false
 
-    function take() {
+    function acquire() {
       if (document.hidden || lock) return
       lock = navigator.wakeLock.request('screen')
-      lock.then((sentinel) => sentinel.addEventListener('release', lose), lose)
+      lock.then((sentinel) => sentinel.addEventListener('release', onRelease), onRelease)
     }
     /** The lock was refused or released. Browsers release it when the page is hidden or the battery is low. */
-    function lose() {
+    function onRelease() {
       lock = undefined
-      if (!isOver && !document.hidden) giveUp()
+      if (!isCleanedUp && !document.hidden) giveUp()
     }
 
-    take()
-    document.addEventListener('visibilitychange', take)
+    acquire()
+    document.addEventListener('visibilitychange', acquire)
     return () => {
-      isOver = true
-      document.removeEventListener('visibilitychange', take)
+      isCleanedUp = true
+      document.removeEventListener('visibilitychange', acquire)
       lock?.then((sentinel) => sentinel.release()).catch(() => {})
     }
   }, [isOn])

@@ -7,14 +7,14 @@ import { settledLines } from '../../markdown/settledLines.ts'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipeState, selectShownRecipe } from './recipeSlice.ts'
 
-/** The recipe and what can be done with it. A new one is scrolled into view; the focus stays where it is. */
+/** The recipe and its actions. A new recipe is scrolled into view; the focus stays where it is. */
 export function Recipe() {
   const recipe = useAppSelector(selectShownRecipe) ?? ''
   const { phase, finishReason = 'stop' } = useAppSelector(selectRecipeState)
   const isStreaming = phase === 'streaming'
   // In the other phases, the reply to an earlier request is shown.
   const isNew = isStreaming || phase === 'idle'
-  // Also while a stream is still blank: the actions hold the wake lock, so they must not unmount.
+  // Also true while a stream is still blank: the actions hold the wake lock, so they must not unmount.
   const hasActions = isStreaming || recipe.trim() !== ''
   const isCutShort = hasActions && !isStreaming && finishReason !== 'stop'
   const key = useReplyCount(recipe, isNew)
@@ -35,7 +35,7 @@ export function Recipe() {
   )
 }
 
-/** Counts the replies. As a key, it resets PlainTextBoundary, and the last reply is replaced, not patched. */
+/** Counts the replies. Used as a key, the count makes React replace the last reply and reset PlainTextBoundary. */
 function useReplyCount(text: string, isNew: boolean): number {
   const [last, setLast] = useState({ text, isNew, count: 0 })
   // A reply begins when isNew becomes true, or with a text that does not continue the last one.
@@ -45,7 +45,7 @@ function useReplyCount(text: string, isNew: boolean): number {
   return count
 }
 
-/** Whether an element begins out of view, or in its lower part, and nobody is typing. */
+/** Whether nobody is typing, and the top of an element is out of view or in the lower part of the view. */
 function shouldScrollTo(element: Element): boolean {
   const isTyping = document.querySelector('.ingredient-form input:focus')
   const { top } = element.getBoundingClientRect()

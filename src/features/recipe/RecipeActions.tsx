@@ -8,10 +8,8 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
 
-  // "Copied" is about the last recipe, so the next request clears it.
-  useEffect(() => {
-    if (isRunning) setStatus('')
-  }, [isRunning])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cleared when a request starts or ends
+  useEffect(() => setStatus(''), [isRunning])
 
   async function copy() {
     // Cleared first, so that a screen reader announces the same words again.
@@ -26,6 +24,7 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
   }
 
   async function share() {
+    setStatus('')
     try {
       await navigator.share({ text: recipe })
     } catch (error) {

@@ -5,7 +5,7 @@ import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { selectIsRunning, selectRecipeState, selectShownRecipe } from './recipeSlice.ts'
 
-/** Renders nothing before the first recipe or failure. Empty after a failure, unless failures are shown. */
+/** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures` is on. */
 export function RecipeArea() {
   const recipe = useAppSelector(selectShownRecipe)
   const { failure } = useAppSelector(selectRecipeState)

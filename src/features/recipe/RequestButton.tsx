@@ -4,12 +4,12 @@ import { selectIsRunning } from './recipeSlice.ts'
 
 type Props = {
   children: ReactNode
-  /** Drawn as an outline, because another button leads the eye. */
+  /** Drawn as an outline: another button is the main one. */
   isSecondary?: boolean
   onRequest: () => void
 }
 
-/** Unavailable, but not removed, while a request runs, so that it keeps its place and the focus. */
+/** While a request runs, the button is unavailable, not removed, so that it keeps its place and the focus. */
 export function RequestButton({ children, isSecondary, onRequest }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
   return (
@@ -18,9 +18,9 @@ export function RequestButton({ children, isSecondary, onRequest }: Props) {
       className={isSecondary ? 'request secondary' : 'request'}
       aria-disabled={isRunning}
       onClick={({ currentTarget, detail }) => {
-        // Safari does not focus a button that a pointer clicks. A script's click has no detail.
+        // Safari does not focus a button that is clicked. `detail` is 0 for a click by keyboard or script.
         if (detail > 0) currentTarget.focus({ preventScroll: true })
-        // Ignore the second click of a double click on Stop: its bar may have covered this button.
+        // The second click of a double click on Stop can land here, because Stop's bar has gone. Ignore it.
         if (detail < 2) onRequest()
       }}
     >

@@ -5,10 +5,10 @@ import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { type RecipeState, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-/** The keyCode of a key that ends an IME composition. In Safari it is the only sign. */
+/** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
 const IME_KEY_CODE = 229
 
-/** The longest time between the clicks of a double click, by default in most systems. */
+/** The double-click interval: the default of most systems. */
 const DOUBLE_CLICK_MS = 500
 
 /** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
@@ -51,7 +51,7 @@ const EMPTY_REPLY_STATUS: Record<FinishReason, string> = {
   error: 'The chef had nothing to say: something went wrong.',
 }
 
-/** A string, not elements: React replaces the whole text of an element, but patches text beside elements. */
+/** A string, not elements: in a translated page, React can replace an element's text, but not patch a part of it. */
 function statusOf({ phase, recipe, finishReason = 'stop', failure }: RecipeState): string {
   if (phase !== 'idle') return PHASE_STATUS[phase]
   if (recipe === null) return ''
@@ -86,7 +86,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
 function uncover(pressed: Element | null, stopButton: HTMLElement | null) {
   const top = stopButton?.parentElement?.getBoundingClientRect().top ?? 0
   if (!pressed || pressed.getBoundingClientRect().bottom <= top) return
-  // The second click of a double click must not hit Stop.
+  // The second click of a double click must not hit Stop. An animation ends by itself.
   stopButton?.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
   pressed.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

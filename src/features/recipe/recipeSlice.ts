@@ -6,14 +6,14 @@ import { recipeMessages } from './prompt.ts'
 
 /**
  * The phases, and the events that lead from one to the next. In `pending`, `retrying` and `streaming`, a request is
- * running. Only one runs at a time, and it settles once: the thunk sees to that.
+ * running. The thunk guarantees that only one runs at a time, and that it settles once.
  *
  *   idle, stopped                  -- pending -------------> pending
  *   pending, retrying              -- requestRetried ------> retrying
  *   pending, retrying, streaming   -- recipeDeltaReceived -> streaming
  *   pending, retrying, streaming   -- fulfilled -----------> idle, with a new recipe
  *   pending, retrying, streaming   -- rejected ------------> idle, with recipe: undefined
- *   pending, retrying, streaming   -- rejected by abort ---> stopped, with the recipe from before
+ *   pending, retrying, streaming   -- rejected by abort ---> stopped, with the previous recipe
  */
 export type RecipeState = {
   /** null until a request has succeeded or failed, undefined after a failure, otherwise the last reply. */
@@ -45,7 +45,7 @@ export const requestRecipe = createAsyncThunk<Reply, void, ThunkConfig>(
       })
     } catch (error) {
       // Log the message only: the error object may hold the token.
-      if (!signal.aborted) console.error(error instanceof Error ? error.message : String(error))
+      if (!signal.aborted) console.error((error as Error).message)
       return rejectWithValue(error instanceof ChatError ? error.failure : 'unavailable')
     }
   },
@@ -73,11 +73,9 @@ export const recipeSlice = createSlice({
       .addCase(requestRecipe.fulfilled, (_, { payload }) => {
         return { recipe: payload.text, phase: 'idle', finishReason: payload.finishReason }
       })
-      .addCase(requestRecipe.rejected, (state, { meta, payload }) => {
-        if (!meta.aborted) return { recipe: undefined, phase: 'idle', failure: payload }
-        state.phase = 'stopped'
-        delete state.draft
-        return state
+      .addCase(requestRecipe.rejected, ({ draft, ...before }, { meta, payload }) => {
+        if (meta.aborted) return { ...before, phase: 'stopped' }
+        return { recipe: undefined, phase: 'idle', failure: payload }
       }),
   selectors: {
     selectRecipeState: (state) => state,

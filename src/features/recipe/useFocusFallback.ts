@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RecipeState } from './recipeSlice.ts'
 
-/** Moves the focus if its element is removed or hidden: to the recipe, or after Stop to the request button. */
+/** Moves the focus when the focused element goes away: to the recipe, or after Stop to the request button. */
 export function useFocusFallback(phase: RecipeState['phase']) {
   const focused = useRef<Element>(null)
   const requestButton = useRef<HTMLElement>(null)
@@ -16,13 +16,12 @@ export function useFocusFallback(phase: RecipeState['phase']) {
   }, [])
   useLayoutEffect(() => {
     const isGone = focused.current?.isConnected === false || focused.current?.closest('[hidden]')
-    const isNowhere = phase === 'stopped' && document.activeElement === document.body
-    if (!isGone && !isNowhere) return
-    // Not the request button after a reply: Enter, meant for Stop, would ask again.
-    const fallback =
-      phase === 'stopped'
-        ? (requestButton.current ?? document.querySelector<HTMLElement>('.request'))
-        : document.querySelector<HTMLElement>('.recipe')
+    const isFocusLost = phase === 'stopped' && document.activeElement === document.body
+    if (!isGone && !isFocusLost) return
+    // After a reply, not the request button: an Enter that is meant for Stop would ask again.
+    const [pressed, selector] =
+      phase === 'stopped' ? [requestButton.current, '.request'] : [null, '.recipe']
+    const fallback = pressed ?? document.querySelector<HTMLElement>(selector)
     fallback?.focus({ preventScroll: true })
-  })
+  }, [phase])
 }

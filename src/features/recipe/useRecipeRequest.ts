@@ -5,14 +5,14 @@ import { requestRecipe, selectIsRunning } from './recipeSlice.ts'
 /** Functions that start a request and stop the running one. */
 export function useRecipeRequest() {
   const { dispatch, getState } = useAppStore()
-  const running = useRef<{ abort: () => void }>(null)
+  const runningRequest = useRef<{ abort: () => void }>(null)
   return {
     request() {
       // A second press must not replace the request that Stop aborts.
-      if (!selectIsRunning(getState())) running.current = dispatch(requestRecipe())
+      if (!selectIsRunning(getState())) runningRequest.current = dispatch(requestRecipe())
     },
     stop() {
-      running.current?.abort()
+      runningRequest.current?.abort()
     },
   }
 }

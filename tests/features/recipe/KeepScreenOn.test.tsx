@@ -41,7 +41,7 @@ function show(isShown: boolean) {
 }
 
 /** The page with a recipe and the switch turned on. */
-async function switchedOn(settings?: Partial<PageSettings>) {
+async function switchOn(settings?: Partial<PageSettings>) {
   const app = renderApp(settings)
   await app.add('leek')
   await app.request()
@@ -55,7 +55,7 @@ async function switchedOn(settings?: Partial<PageSettings>) {
 }
 
 it('the screen stays on while the page is visible', async () => {
-  const { toggle } = await switchedOn()
+  const { toggle } = await switchOn()
   await act(async () => show(false))
   expect(heldLocks()).toBe(0)
   expect(toggle).toBeChecked()
@@ -64,7 +64,7 @@ it('the screen stays on while the page is visible', async () => {
 })
 
 it('the page requests one lock at a time', async () => {
-  const { toggle, user } = await switchedOn()
+  const { toggle, user } = await switchOn()
   await user.click(toggle)
   expect(heldLocks()).toBe(0)
   // The inner act requests the lock. The page is hidden and shown again before the browser grants it.
@@ -76,7 +76,7 @@ it('the page requests one lock at a time', async () => {
 })
 
 it('the screen stays on while the next recipe is streamed', async () => {
-  const { chat, request, reply, toggle } = await switchedOn({ stream: true })
+  const { chat, request, reply, toggle } = await switchOn({ stream: true })
   await request()
   act(() => chat.lastCall.onDelta('# Stew\n'))
   expect(toggle).not.toBeVisible()
@@ -87,7 +87,7 @@ it('the screen stays on while the next recipe is streamed', async () => {
 })
 
 it('the lock is released when the recipe is replaced by an empty reply', async () => {
-  const { request, reply, queryByRole } = await switchedOn()
+  const { request, reply, queryByRole } = await switchOn()
   await request()
   await reply(' ')
   expect(queryByRole('switch')).toBeNull()
@@ -95,7 +95,7 @@ it('the lock is released when the recipe is replaced by an empty reply', async (
 })
 
 it('the switch turns off, with a message, if the browser releases or refuses the lock', async () => {
-  const { user, getByText, queryByText, toggle } = await switchedOn()
+  const { user, getByText, queryByText, toggle } = await switchOn()
   const MESSAGE = 'The screen can’t be kept on now'
   await act(async () => void releaseAll())
   expect(toggle).not.toBeChecked()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { PageSettings } from '../../../src/settings.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-async function requested(settings?: Partial<PageSettings>) {
+async function startRequest(settings?: Partial<PageSettings>) {
   const app = renderApp(settings)
   await app.add('leek')
   await app.request()
@@ -11,7 +11,7 @@ async function requested(settings?: Partial<PageSettings>) {
 }
 
 it('the status says that the request is retried, and then that the chef writes', async () => {
-  const { chat, status } = await requested({ stream: true })
+  const { chat, status } = await startRequest({ stream: true })
   act(() => chat.lastCall.onRetry())
   expect(status).toHaveTextContent('The chef is not ready yet. Asking again…')
   act(() => chat.lastCall.onDelta('# So'))
@@ -19,7 +19,7 @@ it('the status says that the request is retried, and then that the chef writes',
 })
 
 it('Escape stops the request and leaves the text in the field', async () => {
-  const { chat, status, user, getByLabelText } = await requested()
+  const { chat, status, user, getByLabelText } = await startRequest()
   const field = getByLabelText('Add Ingredient')
   await user.type(field, 'half a wor{Escape}')
   expect(status).toHaveTextContent('Stopped.')
@@ -34,7 +34,7 @@ it.each([
   ['content_filter', 'The chef had nothing to say: a filter held it back.'],
   ['error', 'The chef had nothing to say: something went wrong.'],
 ] as const)('the status says why a reply is empty: %s', async (finishReason, words) => {
-  const { reply, status, getByRole, queryByRole } = await requested()
+  const { reply, status, getByRole, queryByRole } = await startRequest()
   await reply(' \n', finishReason)
   expect(status).toHaveTextContent(words)
   expect(status.parentElement).not.toHaveClass('visually-hidden')
@@ -44,7 +44,7 @@ it.each([
 
 const CUT_SHORT = ['length', 'content_filter', 'error'] as const
 it.each(CUT_SHORT)('a note says that a recipe is not finished: %s', async (finishReason) => {
-  const { request, reply, status, findByText, queryByText } = await requested()
+  const { request, reply, status, findByText, queryByText } = await startRequest()
   await reply('# Soup', finishReason)
   expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
   expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
@@ -54,10 +54,10 @@ it.each(CUT_SHORT)('a note says that a recipe is not finished: %s', async (finis
 })
 
 it.each(['a stream', 'a failure'])(
-  'the recipe gets the focus of a button that %s takes away',
+  'the recipe gets the focus when %s takes the focused button away',
   async (event) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const { chat, request, reply, getByRole } = await requested()
+    const { chat, request, reply, getByRole } = await startRequest()
     await reply('# Soup')
     await request()
     act(() => getByRole('button', { name: 'Copy recipe' }).focus())

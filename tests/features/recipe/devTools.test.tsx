@@ -29,7 +29,7 @@ function start() {
   return { ...app, liftedStore, screen, jumpTo }
 }
 
-it('Redux DevTools can jump to any state, export and import', async () => {
+it('Redux DevTools can jump to any state, and export and import the history', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = start()
   const screens = [app.screen()]

@@ -139,7 +139,6 @@ describe('requestRecipe', () => {
   it.each<[string, unknown, string, string]>([
     ['a ChatError', new ChatError('setup', 'no credits'), 'setup', 'no credits'],
     ['any other error', new TypeError('no chat'), 'unavailable', 'no chat'],
-    ['a thrown string', 'oh', 'unavailable', 'oh'],
   ])('fails on %s in a stream, and logs the message', async (_, error, failure, message) => {
     const { chat, store } = await start('# Before')
     const request = store.dispatch(requestRecipe())

@@ -1,0 +1,56 @@
+import { within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { renderApp } from '../../support/renderApp.tsx'
+
+/** The page with a recipe. `share` is the browser's share sheet. */
+async function showRecipe({ isPhone = true, share }: { isPhone?: boolean; share?: unknown } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    return { matches: isPhone && query === '(pointer: coarse)' }
+  })
+  if (share) Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const app = renderApp()
+  await app.add('leek')
+  await app.request()
+  await app.reply('# Soup')
+  const area = within(app.getByRole('region', { name: 'Recipe' }))
+  const press = (name: string) => app.user.click(area.getByRole('button', { name }))
+  return { ...app, area, press, status: area.getByRole('status') }
+}
+
+it('sharing sends the model’s markdown, and can be cancelled', async () => {
+  const errors = [undefined, 'NotAllowedError', 'AbortError']
+  const share = vi.fn(async (_: ShareData) => {
+    const error = errors.shift()
+    if (error) throw new DOMException('no', error)
+  })
+  const { press, status } = await showRecipe({ share })
+  for (const words of ['', 'Sharing did not work: copy it instead', '']) {
+    await press('Share')
+    expect(status).toHaveTextContent(words === '' ? /^$/ : words)
+  }
+  expect(share.mock.calls[0]).toEqual([{ text: '# Soup' }])
+})
+
+it.each([
+  ['on a computer', { isPhone: false, share: () => {} }],
+  ['without a share sheet', {}],
+])('there is no Share button %s', async (_, device) => {
+  const { area } = await showRecipe(device)
+  expect(area.queryByRole('button', { name: 'Share' })).toBeNull()
+})
+
+it('copying says whether it worked, until a request starts or ends', async () => {
+  const { press, request, stop, status } = await showRecipe()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  await press('Copy recipe')
+  expect(write).toHaveBeenCalledWith('# Soup')
+  expect(status).toHaveTextContent('Copied')
+  await request()
+  expect(status).toBeEmptyDOMElement()
+  write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await press('Copy recipe')
+  expect(status).toHaveTextContent('Copying did not work: select the text instead')
+  await stop()
+  expect(status).toBeEmptyDOMElement()
+})
