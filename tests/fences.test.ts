@@ -45,8 +45,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it.each(FENCES)('the linter refuses in %s: %s', (file, refused) => {
+it.each(FENCES)('in %s, the linter rejects only these imports: %s', (file, refused) => {
   const pattern = new RegExp(`noRestrictedImports,file=[^,]*${file},line=(\\d+)`, 'g')
   const lines = [...report.matchAll(pattern)].map(([, line]) => Number(line))
-  expect(lines.toSorted()).toEqual(importsOf(refused).map((_, index) => index + 1))
+  expect(lines.toSorted((a, b) => a - b)).toEqual(importsOf(refused).map((_, index) => index + 1))
 })

@@ -1,4 +1,4 @@
-// Every check but the tests in Firefox and WebKit: `npm test`. It continues after a failure, so that one run shows them all.
+// `npm test`: every check except the tests in Firefox and WebKit. Continues after a failure, to show all failures.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'

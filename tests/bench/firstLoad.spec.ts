@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
 import { buildPage, newFolder, sharedPage } from '../support/buildPage.ts'
 import { startLocalServer } from '../support/localServer.ts'
-import { median, rounded, slow4G, slowCpu } from './measure.ts'
+import { median, round, slow4G, slowCpu } from './measure.ts'
 
 const RUNS = 7
 const METRICS = ['bytes', 'painted', 'interactive'] as const
@@ -22,14 +22,14 @@ test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ bro
   const loads: Load[][] = servers.map(() => [])
   for (let run = 0; run < RUNS; run++)
     for (const [index, { url }] of servers.entries()) loads[index]?.push(await load(browser, url))
-  const [page, bare, floor] = loads.map((runs) =>
+  const [page, bare, baseline] = loads.map((runs) =>
     Object.fromEntries(METRICS.map((name) => [name, median(runs.map((run) => run[name]))])),
   ) as [Load, Load, Load]
-  console.table({ page, 'without its scripts': bare, floor })
+  console.table({ page, 'without its scripts': bare, baseline })
   console.table({
-    'first paint, to that without scripts': rounded(page.painted / bare.painted),
-    'first paint, to that of the floor': rounded(page.painted / floor.painted),
-    'interactive, to the floor': rounded(page.interactive / floor.interactive),
+    'first paint, to that without scripts': round(page.painted / bare.painted),
+    'first paint ÷ baseline': round(page.painted / baseline.painted),
+    'interactive ÷ baseline': round(page.interactive / baseline.interactive),
   })
   for (const server of servers) await server.close()
 })
@@ -55,7 +55,7 @@ function serveCompressed(directory: string) {
 
 type Load = Record<(typeof METRICS)[number], number>
 
-/** `interactive` is when an ingredient is listed that was entered as soon as the form existed. */
+/** `interactive` is when React lists an ingredient that was submitted as soon as the form existed. */
 async function load(browser: Browser, url: string): Promise<Load> {
   const page = await browser.newPage()
   await slow4G(page)
@@ -70,7 +70,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
       // The parser or React may not have completed the form yet.
       setTimeout(() => {
         field.value = 'egg'
-        // The copy without scripts would be left.
+        // Without scripts, submitting the form would leave the page.
         if (document.scripts.length > 0) field.form?.requestSubmit()
       })
     }).observe(document, { childList: true, subtree: true })

@@ -5,7 +5,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-export const rounded = (value: number, digits = 2) => Number(value.toFixed(digits))
+export const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 
 /** Makes the CPU `rate` times slower. */
 export async function slowCpu(page: Page, rate: number): Promise<void> {

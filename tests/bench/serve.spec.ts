@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { test } from '@playwright/test'
 import { builtServers, startNode } from '../server/servers.ts'
 import { completion, startLocalServer } from '../support/localServer.ts'
-import { rounded } from './measure.ts'
+import { round } from './measure.ts'
 
 const run = promisify(execFile)
 const UPSTREAM_MS = 50
 
-test('requests a second for the page and its script, beside nginx', async () => {
+test('requests per second for the page and its script, compared with nginx', async () => {
   const page = join(await builtServers(), 'dist')
   const assets = await readdir(join(page, 'assets'))
   const script = assets.find((name) => /^index-.*js$/.test(name))
@@ -20,13 +20,13 @@ test('requests a second for the page and its script, beside nginx', async () => 
   for (const path of ['/', `/assets/${script}`]) {
     const ours = await perSecond(server.url + path)
     const theirs = await perSecond(`http://127.0.0.1:8099${path}`)
-    console.table({ [path]: { ours, nginx: theirs, ratio: rounded(ours / theirs) } })
+    console.table({ [path]: { ours, nginx: theirs, ratio: round(ours / theirs) } })
   }
   nginx.kill()
   await server.stop()
 })
 
-test(`calls a second through the gateway, beside its upstream, which takes ${UPSTREAM_MS} ms`, async () => {
+test(`calls per second through the gateway, compared with direct calls to an upstream that takes ${UPSTREAM_MS} ms`, async () => {
   const upstream = await startLocalServer((response, received) => {
     response.shouldKeepAlive = true
     setTimeout(() => completion('# Soup')(response, received), UPSTREAM_MS)
@@ -41,7 +41,7 @@ test(`calls a second through the gateway, beside its upstream, which takes ${UPS
     const ours = await perSecond(server.url, connections, script)
     const direct = await perSecond(upstream.url, connections, script)
     console.table({
-      [`${connections} connections`]: { ours, direct, ratio: rounded(ours / direct) },
+      [`${connections} connections`]: { ours, direct, ratio: round(ours / direct) },
     })
   }
   await server.stop()

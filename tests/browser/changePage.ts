@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates the page as browsers do, now and whenever it changes: elements replace each text. Here the translation of a
- * word is the word with `*` behind it. Runs in the page, so it uses no outer variables.
+ * Translates the page as browsers do, now and whenever it changes: replaces each text node with elements, and adds `*`
+ * to each word. Runs in the page, so it uses no outer variables.
  */
 export function translate() {
   function translateAll() {
@@ -29,11 +29,9 @@ export const untranslated = (text: string) => text.replaceAll('*', '').replace(/
 export const EXTENSION_CHANGES: Record<string, () => void> = {
   'an icon in the form': () =>
     document.querySelector('form')?.append(document.createElement('com-password-icon')),
-  'attributes on html, body and the field': () => {
+  'attributes on html, body and the field, and elements in head and body': () => {
     for (const element of document.querySelectorAll('html, body, input'))
       element.setAttribute('data-extension', 'installed')
-  },
-  'elements in head and body': () => {
     document.head.append(document.createElement('meta'))
     document.body.prepend(document.createElement('extension-toolbar'))
     document.body.append(document.createElement('extension-sidebar'))

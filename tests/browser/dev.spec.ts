@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { startVite } from '../support/buildPage.ts'
 import { expect, test } from './fixtures.ts'
 
-test('npm run dev: an edit of styles, a slice or a component keeps the state', async ({ page }) => {
+test('npm run dev: editing styles, a slice or a component keeps the state', async ({ page }) => {
   // Not in node_modules, where Vite watches no files.
   const folder = await mkdtemp(join(tmpdir(), 'chef-claude-'))
   for (const path of ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])

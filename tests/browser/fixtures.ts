@@ -6,6 +6,7 @@ import {
   type Responder,
   startPageServer,
 } from '../support/localServer.ts'
+import { submitAll } from '../support/submitAll.ts'
 
 type Settings = Record<string, string>
 
@@ -23,10 +24,10 @@ export class AppPage {
     this.server = server
     page.on('console', (message) => {
       // Chromium itself logs each failed request.
-      const isChromiums = message.text().startsWith('Failed to load resource')
+      const isFromChromium = message.text().startsWith('Failed to load resource')
       // An object becomes "JSHandle@object", so a test fails if the page logs an error object.
       const logged = message.args().map(String).join(' ')
-      if (message.type() === 'error' && !isChromiums) this.errors.push(logged || message.text())
+      if (message.type() === 'error' && !isFromChromium) this.errors.push(logged || message.text())
     })
     page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`))
   }
@@ -64,6 +65,12 @@ export class AppPage {
     }
   }
 
+  /** Adds `ingredients` by script, for tests that are not about typing. */
+  async prepare(ingredients: readonly string[]) {
+    await this.field.waitFor()
+    await this.page.evaluate(submitAll, ingredients)
+  }
+
   /** Requests a recipe with the list's button, and waits until the request has ended. */
   async request() {
     await this.button('Suggest a recipe').click()
@@ -89,7 +96,7 @@ type Open = (options?: {
   responses?: Responder[]
   /** What to wait for. */
   until?: 'commit' | 'load' | 'networkidle'
-  /** The folder of the host that has the page. */
+  /** The path on the host where the page is. */
   folder?: string
 }) => Promise<AppPage>
 
@@ -108,7 +115,7 @@ export const test = base.extend<{ open: Open }>({
       servers.push(server)
       const app = new AppPage(page, server)
       await page.goto(server.url + folder, { waitUntil: until })
-      await app.add(...ingredients)
+      await app.prepare(ingredients)
       return app
     })
     for (const server of servers) await server.close()

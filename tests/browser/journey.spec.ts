@@ -1,7 +1,7 @@
 import { completion, respond } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a journey stores nothing and keeps the security policy', async ({ open, page, context }) => {
+test('a journey stores nothing and obeys the security policy', async ({ open, page, context }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
   const app = await open({ responses: [completion('# Soup *du jour*'), respond(500, 'no')] })
@@ -38,4 +38,12 @@ test('a journey stores nothing and keeps the security policy', async ({ open, pa
 
   await page.reload()
   await expect(app.items).toHaveCount(0)
+})
+
+test('the page works in a folder of a static host', async ({ open, page }) => {
+  const app = await open({ ingredients: ['egg'], folder: '/chef/' })
+  await app.request()
+  await expect(app.recipe.getByRole('heading')).toHaveText('A recipe')
+  await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
+  expect(app.errors).toEqual([])
 })

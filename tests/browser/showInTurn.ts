@@ -5,8 +5,8 @@ export const HARMLESS =
   'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
 
 /**
- * Presses the request button once for each of `replies`, which the server sends in this order. Clicks everything in the
- * reply except links, and returns all elements that are not `harmless`. Runs in the page, so it uses no outer variables.
+ * Presses the request button once for each of `replies`, which the server sends in this order. Clicks everything in a
+ * reply except links. Returns all elements that are not `harmless`. Runs in the page, so it uses no outer variables.
  */
 export async function showInTurn({
   replies,

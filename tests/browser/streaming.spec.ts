@@ -1,7 +1,5 @@
-import { deltas, events, openStream } from '../support/localServer.ts'
+import { deltas, openStream } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
-
-const RECIPE = '# Soup\n\n| a | b |\n|-|-:|\n| leek | 1 |\n\n1. Cut.\n\n2. **Stir** it.\n\nEnjoy!\n'
 
 test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page }) => {
   const stream = openStream()
@@ -24,21 +22,29 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
   await expect(app.text).toHaveText('Soup Cut it.')
   stream.end(...rest)
   await expect(app.status).toHaveText('Your recipe is ready.')
-  // The reply ends with an open mark.
+  // The reply ends with an unclosed **.
   await expect(app.recipe.getByRole('listitem')).toHaveText('**Sti')
   expect(app.errors).toEqual([])
 })
 
-test('a streamed recipe ends as the same page as a whole reply', async ({ open }) => {
-  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
-  await app.show(RECIPE)
-  await expect(app.recipe.getByRole('heading')).toBeVisible()
-  const whole = await app.recipe.innerHTML()
-  for (const length of [1, 7, 50]) {
-    const texts = RECIPE.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
-    app.server.respondWith(events(...deltas(...texts)))
-    await app.request()
-    await expect(app.button('Print')).toBeVisible()
-    expect(await app.recipe.innerHTML()).toBe(whole)
-  }
+test('the end of a stream keeps selection, scroll and focus', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const stream = openStream()
+  const app = await open({
+    ingredients: ['leek'],
+    settings: OPTIONS_ON,
+    responses: [stream.respond],
+  })
+  await app.button('Suggest a recipe').click()
+  const steps = Array.from({ length: 30 }, (_, index) => `${index + 1}. **Stir** it.\n`)
+  const events = deltas('# Soup\n\nA [warm](https://a.example) one.\n\n', ...steps)
+  stream.write(...events.slice(0, -2))
+  await expect(app.text.locator('ol > li')).toHaveCount(30)
+  await app.text.getByRole('link').focus()
+  await app.text.locator('p').selectText()
+  await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }))
+  stream.end(...events.slice(-2))
+  await expect(app.button('Print')).toBeVisible()
+  await expect(app.text.getByRole('link')).toBeFocused()
+  expect(await page.evaluate(() => [String(getSelection()), scrollY])).toEqual(['A warm one.', 333])
 })

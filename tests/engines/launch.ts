@@ -37,7 +37,7 @@ async function launchFirefox(): Promise<Browser> {
   }
 }
 
-/** Drives WebKitGTK's MiniBrowser by the W3C's WebDriver protocol. */
+/** Drives WebKitGTK's MiniBrowser through the W3C WebDriver protocol. */
 async function launchWebKit(): Promise<Browser> {
   // A port that was free a moment ago.
   const { url, close } = await startLocalServer()

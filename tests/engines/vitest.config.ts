@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Playwright drives only its own builds of Firefox and WebKit. Named .spec, so that `npm run test:unit` skips these tests.
+// Not Playwright, which drives only its own builds of Firefox and WebKit. Named .spec, so that test:unit skips them.
 const engines = ['Firefox', 'WebKit'] as const
 
 export default defineConfig({

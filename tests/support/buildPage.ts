@@ -26,13 +26,13 @@ export async function newFolder(): Promise<string> {
   return mkdtemp(join(BUILDS, 'build-'))
 }
 
-/** Builds the page into a new folder. `furtherArgs` are passed to `vite build`. */
+/** Builds the page into a new folder. `extraArgs` are passed to `vite build`. */
 export async function buildPage(
   settings: Record<string, string> = {},
-  furtherArgs: readonly string[] = [],
+  extraArgs: readonly string[] = [],
 ) {
   const directory = await newFolder()
-  const args = ['build', '--outDir', directory, '--emptyOutDir', ...furtherArgs]
+  const args = ['build', '--outDir', directory, '--emptyOutDir', ...extraArgs]
   return { directory, ...(await runVite(args, settings)) }
 }
 
@@ -74,7 +74,7 @@ export function runVite(args: readonly string[], settings: Record<string, string
   })
 }
 
-/** Starts a server of Vite's without settings, and waits until it has printed who answers the page's call. */
+/** Starts one of Vite's servers without settings, and waits until it has printed which chef answers. */
 export async function startVite(args: readonly string[], cwd = '.', NODE_ENV = 'production') {
   const vite = spawn(process.execPath, [VITE, ...args, '--port', '0'], {
     cwd,

@@ -109,7 +109,7 @@ export function event(chunk: object): string {
   return `data: ${JSON.stringify(chunk)}\n\n`
 }
 
-/** The events of a whole stream with one delta for each text. */
+/** The events of a complete stream with one delta for each text. */
 export function deltas(...texts: string[]): string[] {
   const chunk = (delta: object, finish_reason: string | null) =>
     event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
@@ -121,7 +121,7 @@ export function deltas(...texts: string[]): string[] {
   ]
 }
 
-/** A streamed response that the test writes and ends, also before the request has arrived. */
+/** A streamed response that the test writes and ends, even before the request has arrived. */
 export function openStream() {
   const body = new PassThrough()
   let response: ServerResponse | undefined

@@ -8,7 +8,7 @@ import type { FinishReason } from '../../src/chat/chat.ts'
 import type { PageSettings } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
-// In the page too the chunk has loaded before the first reply.
+// As in the page, the chunk has loaded before the first reply.
 await loadRecipeChunk()
 const defaults = __SETTINGS__
 

@@ -13,7 +13,7 @@ const { actions, reducer } = createSlice({
   extraReducers: (builder) => builder.addCase(request.fulfilled, () => []),
 })
 
-function Floor() {
+function Baseline() {
   const dispatch = useDispatch()
   const ingredients = useSelector((state: string[]) => state)
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -22,7 +22,7 @@ function Floor() {
   }
   return (
     <form onSubmit={submit}>
-      <h1>The floor</h1>
+      <h1>The baseline</h1>
       <input name="ingredient" />
       <ul>
         {ingredients.map((name) => (
@@ -36,6 +36,6 @@ function Floor() {
 const store = configureStore({ reducer })
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Provider store={store}>
-    <Floor />
+    <Baseline />
   </Provider>,
 )

@@ -1,0 +1,74 @@
+import { completion, deltas, openStream } from '../support/localServer.ts'
+import { expect, OPTIONS_ON, test } from './fixtures.ts'
+
+const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const isStreamed of [false, true])
+    test(`a new ${isStreamed ? 'streamed' : 'whole'} recipe is in view`, async ({ open, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const app = await open({
+        ingredients: ['leek', 'egg', 'salt', 'oil'],
+        settings: isStreamed ? OPTIONS_ON : {},
+      })
+      const topOf = (name: string) =>
+        page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().top, name)
+      for (const [width, height, more] of [
+        [390, 844, []],
+        [360, 640, Array.from({ length: 12 }, (_, index) => `egg ${index}`)],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await app.prepare(more)
+        await page.evaluate(() => scrollTo(0, 0))
+        const [first, last] = [page.locator('.request').first(), page.locator('.request').last()]
+        for (const [button, reply, words] of [
+          [first, '# Soup\n\nStir.\n', 'Stir.'],
+          [last, LONG, 'Stir well.'],
+        ] as const) {
+          const stream = isStreamed ? openStream() : undefined
+          const events = deltas(reply)
+          app.server.respondWith(stream?.respond ?? completion(reply))
+          await button.tap()
+          stream?.write(...events.slice(0, -2))
+          await expect(app.text.locator('p').first()).toHaveText(words)
+          const y = await topOf('.recipe-text')
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(Number(y) / ((await topOf('.running')) ?? height)).toBeLessThan(0.6)
+          stream?.end(...events.slice(-2))
+          await expect(app.button('Print')).toBeVisible()
+        }
+      }
+    })
+
+  test('a table scrolls sideways, and a tap leaves no hover colour', async ({
+    open,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
+    const table = `${row}\n|-|-|-|-|-|\n${row}`
+    const app = await open({
+      ingredients: ['leek'],
+      responses: [completion(`# Soup\n\n${table}\n\n1. Stir.`)],
+    })
+    await app.button('Suggest a recipe').tap()
+    const wideTable = app.text.getByRole('group', { name: 'Wide table' })
+    const title = app.text.getByRole('heading')
+    const place = await title.evaluate((heading) => heading.getBoundingClientRect().x)
+    await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
+    expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+    expect(await title.evaluate((heading) => heading.getBoundingClientRect().x)).toBe(place)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    const copy = app.button('Copy recipe')
+    await copy.tap()
+    await expect(copy).toHaveCSS('color', 'rgb(43, 33, 24)')
+    const words = await app.recipe.getByRole('status').boundingBox()
+    const button = await copy.boundingBox()
+    expect(Number(words?.x)).toBeLessThan(Number(button?.x) + Number(button?.width) + 20)
+    expect(Math.abs(Number(words?.y) - Number(button?.y))).toBeLessThan(Number(button?.height))
+  })
+})
