@@ -4,28 +4,28 @@ import { fieldsOf, parseJson } from './json.ts'
 /** The error for a response without a complete reply: quotes its status and the message in its body. */
 export function readChatError(status: number, body: string): ChatError {
   const json = parseJson(body)
-  const words = readWords(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
+  const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const { code } = fieldsOf(fieldsOf(json).error)
   const isErrorStatus = status >= 400
   // Some servers send an error with status 200, and put the real status into `error.code`.
   const failure = failureOf(isErrorStatus ? status : Number(code), body)
   const message = `The chat server answered ${status}${isErrorStatus ? '' : ', but without a complete reply'}`
-  return new ChatError(failure, words ? `${message}: ${words}` : message)
+  return new ChatError(failure, serverMessage ? `${message}: ${serverMessage}` : message)
 }
 
 const PAGE_TITLE = /<title>([^<]+)/i
 
 /** The server's message, where OpenAI, Hugging Face, vLLM and FastAPI put it. */
-function readWords(json: unknown): string | undefined {
+function readServerMessage(json: unknown): string | undefined {
   const { error, message, detail } = fieldsOf(json)
   const candidates = [fieldsOf(error).message, error, message, detail]
-  return candidates.find((words) => typeof words === 'string')
+  return candidates.find((candidate) => typeof candidate === 'string')
 }
 
 /** Whether a reply or chunk is an error. Some servers send `error` with empty choices, others only a message. */
 export function isErrorBody(json: unknown): boolean {
   const { choices, error } = fieldsOf(json)
-  return Boolean(error) || (!choices && readWords(json) !== undefined)
+  return Boolean(error) || (!choices && readServerMessage(json) !== undefined)
 }
 
 /** Whether an error response means that the operator's credits or quota are used up. A 429 says so only in its body. */

@@ -61,6 +61,6 @@ export async function forward(
 /** Why a call failed: our own text, or the error of fetch or a body, whose `cause` has the reason on Node. */
 function reasonOf(failure: unknown): string {
   const { message, cause } = fieldsOf(failure)
-  const { code, message: words } = fieldsOf(cause)
-  return String(typeof failure === 'string' ? failure : code || words || message)
+  const { code, message: reason } = fieldsOf(cause)
+  return String(typeof failure === 'string' ? failure : code || reason || message)
 }

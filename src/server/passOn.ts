@@ -27,8 +27,8 @@ export async function passOnWhole(response: Response, call: UpstreamCall, contex
     // If the body of an error breaks off, its status is enough.
     if (ok || call.signal.aborted) throw error
   }
-  const reply = parseJson(text)
-  if (ok && !isErrorBody(reply) && Array.isArray(fieldsOf(reply).choices)) {
+  const completion = parseJson(text)
+  if (ok && !isErrorBody(completion) && Array.isArray(fieldsOf(completion).choices)) {
     call.end()
     return context.body(text, 200, { 'Content-Type': 'application/json' })
   }

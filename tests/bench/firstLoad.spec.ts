@@ -27,7 +27,7 @@ test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ bro
   ) as [Load, Load, Load]
   console.table({ page, 'without its scripts': bare, baseline })
   console.table({
-    'first paint, to that without scripts': round(page.painted / bare.painted),
+    'first paint ÷ without its scripts': round(page.painted / bare.painted),
     'first paint ÷ baseline': round(page.painted / baseline.painted),
     'interactive ÷ baseline': round(page.interactive / baseline.interactive),
   })
