@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { COLON_END, hasFacts, isLikeHeading, LABEL, PART_NAME, PLAIN_TITLE } from './recipeWords.ts'
+import { COLON_END, hasFacts, isLikeHeading, LABEL, PART_NAME, PLAIN_TITLE } from './headings.ts'
 
 /** The level of a line that becomes a heading, until setLevels runs: below the usual "#" headings. */
 const LINE_LEVEL = 6

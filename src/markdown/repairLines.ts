@@ -1,4 +1,4 @@
-import { LABEL } from './recipeWords.ts'
+import { LABEL } from './headings.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
 const BOLD_LINE = /^(\*\*|__)[^*_]+\1[:：]?$/

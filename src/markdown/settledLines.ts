@@ -1,4 +1,4 @@
-import { isLikeHeading, MAX_HEADING_LENGTH } from './recipeWords.ts'
+import { isLikeHeading, MAX_HEADING_LENGTH } from './headings.ts'
 
 const HEADING_BEGINS = /^\s*(?:#|\*\*|__|\p{L})/u
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
