@@ -155,6 +155,7 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   const message = expect.stringContaining('Too many')
   expect((await response.json()).error).toMatchObject({ message, code: 'rate_limit_exceeded' })
+  expect((await gateway.request(post(CALL, { 'Content-Type': 'text/plain' }))).status).toBe(415)
   expect(upstream.requests).toEqual([])
 })
 
