@@ -38,6 +38,8 @@ test('axe finds no violations in any state', async ({ open, page }) => {
   const stream = openStream()
   app.server.respondWith(stream.respond)
   await app.button('Suggest a recipe').click()
+  await expect(app.button('Stop')).toBeVisible()
+  await expectNoViolations(page, '4 ingredients, a request runs')
   stream.write(event({ choices: [{ delta: { content: RECIPE } }] }))
   await expect(app.text).toBeVisible()
   await expectNoViolations(page, '4 ingredients, streaming')

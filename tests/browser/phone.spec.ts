@@ -17,7 +17,9 @@ test.describe('on a phone', () => {
         page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().top, name)
       for (const [width, height, more] of [
         [390, 844, []],
+        [360, 640, []],
         [360, 640, Array.from({ length: 12 }, (_, index) => `egg ${index}`)],
+        [390, 844, []],
       ] as const) {
         await page.setViewportSize({ width, height })
         await app.prepare(more)
@@ -42,11 +44,7 @@ test.describe('on a phone', () => {
       }
     })
 
-  test('a table scrolls sideways, and a tap leaves no hover colour', async ({
-    open,
-    page,
-    context,
-  }) => {
+  test('a table scrolls sideways, and a tap leaves no hover', async ({ open, page, context }) => {
     await context.grantPermissions(['clipboard-write'])
     const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
     const table = `${row}\n|-|-|-|-|-|\n${row}`

@@ -31,7 +31,7 @@ for (const [reply, settings, response] of [
 test('a recipe looks like a cookbook page', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const app = await open({ ingredients: ['leek'] })
-  await test.step('headings get smaller with each level, and there is no gap above the first', async () => {
+  await test.step('headings get smaller with each level, and the first has no gap above it', async () => {
     await app.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
     const sizes = await app.text.evaluate(({ children }) =>
       [...children].map((block) => Number.parseFloat(getComputedStyle(block).fontSize)),

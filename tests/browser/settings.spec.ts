@@ -20,5 +20,10 @@ test('VITE_CHAT_ENDPOINT and VITE_CHAT_MODEL: the page calls another server', as
   expect(posted).toMatchObject([{ path: '/v1/chat/completions' }])
   expect(posted[0]?.headers).not.toHaveProperty('authorization')
   expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ model: 'mistral:7b' })
+  other.respondWith(respond(200, {}))
+  await app.request()
+  await expect(app.recipe).toBeEmpty()
+  // Chromium also logs that the CORS headers are missing.
+  expect(app.errors.at(-1)).toContain('No connection to the chat server')
   await other.close()
 })

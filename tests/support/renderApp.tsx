@@ -43,3 +43,11 @@ export function renderApp(settings: Partial<PageSettings> = {}) {
     fail: (error: unknown) => act(async () => chat.lastCall.fail(error)),
   }
 }
+
+/** The page with a running request. */
+export async function startRequest(settings?: Partial<PageSettings>) {
+  const app = renderApp(settings)
+  await app.add('leek')
+  await app.request()
+  return { ...app, status: app.getByRole('status') }
+}

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderApp } from '../../support/renderApp.tsx'
+import { renderApp, startRequest } from '../../support/renderApp.tsx'
 
 /** Places elements in a view of 1000 px. Returns whether one has been scrolled into view since the last call. */
 function place(tops: Record<string, number>) {
@@ -13,13 +13,6 @@ function place(tops: Record<string, number>) {
   return () => scroll.mock.calls.splice(0).length > 0
 }
 
-async function startRequest() {
-  const app = renderApp({ stream: true })
-  await app.add('leek')
-  await app.request()
-  return app
-}
-
 it.each([
   ['above the view', -1, true],
   ['at the top of the view', 0, false],
@@ -27,7 +20,7 @@ it.each([
   ['in the lower part of the view', 601, true],
 ])('a new recipe that begins %s, at %i px, is scrolled into view: %o', async (_, top, expected) => {
   const isScrolled = place({ '.recipe-text': top })
-  const { reply, request } = await startRequest()
+  const { reply, request } = await startRequest({ stream: true })
   await reply('# Soup')
   expect(isScrolled()).toBe(expected)
   await request()
@@ -36,7 +29,7 @@ it.each([
 
 it('a streamed recipe is scrolled away from the status bar when it begins', async () => {
   const isScrolled = place({ '.recipe-text': 301, '.running': 500 })
-  const { chat, reply } = await startRequest()
+  const { chat, reply } = await startRequest({ stream: true })
   act(() => chat.lastCall.onDelta('# So'))
   expect(isScrolled()).toBe(true)
   await reply('# Soup')
@@ -45,14 +38,14 @@ it('a streamed recipe is scrolled away from the status bar when it begins', asyn
 
 it('a recipe is not scrolled while someone is typing', async () => {
   const isScrolled = place({ '.recipe-text': -1 })
-  const { reply, getByLabelText } = await startRequest()
+  const { reply, getByLabelText } = await startRequest({ stream: true })
   act(() => getByLabelText('Add Ingredient').focus())
   await reply('# Soup')
   expect(isScrolled()).toBe(false)
 })
 
 it('each reply gets a new element, and a stream keeps its own', async () => {
-  const { chat, container, reply, request, stop } = await startRequest()
+  const { chat, container, reply, request, stop } = await startRequest({ stream: true })
   const element = () => container.querySelector('.recipe-text')
   await reply('Soup')
   const first = element()

@@ -1,14 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { PageSettings } from '../../../src/settings.ts'
-import { renderApp } from '../../support/renderApp.tsx'
-
-async function startRequest(settings?: Partial<PageSettings>) {
-  const app = renderApp(settings)
-  await app.add('leek')
-  await app.request()
-  return { ...app, status: app.getByRole('status') }
-}
+import { startRequest } from '../../support/renderApp.tsx'
 
 it('the status says that the request is retried, and then that the chef writes', async () => {
   const { chat, status } = await startRequest({ stream: true })
