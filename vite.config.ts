@@ -15,10 +15,10 @@ export default defineConfig(({ mode }) => {
   const env = mode === 'test' ? {} : loadEnv(mode, process.cwd(), prefixes)
   const [pageSettings, gatewaySettings] = readSettings(env, pageSchema, gatewaySchema)
   // The page reads no environment variables: its settings are checked here and built into it.
-  const define = { __SETTINGS__: JSON.stringify(pageSettings) }
+  const define: Record<string, string> = { __SETTINGS__: JSON.stringify(pageSettings) }
   // Each setting is also a constant, so that the build leaves out the code of a setting that is off.
   for (const [name, value] of Object.entries(pageSettings))
-    Object.assign(define, { [`__SETTINGS__.${name}`]: JSON.stringify(value) })
+    define[`__SETTINGS__.${name}`] = JSON.stringify(value)
   return {
     // Relative URLs: the built page works in any folder of a host.
     base: './',

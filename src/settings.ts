@@ -89,7 +89,7 @@ export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]
   )
 }
 
-/** The message has a line for each problem. There is no stack: it would not help to fix a setting. */
+/** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))

@@ -5,7 +5,7 @@ import type { ChatSettings } from '../settings.ts'
 const TOKEN_WARNING =
   'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
 
-/** Writes the security policy into index.html, and all headers into `_headers`, for static hosts. Warns about a token. */
+/** Writes the security policy into index.html, and all headers into `_headers` for hosts. Warns about a token. */
 export function securityPolicy(chatSettings: ChatSettings): Plugin {
   let policy = ''
   return {

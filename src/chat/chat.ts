@@ -18,8 +18,8 @@ export type Listener = {
 }
 
 /**
- * The port through which the page calls a chat model. Rejects if there is no reply, with a ChatError if the cause is
- * known. Once `signal` has aborted, it rejects with any error, and never calls `listener`.
+ * The port through which the page calls a chat model. A call without a reply rejects: with a ChatError, or with an
+ * error of the code that loads the chat. Once `signal` has aborted, any error will do, and `listener` is not called.
  */
 export type Chat = (
   messages: readonly Message[],

@@ -1,6 +1,6 @@
 import { type Chat, ChatError } from './chat.ts'
 
-/** Wraps `chat` so that it rejects with a ChatError if there is no reply within `timeoutMs`. */
+/** Adds a timeout to `chat`: a call without a reply within `timeoutMs` rejects with a ChatError. */
 export function withTimeout(chat: Chat, timeoutMs: number): Chat {
   return async (messages, signal, listener) => {
     const timeout = AbortSignal.timeout(timeoutMs)

@@ -10,7 +10,7 @@ const bodySchema = z.object({
   stream: z.boolean().nullish(),
 })
 
-/** Reads a valid call with a user message. Ignores unknown fields, so that pages from other deploys work. */
+/** Reads a call; undefined if it has no valid user message. Ignores unknown fields, so pages of other deploys work. */
 export function readClientCall(body: unknown): ClientCall | undefined {
   const { data } = bodySchema.safeParse(body)
   const message = data?.messages.find(({ role }) => role === 'user')

@@ -8,7 +8,7 @@ import { getMimeType } from 'hono/utils/mime'
 /** Level 9 makes files 8% larger than level 11, but takes only a fraction of a second at startup. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Serves the files in `directory` as they were at startup, from memory and compressed. Throws if there is no page. */
+/** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if the page is missing. */
 export function pageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const page = loadFile(join(directory, 'index.html'), headersFor('/', rules))
