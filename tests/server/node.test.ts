@@ -91,6 +91,13 @@ describe('the page', () => {
     }
   })
 
+  it('is sent without delay to clients that send 15,000 spaces', async () => {
+    const headers = { 'Accept-Encoding': `x${' '.repeat(15_000)}x` }
+    // With quadratic work for each header, they would not end before the timeout.
+    const gets = Array.from({ length: 60 }, () => rawGet(server.url, '/', headers))
+    expect((await Promise.all(gets)).map(({ status }) => status)).toEqual(Array(60).fill(200))
+  }, 5000)
+
   it.each([
     '/robots.txt',
     '/_headers',
