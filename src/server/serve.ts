@@ -60,6 +60,12 @@ function serve() {
   })
 }
 
+// In Node 20 to 24, fetch can emit the error of a rejected response again, where no caller can listen. It concerns one
+// connection, so the other calls go on. After any other error the state is unknown, so the process ends, as by default.
+process.on('uncaughtException', (error) => {
+  log({ error: error.stack, cause: String(error.cause) })
+  if (error.message !== 'fetch failed') process.exit(1)
+})
 // The server keeps serving if its log cannot be written: the disk is full, or the reader has left.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 try {

@@ -189,6 +189,18 @@ describe('a server with an upstream', () => {
     await closed
   })
 
+  it('goes on after a response that makes fetch emit an error outside of the call', async () => {
+    // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
+    const gzip = Array(6).fill('gzip').join(', ')
+    upstream.respondWith((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': gzip })
+      response.end('x'.repeat(100_000))
+    })
+    expect((await call(server.url)).status).toBe(502)
+    upstream.respondWith(completion('# Soup'))
+    expect((await call(server.url)).status).toBe(200)
+  })
+
   it('refuses pipelined requests, because it could not see their client disconnect', async () => {
     streamForEver()
     const client = connectTo(server.url)
