@@ -1,6 +1,7 @@
 import { ChatError } from './chat.ts'
 
-const MAX_EVENT_LENGTH = 1_000_000
+/** Far more than any reply, even with a kilobyte for each token. */
+const MAX_BYTES = 1_000_000
 
 /**
  * Yields the data of a body's server-sent events, one list per read. Assumes one line of data per event, as chat
@@ -9,13 +10,10 @@ const MAX_EVENT_LENGTH = 1_000_000
 export async function* readEvents(body: Response['body']): AsyncGenerator<string[], void> {
   let unread = ''
   for await (const text of readText(body)) {
-    unread += text
-    const end = unread.lastIndexOf('\n') + 1
-    yield unread.slice(0, end).split('\n').flatMap(readLine)
-    unread = unread.slice(end)
-    // Each read searches the unfinished line again, so an endless line would block the gateway for everyone.
-    if (unread.length > MAX_EVENT_LENGTH)
-      throw new ChatError('unreadable', 'The chat server sent an event of over 1 MB')
+    const [rest = '', ...lines] = text.split('\n')
+    lines.unshift(unread + rest)
+    unread = lines.pop() ?? ''
+    yield lines.flatMap(readLine)
   }
   // The last line may lack its line break.
   yield readLine(unread)
@@ -26,15 +24,21 @@ function readLine(line: string): string[] {
   return data || line.startsWith(':') ? [data] : []
 }
 
-/** Yields the text of a body as it arrives. Closes the connection when the caller stops early. */
+/**
+ * Yields the text of a body as it arrives. Closes the connection when the caller stops early. Rejects beyond 1 MB:
+ * without a limit, one response could fill the gateway's memory, and one endless stream its processor.
+ */
 export async function* readText(body: Response['body']): AsyncGenerator<string, void> {
   // A 204 has no body.
   if (!body) return
   const reader = body.getReader()
   const decoder = new TextDecoder()
+  let bytes = 0
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      bytes += value?.length ?? 0
+      if (bytes > MAX_BYTES) throw new ChatError('unreadable', 'The chat server sent over 1 MB')
       yield decoder.decode(value, { stream: !done })
       if (done) return
     }
