@@ -7,7 +7,11 @@ import type { Upstream } from './gatewaySettings.ts'
 import { passOnStream, passOnWhole, UPSTREAM_FAILED } from './passOn.ts'
 
 /** An upstream call. The first `end` closes its connection, and aborts `signal` with the failure as the reason. */
-export type UpstreamCall = { signal: AbortSignal; end: (failure?: unknown) => void }
+export type UpstreamCall = {
+  client: string
+  signal: AbortSignal
+  end: (failure?: unknown) => void
+}
 
 /** Calls upstream and passes on its reply. The call ends with the reply, at its timeout, or when the client leaves. */
 export async function forward(
@@ -19,7 +23,7 @@ export async function forward(
 ): Promise<Response> {
   const controller = new AbortController()
   const { signal } = controller
-  const call = { signal, end }
+  const call = { client: context.var.client, signal, end }
   upstreamCalls.add(call)
   // Not AbortSignal.timeout, which Node 20 may garbage-collect.
   const timer = setTimeout(end, timeoutMs, 'timeout')

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { hasMediaType } from '../chat/hasMediaType.ts'
 import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
@@ -13,6 +13,8 @@ import type { RateLimiter } from './rateLimiter.ts'
 export const CHAT_PATH = '/v1/chat/completions'
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
+/** A recipe takes a few seconds, so some calls will be over by then. */
+const RECIPE_SECONDS = 5
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. Runs on Node, Workers and Vite. */
@@ -25,6 +27,8 @@ export function createGateway(
   const { upstream, callsAtOnce } = gatewaySettings
   // Before the page's timeout, so that the log says "timeout", not "client left".
   const timeoutMs = pageTimeoutMs - 1000
+  // No client can take all slots. Two, because a page that reloads may call before its last call has ended.
+  const callsAtOncePerClient = Math.max(2, Math.floor(callsAtOnce / 10))
 
   const gateway = new Hono()
   gateway.post(CHAT_PATH, async (context) => {
@@ -33,10 +37,7 @@ export function createGateway(
     if (!hasMediaType(req.raw.headers, 'application/json'))
       return errorResponse(context, 415, 'The Content-Type must be application/json')
     const seconds = await rateLimiter(context.var.client)
-    if (seconds > 0) {
-      context.header('Retry-After', String(seconds))
-      return errorResponse(context, 429, 'Too many calls; see Retry-After', 'rate_limit_exceeded')
-    }
+    if (seconds > 0) return tooManyCalls(context, 429, seconds)
     const length = req.header('Content-Length')
     if (!length) return errorResponse(context, 411, 'The request must have a Content-Length')
     if (Number(length) > MAX_BODY_BYTES)
@@ -45,11 +46,10 @@ export function createGateway(
     const clientCall = readClientCall(await req.json().catch(() => undefined))
     if (!clientCall) return errorResponse(context, 400, WRONG_BODY)
     if (!upstream) return demoChef(clientCall, model, context)
-    if (upstreamCalls.size >= callsAtOnce) {
-      // A recipe takes a few seconds, so some calls will be over by then.
-      context.header('Retry-After', '5')
-      return errorResponse(context, 503, 'Too many calls at once; see Retry-After')
-    }
+    const callsOfClient = [...upstreamCalls].filter(({ client }) => client === context.var.client)
+    if (callsOfClient.length >= callsAtOncePerClient)
+      return tooManyCalls(context, 429, RECIPE_SECONDS)
+    if (upstreamCalls.size >= callsAtOnce) return tooManyCalls(context, 503, RECIPE_SECONDS)
 
     const { userMessage, stream } = clientCall
     const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
@@ -57,6 +57,12 @@ export function createGateway(
     return forward(payload, context, upstream, timeoutMs, upstreamCalls)
   })
   return gateway
+}
+
+function tooManyCalls(context: Context, status: 429 | 503, seconds: number) {
+  context.header('Retry-After', String(seconds))
+  const code = status === 429 ? 'rate_limit_exceeded' : undefined
+  return errorResponse(context, status, 'Too many calls; see Retry-After', code)
 }
 
 /** Whether the page calls the gateway on its own server. @huggingface/inference completes `/` and `/v1`. */

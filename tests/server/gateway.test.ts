@@ -31,7 +31,7 @@ beforeEach(() => {
   failures = []
 })
 
-/** A gateway with a key. It adds the logged failure of each upstream call to `failures`. */
+/** A gateway with a key. The header X-Client names the client. It adds the logged failure of each upstream call to `failures`. */
 function gatewayWith(
   env: object = { CHAT_UPSTREAM_KEY: TOKEN },
   timeoutMs = 60_000,
@@ -40,6 +40,7 @@ function gatewayWith(
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
   const gateway = createGateway({ model: 'a-model', timeoutMs }, settings, () => 0, running)
   const app = new Hono().use(async (context, next) => {
+    context.set('client', context.req.header('X-Client') ?? 'a client')
     await next()
     void context.var.upstreamFailure?.then((failure) => failures.push(failure))
   })
@@ -131,22 +132,31 @@ describe('the gateway takes only the user message from a client', () => {
   })
 })
 
-it('answers 503 with a Retry-After beyond the allowed number of concurrent calls', async () => {
-  const waiting: (() => void)[] = []
-  upstream.respondWith((response, request) => {
-    waiting.push(() => completion('# Soup')(response, request))
-  })
-  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 2 })
-  const calls = [gateway.request(post(CALL)), gateway.request(post(CALL))]
-  await expect.poll(() => waiting.length).toBe(2)
-  const response = await gateway.request(post(CALL))
-  expect(response.status).toBe(503)
-  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
-  const message = expect.stringContaining('Too many')
-  expect((await response.json()).error).toMatchObject({ message, type: 'server_error' })
-  for (const reply of waiting) reply()
-  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
-})
+it.each([
+  ['2', 'another', 2, 503, 'server_error'],
+  ['2', 'mine', 2, 429, 'invalid_request_error'],
+  ['39', 'mine', 3, 429, 'invalid_request_error'],
+])(
+  'with CHAT_CALLS_AT_ONCE=%s, a call of %s client beside %i calls of mine is answered %i with a Retry-After',
+  async (CHAT_CALLS_AT_ONCE, client, number, status, type) => {
+    const waiting: (() => void)[] = []
+    upstream.respondWith((response, request) => {
+      waiting.push(() => completion('# Soup')(response, request))
+    })
+    const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE })
+    const callOf = (client: string) => gateway.request(post(CALL, { 'X-Client': client }))
+    const calls = Array.from({ length: number }, () => callOf('mine'))
+    await expect.poll(() => waiting.length).toBe(number)
+    const response = await callOf(client)
+    expect(response.status).toBe(status)
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const message = expect.stringContaining('Too many')
+    expect((await response.json()).error).toMatchObject({ message, type })
+    for (const reply of waiting) reply()
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(statuses).toEqual(Array(number).fill(200))
+  },
+)
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url }, gatewaySchema)
