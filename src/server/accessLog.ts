@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 
-const MAX_BUFFERED_BYTES = 1024 * 1024
+/** Writes one line of the log. */
+export type Log = (line: object) => void
 
 /** Logs one line of JSON per request, after its response, without the request's query, headers or body. */
 export function accessLog(
   clientOf: (context: Context) => string,
+  log: Log,
 ): MiddlewareHandler<{ Bindings?: HttpBindings }> {
   return async (context, next) => {
     const start = performance.now()
@@ -31,8 +33,12 @@ export function accessLog(
   }
 }
 
-/** Drops lines while nobody reads the log, so that they do not fill the memory. */
-export function log(line: object): void {
-  const buffered = globalThis.process?.stdout?.writableLength ?? 0
-  if (buffered < MAX_BUFFERED_BYTES) console.log(JSON.stringify(line))
+/** The characters beyond ASCII that act on a terminal: control characters, line separators, changes of direction. */
+const TERMINAL_CHARACTERS = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
+
+/** A line of JSON that is safe to read on a terminal, whatever a path or upstream's message holds. */
+export function toJsonLine(line: object): string {
+  return JSON.stringify(line).replace(TERMINAL_CHARACTERS, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { type ChatSettings, SettingsError } from '../settings.ts'
-import { accessLog, log } from './accessLog.ts'
+import { accessLog, type Log } from './accessLog.ts'
 import type { UpstreamCall } from './forward.ts'
 import { callsGateway, createGateway } from './gateway.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
@@ -8,6 +8,7 @@ import type { RateLimiter } from './rateLimiter.ts'
 
 /** What differs between Node and Workers. */
 type Platform = {
+  log: Log
   clientOf: (context: Context) => string
   rateLimiter: RateLimiter
   /** The running upstream calls, which the Node server ends when it shuts down. */
@@ -20,7 +21,7 @@ type Platform = {
 export function createApp(
   chatSettings: ChatSettings,
   gatewaySettings: GatewaySettings,
-  { clientOf, rateLimiter, upstreamCalls, pageFiles }: Platform,
+  { log, clientOf, rateLimiter, upstreamCalls, pageFiles }: Platform,
 ): Hono {
   const { upstream, isDemoChefPublic, warning } = gatewaySettings
   const hasGateway = callsGateway(chatSettings)
@@ -30,7 +31,7 @@ export function createApp(
     ])
   if (warning) log({ warning })
   const app = new Hono()
-  app.use(accessLog(clientOf))
+  app.use(accessLog(clientOf, log))
   if (pageFiles) app.get('*', pageFiles)
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')

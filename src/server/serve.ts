@@ -1,10 +1,13 @@
+import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
+import type { Writable } from 'node:stream'
+import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import proxyAddr from 'proxy-addr'
 import { pageSchema, readSettings, SettingsError } from '../settings.ts'
-import { log } from './accessLog.ts'
+import { toJsonLine } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { serveUntilShutDown } from './connections.ts'
 import type { UpstreamCall } from './forward.ts'
@@ -18,6 +21,8 @@ import { serverSchema } from './serverSettings.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 /** How many connections may wait to be accepted. Beyond that, clients retry only after a second. */
 const BACKLOG = 4096
+/** How much of the log may wait to be written. */
+const MAX_BUFFERED_LOG_BYTES = 1024 * 1024
 
 /** The server on Node, for the page in `../dist`. Reads its settings from the environment or a `.env` file. */
 function serve() {
@@ -26,6 +31,7 @@ function serve() {
   const { HOST: host, PORT: port, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
   const upstreamCalls = new Set<UpstreamCall>()
   const app = createApp(chat, gatewaySettings, {
+    log,
     clientOf({ env: { incoming } }) {
       const { headers } = incoming
       headers['x-forwarded-for'] = removePorts(headers['x-forwarded-for'] ?? '')
@@ -66,8 +72,14 @@ process.on('uncaughtException', (error) => {
   log({ error: error.stack, cause: String(error.cause) })
   if (error.message !== 'fetch failed') process.exit(1)
 })
+// Not process.stdout for a terminal: it blocks the process while the terminal is paused (Ctrl+S).
+const output: Writable = isatty(1) ? createWriteStream('', { fd: 1 }) : process.stdout
+/** Drops lines while nobody reads the log, so that they do not fill the memory. */
+function log(line: object) {
+  if (output.writableLength < MAX_BUFFERED_LOG_BYTES) output.write(`${toJsonLine(line)}\n`)
+}
 // The server keeps serving if its log cannot be written: the disk is full, or the reader has left.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+for (const stream of [output, process.stderr]) stream.on('error', () => {})
 try {
   process.loadEnvFile()
 } catch {

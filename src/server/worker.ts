@@ -1,4 +1,5 @@
 import { pageSchema, readSettings } from '../settings.ts'
+import { toJsonLine } from './accessLog.ts'
 import { createApp } from './app.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
 import { nameClient } from './nameClient.ts'
@@ -22,6 +23,7 @@ export default {
 function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
   return createApp(pageSettings.chat, gatewaySettings, {
+    log: (line) => console.log(toJsonLine(line)),
     clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     async rateLimiter(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
@@ -46,7 +47,7 @@ describe('the page', () => {
     directory = join(home, 'dist')
     const assets = await readdir(join(directory, 'assets'))
     scriptPath = `/assets/${assets.find((name) => name.startsWith('index-'))}`
-    server = await startNode({ DEMO_CHEF: 'on' }, home)
+    server = await startNode({ DEMO_CHEF: 'on' }, { directory: home })
   })
   afterAll(() => server.stop())
 
@@ -225,7 +226,7 @@ it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async
   await cp(await builtServers(), home, { recursive: true })
   await rm(join(home, 'dist', missing), { recursive: true })
   const message = /^The server cannot start: ENOENT.*dist.*\n$/
-  await expect(startNode({ DEMO_CHEF: 'on' }, home)).rejects.toThrow(message)
+  await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(message)
 })
 
 it('keeps serving when nobody reads its log', async () => {
@@ -233,6 +234,17 @@ it('keeps serving when nobody reads its log', async () => {
   server.child.stdout?.destroy()
   for (let requests = 0; requests < 5; requests++)
     expect((await fetch(server.url)).status).toBe(200)
+  await server.stop()
+})
+
+// script (util-linux) runs the server on a terminal.
+it.runIf(existsSync('/usr/bin/script'))('keeps serving on a terminal that is paused', async () => {
+  const server = await startNode({ DEMO_CHEF: 'on' }, { onTerminal: true })
+  server.child.stdout?.pause()
+  // Each line has more than 200 bytes. Terminal and pipe hold less than 200 kB.
+  for (let requests = 0; requests < 1000; requests++)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  server.child.stdout?.resume()
   await server.stop()
 })
 

@@ -123,6 +123,17 @@ describe.each(platforms)('the server on %s', (_, start) => {
     expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
   })
 
+  it('escapes characters in the log that act on a terminal', async () => {
+    const acting = String.fromCodePoint(0x1b, 0x7f, 0x85, 0x9b, 0x2028, 0x202e, 0x2066, 0x2069)
+    upstream.respondWith(respond(500, acting))
+    const inMessage = await lineOf(await post(server.url))
+    // White space, which U+2028 is, becomes a space.
+    expect(inMessage.upstream).toBe(`500: ${acting.replace('\u2028', ' ')}`)
+    const inPath = await lineOf(await fetch(`${server.url}/${encodeURIComponent(acting)}`))
+    expect(inPath.path).toBe(`/${acting}`)
+    for (const character of acting) expect(server.log()).not.toContain(character)
+  })
+
   /** The log line of the request that `response` answers. */
   async function lineOf(response: Response) {
     const id = response.headers.get('X-Request-Id') ?? 'none'

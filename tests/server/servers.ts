@@ -39,9 +39,16 @@ async function build() {
 }
 
 /** The Node process that `npm run serve` starts, from the shared build or another `directory`. */
-export async function startNode(env: Record<string, string>, directory?: string) {
+export async function startNode(
+  env: Record<string, string>,
+  { directory, onTerminal }: { directory?: string; onTerminal?: boolean } = {},
+) {
   const script = join(directory ?? (await builtServers()), 'dist-server/serve.js')
-  const child = spawn(process.execPath, [script], {
+  const command = [process.execPath, script] as const
+  const [program, ...args] = onTerminal
+    ? ['script', '-qfc', command.join(' '), '/dev/null']
+    : command
+  const child = spawn(program, args, {
     // Away from a developer's .env.
     cwd: tmpdir(),
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
