@@ -4,9 +4,12 @@ import type { Socket } from 'node:net'
 /** Most recipes finish within it. The others are cut off. */
 const GRACE_PERIOD_MS = 25_000
 
+/** A host name or address, and a port. Anything else could replace the path: @hono/node-server joins them to a URL. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
+
 /**
- * Serves requests with `listener`. Refuses pipelined requests (400), because Node does not report when their client
- * disconnects. Returns a function that shuts the server down. It closes idle connections at once, gives running
+ * Serves requests with `listener`. Refuses an invalid Host, and pipelined requests, because Node does not report when
+ * their client disconnects (400). Returns a function that shuts the server down. It closes idle connections at once, gives running
  * requests a grace period, calls `onGraceEnd`, and ends the process. Called again, it ends the process at once.
  */
 export function serveUntilShutDown(
@@ -25,8 +28,9 @@ export function serveUntilShutDown(
   server.on('request', (request, response) => {
     const { socket } = request
     const isPipelined = !idle.delete(socket)
-    if (isPipelined || isClosing) response.setHeader('Connection', 'close')
-    if (isPipelined) return response.writeHead(400).end()
+    const isRefused = isPipelined || !HOST.test(request.headers.host || 'none')
+    if (isRefused || isClosing) response.setHeader('Connection', 'close')
+    if (isRefused) return response.writeHead(400).end()
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
       else if (!socket.destroyed) idle.add(socket)

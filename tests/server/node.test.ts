@@ -221,6 +221,27 @@ it('answers HTTP/1.0 without a Host', async () => {
   await server.stop()
 })
 
+it('answers 400 to a Host that is not one, and never takes a path from it', async () => {
+  const server = await startNode({ DEMO_CHEF: 'on' })
+  const statusFor = async (host: string) => {
+    const client = connectTo(server.url)
+    client.end(`GET /nothing HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1')
+    return Number((await text(client)).split(' ')[1])
+  }
+  for (const host of ['é.é/healthz?abc', 'a/healthz', 'a@b', 'a b', 'a?b', '[::1', 'a:b', 'a, b'])
+    expect([host, await statusFor(host)]).toEqual([host, 400])
+  for (const host of [
+    'a',
+    'chef.example.org:3000',
+    '192.0.2.1:80',
+    '[2001:db8::1]:80',
+    '[::1]',
+    '',
+  ])
+    expect([host, await statusFor(host)]).toEqual([host, 404])
+  await server.stop()
+})
+
 it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async (missing) => {
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
