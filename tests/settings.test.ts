@@ -25,7 +25,7 @@ const DEFAULTS = {
     recipeOffer: 'both',
     showFailures: false,
   },
-  gateway: { callsPerMinute: 20, callsAtOnce: 100, isDemoChefPublic: false },
+  gateway: { warnings: [], callsPerMinute: 20, callsAtOnce: 100, isDemoChefPublic: false },
   server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
 }
 
@@ -77,9 +77,27 @@ it.each<[Record<string, string>, string | undefined, string?]>([
   [{ CHAT_UPSTREAM: `${A}/v1?a=b/` }, `${A_CALL}?a=b/`],
   [{ CHAT_UPSTREAM: `${A}/x/chat/completions/?a` }, `${A}/x/chat/completions?a`],
 ])('calls with %o the upstream %s with the key %s', (env, url, key) => {
-  const { upstream, warning } = readAll(env).gateway
+  const { upstream, warnings } = readAll(env).gateway
   expect(upstream).toEqual(url && { url, key })
-  expect(Boolean(warning)).toBe('HF_TOKEN' in env && !key)
+  expect(warnings.join()).toMatch('HF_TOKEN' in env && !key ? /^HF_TOKEN is not sent/ : /^(?!HF_)/)
+})
+
+it.each([
+  [{ CHAT_UPSTREAM: 'http://10.0.0.1', CHAT_UPSTREAM_KEY: 'k' }, 1],
+  [{ CHAT_UPSTREAM: 'http://10.0.0.1' }, 0],
+  [{ CHAT_UPSTREAM: 'https://10.0.0.1', CHAT_UPSTREAM_KEY: 'k' }, 0],
+  [{ CHAT_UPSTREAM: 'http://localhost:8000', CHAT_UPSTREAM_KEY: 'k' }, 0],
+  [{ CHAT_UPSTREAM: 'http://[::1]:8000', CHAT_UPSTREAM_KEY: 'k' }, 0],
+])('warns of a key that leaves this machine without encryption: %o, %i warning', (env, number) => {
+  expect(readAll(env).gateway.warnings).toHaveLength(number)
+})
+
+it.each([
+  ['[::1]', '::1'],
+  ['::1', '::1'],
+  ['chef.internal', 'chef.internal'],
+])('with HOST=%s, listens on %s', (HOST, host) => {
+  expect(readAll({ HOST }).server.HOST).toBe(host)
 })
 
 it.each([
@@ -105,7 +123,8 @@ describe('an error names an invalid setting and what it must be, but not its val
     ['CHAT_RATE_LIMIT', ['0', '10000', 'many']],
     ['CHAT_CALLS_AT_ONCE', ['0']],
     ['PORT', ['65536', '-1', '80a']],
-    ['TRUSTED_PROXIES', ['everyone']],
+    ['HOST', ['[', '[localhost]']],
+    ['TRUSTED_PROXIES', ['everyone', '1', '10', '10.0.0.0/8, 1', '0x7f000001']],
     ['DEMO_CHEF', ['true']],
   ])('%s=%s', (name, values) => {
     for (const value of values) {

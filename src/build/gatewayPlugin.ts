@@ -28,8 +28,7 @@ export function gatewayPlugin(
       const path = request.url?.split('?')[0]
       return callsGateway(chatSettings) && path === CHAT_PATH ? listener(request, response) : next()
     })
-    const { warning } = gatewaySettings
-    if (warning) server.config.logger.warn(warning)
+    for (const warning of gatewaySettings.warnings) server.config.logger.warn(warning)
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()

@@ -23,13 +23,13 @@ export function createApp(
   gatewaySettings: GatewaySettings,
   { log, clientOf, rateLimiter, upstreamCalls, pageFiles }: Platform,
 ): Hono {
-  const { upstream, isDemoChefPublic, warning } = gatewaySettings
+  const { upstream, isDemoChefPublic, warnings } = gatewaySettings
   const hasGateway = callsGateway(chatSettings)
   if (hasGateway && !upstream && !isDemoChefPublic)
     throw new SettingsError([
       'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
     ])
-  if (warning) log({ warning })
+  for (const warning of warnings) log({ warning })
   const app = new Hono()
   app.use(accessLog(clientOf, log))
   if (pageFiles) app.get('*', pageFiles)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HUGGING_FACE, onOrOffSchema, tokenSchema, urlSchema, wholeNumber } from '../settings.ts'
+import { isLoopback } from './addresses.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
@@ -26,12 +27,20 @@ export const gatewaySchema = z
       callsAtOnce: env.CHAT_CALLS_AT_ONCE,
       isDemoChefPublic: env.DEMO_CHEF,
       /** Printed when a server starts. */
-      warning: HF_TOKEN && !key ? UNUSED_TOKEN : undefined,
+      warnings: [
+        ...(HF_TOKEN && !key ? [UNUSED_TOKEN] : []),
+        ...(key && server.protocol === 'http:' && !isLoopback(server.hostname)
+          ? [KEY_IN_CLEAR]
+          : []),
+      ],
     }
   })
 
 const UNUSED_TOKEN =
   'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
+
+const KEY_IN_CLEAR =
+  'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
 
 /** Accepts the root of a server, its `/v1`, or the full URL, each with or without a query. */
 function completeUrl(server: URL): string {

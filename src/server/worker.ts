@@ -1,8 +1,8 @@
 import { pageSchema, readSettings } from '../settings.ts'
 import { toJsonLine } from './accessLog.ts'
+import { nameClient } from './addresses.ts'
 import { createApp } from './app.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
-import { nameClient } from './nameClient.ts'
 
 /** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
 type Bindings = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameClient, removePorts } from '../../src/server/nameClient.ts'
+import { isLoopback, nameClient, removePorts } from '../../src/server/addresses.ts'
 
 it.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -20,4 +20,21 @@ it.each([
   ['2001:db8::1, ::ffff:192.0.2.7,10.0.0.1:2', '2001:db8::1, ::ffff:192.0.2.7,10.0.0.1'],
 ])('removes the ports from X-Forwarded-For: %s', (forwardedFor, addresses) => {
   expect(removePorts(forwardedFor)).toBe(addresses)
+})
+
+it.each([
+  ['localhost', true],
+  ['chef.localhost', true],
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['[::1]', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['0.0.0.0', false],
+  ['10.0.0.1', false],
+  ['[2001:db8::1]', false],
+  ['notlocalhost', false],
+  ['localhost.example.org', false],
+])('knows whether %s is this machine: %o', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected)
 })

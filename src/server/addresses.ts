@@ -13,3 +13,12 @@ export function nameClient(address: string): string {
 export function removePorts(forwardedFor: string): string {
   return forwardedFor.replace(/\[([^[\]]+)\](:\d+)?/g, '$1').replace(/(\.\d+):\d+/g, '$1')
 }
+
+/** Whether a host name or address is that of this machine. An IPv6 address may be in brackets, as in a URL. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  return (
+    /^(.+\.)?localhost$/.test(host) ||
+    (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')
+  )
+}
