@@ -9,7 +9,7 @@ import type { UpstreamCall } from './forward.ts'
 /** The message of every failure for the client. The log has the details. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
-const RETRY_AFTER = /^(\d+|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
+const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 
 /** Passes on a reply of at most 1 MB. An error becomes its status, Retry-After, and whether the quota is used up. */
 export async function passOnWhole(response: Response, call: UpstreamCall, context: Context) {

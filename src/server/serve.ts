@@ -55,7 +55,7 @@ function serve() {
   const shutDown = serveUntilShutDown(server, listener, () => {
     for (const call of upstreamCalls) call.end('shut down')
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, shutDown)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ message }) => {
     console.error(`The server cannot listen: ${message}`)
     process.exitCode = 1

@@ -246,6 +246,7 @@ describe('the gateway passes on', () => {
     ['7', '7'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT'],
     [TOKEN, null],
+    ['9'.repeat(5000), null],
   ])('a Retry-After of %s as %s', async (given, passedOn) => {
     upstream.respondWith(respond(503, 'Loading', { 'Retry-After': given }))
     const response = await gatewayWith().request(post(CALL))

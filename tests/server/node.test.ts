@@ -300,7 +300,7 @@ describe('a server that shuts down', { timeout: 15_000 }, () => {
     await upstream.close()
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'on %s, finishes only the running requests',
     async (signal) => {
       let finish = () => {}
