@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
 import { prerender } from './src/build/prerender.ts'
 import { recipeChunkLink } from './src/build/recipeChunkLink.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
+import { readEnvironment } from './src/server/environment.ts'
 import { gatewaySchema } from './src/server/gatewaySettings.ts'
 import { pageSchema, readSettings } from './src/settings.ts'
 
-export default defineConfig(({ mode }) => {
-  // The page's and the gateway's settings. The others are only for npm run serve. Unit tests run with the defaults.
-  const prefixes = ['VITE_', 'HF_', 'CHAT_', 'DEMO_']
-  const env = mode === 'test' ? {} : loadEnv(mode, process.cwd(), prefixes)
+export default defineConfig((): ViteUserConfig => {
+  // Unit tests run with the defaults. Vitest sets this variable.
+  const env = process.env.VITEST ? {} : readEnvironment()
   const [pageSettings, gatewaySettings] = readSettings(env, pageSchema, gatewaySchema)
   // The page reads no environment variables: its settings are checked here and built into it.
   const define: Record<string, string> = { __SETTINGS__: JSON.stringify(pageSettings) }
@@ -22,6 +21,8 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative URLs: the built page works in any folder of a host.
     base: './',
+    // readEnvironment reads .env and .env.local, as the server does. Vite would read other files, too.
+    envDir: false,
     // One page: any other path is a 404.
     appType: 'mpa',
     define,
@@ -39,6 +40,8 @@ export default defineConfig(({ mode }) => {
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // A hint about slow plugins, which nobody can act on.
+        checks: { pluginTimings: false },
         treeshake: {
           // @huggingface/inference marks all its modules as having side effects, so its snippets and tasks could not be
           // tree-shaken. The page does not need these side effects.

@@ -9,11 +9,14 @@ declare global {
 
 export type PageSettings = z.output<typeof pageSchema>
 
-/** The OpenAI-compatible server that the page calls. `token` is set only for Hugging Face. */
+/** The OpenAI-compatible server that the page calls, by its full URL, or the gateway. `token` is for Hugging Face. */
 export type ChatSettings = PageSettings['chat']
 
 /** Hugging Face's server. Also the default upstream. */
-export const HUGGING_FACE = 'https://router.huggingface.co'
+export const HUGGING_FACE = 'https://router.huggingface.co/v1/chat/completions'
+
+/** The URL of the gateway, relative to the page: the page works in any folder of a host. */
+export const GATEWAY = 'v1/chat/completions'
 
 // Each message completes the sentence "NAME must be …".
 
@@ -26,14 +29,23 @@ export const tokenSchema = z
   .string()
   .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
 
-export const urlSchema = z
+/** The root of a server, its `/v1`, or the full URL, each with or without a query. Becomes the full URL. */
+export const chatUrlSchema = z
   .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
   // fetch rejects a URL with a password, and its error would put the URL into the log.
   .regex(/^[^@]*$/, 'a URL without a password or another @')
+  .transform((server) => {
+    const url = new URL(server)
+    const path = url.pathname.replace(/\/+$/, '')
+    const root = path.endsWith('/v1') ? path : `${path}/v1`
+    url.pathname = path.endsWith('/chat/completions') ? path : `${root}/chat/completions`
+    return url.href
+  })
 
 export function wholeNumber(min: number, max: number, unit: string) {
   const message = `${unit} from ${min} to ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+  const digits = z.coerce.string().regex(/^\d{1,9}$/, message)
+  return digits.transform(Number).pipe(z.number().min(min, message).max(max, message))
 }
 
 export const pageSchema = z
@@ -41,11 +53,17 @@ export const pageSchema = z
     VITE_HF_TOKEN: tokenSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: z
       .union(
-        // A Content Security Policy can't name an IPv6 address.
-        [urlSchema.regex(/^[^[]*$/), z.string().regex(/^\/(?!\/)/)],
-        'an http(s) URL (host name or IPv4, no @), or a path that starts with /',
+        [
+          // A Content Security Policy can't name an IPv6 address.
+          chatUrlSchema.pipe(z.string().regex(/^https?:\/\/(?!\[)/)),
+          z
+            .string()
+            .regex(/^\/(?!\/)/)
+            .transform(() => GATEWAY),
+        ],
+        'an http(s) URL (host name or IPv4, no @), or / for the gateway',
       )
-      .default('/'),
+      .default(GATEWAY),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIME_LIMIT: wholeNumber(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'
+import { emptySettings } from './support/emptySettings.js'
 import { REPORTS, tally } from './support/tally.js'
 
 const BUILDS = 'node_modules/.cache/test-builds'
@@ -11,8 +12,7 @@ const QUICK_CHECKS = {
   'format and lint': 'biome ci --error-on-warnings .',
   types: 'tsc',
   'unused code': 'knip',
-  // Mode "test" ignores .env (vite.config.ts).
-  'build and sizes': 'vite build --mode test && size-limit',
+  'build and sizes': 'vite build && size-limit',
 }
 const TESTS = {
   'unit tests': `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
@@ -21,7 +21,7 @@ const TESTS = {
 
 for (const folder of [REPORTS, BUILDS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const env = { ...process.env, CHROME_PATH: browserOrExit() }
+const env = { ...process.env, ...emptySettings(), CHROME_PATH: browserOrExit() }
 
 const results = await Promise.all(Object.entries(QUICK_CHECKS).map(check))
 for (const test of Object.entries(TESTS)) results.push(await check(test))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gatewaySchema } from '../src/server/gatewaySettings.ts'
 import { serverSchema } from '../src/server/serverSettings.ts'
-import { pageSchema, readSettings, SettingsError } from '../src/settings.ts'
+import { GATEWAY, HUGGING_FACE, pageSchema, readSettings, SettingsError } from '../src/settings.ts'
 
 function readAll(env: Record<string, string>) {
   const [page, gateway, server] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
@@ -20,13 +20,13 @@ function messageOf(env: Record<string, string>): string {
 
 const DEFAULTS = {
   page: {
-    chat: { endpoint: '/', model: 'mistralai/Mistral-7B-Instruct-v0.3', timeoutMs: 120_000 },
+    chat: { endpoint: GATEWAY, model: 'mistralai/Mistral-7B-Instruct-v0.3', timeoutMs: 120_000 },
     stream: false,
     recipeOffer: 'both',
     showFailures: false,
   },
   gateway: { warnings: [], callsPerMinute: 20, callsAtOnce: 100, isDemoChefPublic: false },
-  server: { HOST: '0.0.0.0', PORT: 8080, TRUSTED_PROXIES: expect.any(Function) },
+  server: { PORT: 3000 },
 }
 
 it('has a default for every setting, and ignores other variables', () => {
@@ -45,37 +45,42 @@ it('reads on and off', () => {
 
 it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
   const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
-  const huggingFace = { endpoint: 'https://router.huggingface.co', token: 'hf_abc' }
+  const huggingFace = { endpoint: HUGGING_FACE, token: 'hf_abc' }
   expect(readAll(env).page.chat).toEqual({ ...DEFAULTS.page.chat, ...huggingFace })
 })
 
-it.each([
-  'http://localhost:11434',
-  'https://a.example/v1/',
-  'HTTP://A.example',
-  '/',
-  '/kitchen/v1',
-])('accepts %s as an endpoint', (endpoint) => {
-  const { page } = readAll({ VITE_CHAT_ENDPOINT: endpoint })
-  expect(page.chat).toMatchObject({ endpoint })
+const HF = 'https://router.huggingface.co'
+const [A, A_CALL] = ['http://a.example', 'http://a.example/v1/chat/completions']
+
+// The same forms for the page and for the gateway.
+const URLS = [
+  [A, A_CALL],
+  ['HTTP://A.example/', A_CALL],
+  [`${A}/v1/`, A_CALL],
+  [`${A}/api//`, `${A}/api/v1/chat/completions`],
+  [`${A}/api/v1`, `${A}/api/v1/chat/completions`],
+  [`${A}/v1?a=b/`, `${A_CALL}?a=b/`],
+  [`${A}/x/chat/completions/?a`, `${A}/x/chat/completions?a`],
+] as const
+
+it.each(URLS)('completes %s to %s', (given, url) => {
+  expect(readAll({ VITE_CHAT_ENDPOINT: given }).page.chat.endpoint).toBe(url)
+  expect(readAll({ CHAT_UPSTREAM: given }).gateway.upstream).toEqual({ url, key: undefined })
 })
 
-const HF = 'https://router.huggingface.co'
-const HF_CALL = `${HF}/v1/chat/completions`
-const [A, A_CALL] = ['http://a.example', 'http://a.example/v1/chat/completions']
+it.each(['/', '/v1', '/kitchen/'])('takes the path %s for the gateway', (VITE_CHAT_ENDPOINT) => {
+  expect(readAll({ VITE_CHAT_ENDPOINT }).page.chat.endpoint).toBe(GATEWAY)
+})
+
 it.each<[Record<string, string>, string | undefined, string?]>([
   [{ CHAT_UPSTREAM_KEY: 'k' }, undefined],
-  [{ HF_TOKEN: 'hf_a' }, HF_CALL, 'hf_a'],
-  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM_KEY: 'k' }, HF_CALL, 'hf_a'],
-  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: `${HF}:443/` }, HF_CALL, 'hf_a'],
-  [{ CHAT_UPSTREAM: HF, CHAT_UPSTREAM_KEY: 'hf_k' }, HF_CALL, 'hf_k'],
-  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: HF.replace('s', '') }, HF_CALL.replace('s', '')],
+  [{ HF_TOKEN: 'hf_a' }, HUGGING_FACE, 'hf_a'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM_KEY: 'k' }, HUGGING_FACE, 'hf_a'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: `${HF}:443/` }, HUGGING_FACE, 'hf_a'],
+  [{ CHAT_UPSTREAM: HF, CHAT_UPSTREAM_KEY: 'hf_k' }, HUGGING_FACE, 'hf_k'],
+  [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: HF.replace('s', '') }, HUGGING_FACE.replace('s', '')],
   [{ HF_TOKEN: 'hf_a', CHAT_UPSTREAM: A }, A_CALL],
   [{ CHAT_UPSTREAM: `${A}/v1/`, CHAT_UPSTREAM_KEY: 'k' }, A_CALL, 'k'],
-  [{ CHAT_UPSTREAM: `${A}/api//` }, `${A}/api/v1/chat/completions`],
-  [{ CHAT_UPSTREAM: `${A}/api/v1` }, `${A}/api/v1/chat/completions`],
-  [{ CHAT_UPSTREAM: `${A}/v1?a=b/` }, `${A_CALL}?a=b/`],
-  [{ CHAT_UPSTREAM: `${A}/x/chat/completions/?a` }, `${A}/x/chat/completions?a`],
 ])('calls with %o the upstream %s with the key %s', (env, url, key) => {
   const { upstream, warnings } = readAll(env).gateway
   expect(upstream).toEqual(url && { url, key })
@@ -104,15 +109,17 @@ it.each([
   ['loopback', '127.0.0.1', true],
   ['10.0.0.0/8, ::1', '10.1.2.3', true],
   ['10.0.0.0/8, ::1', '192.0.2.1', false],
-  ['', '127.0.0.1', false],
 ])('with TRUSTED_PROXIES=%s, trusts the proxy %s: %o', (TRUSTED_PROXIES, address, isTrusted) => {
   const { server } = readAll({ TRUSTED_PROXIES })
-  expect(server.TRUSTED_PROXIES(address, 0)).toBe(isTrusted)
+  expect(server.TRUSTED_PROXIES?.(address, 0)).toBe(isTrusted)
 })
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {
   it.each([
-    ['VITE_CHAT_ENDPOINT', ['localhost:11434', 'api/chat', '//a.example', 'ftp://a.example']],
+    [
+      'VITE_CHAT_ENDPOINT',
+      ['localhost:11434', 'api/chat', '//a.example', 'ftp://a.example', 'http://[::1]:80'],
+    ],
     ['VITE_CHAT_TIME_LIMIT', ['4', '301', '5.5', '2 minutes', '-5']],
     ['VITE_RECIPE_OFFER', ['always', 'Both']],
     ['VITE_STREAM', ['yes', 'true']],
@@ -122,7 +129,7 @@ describe('an error names an invalid setting and what it must be, but not its val
     ['CHAT_UPSTREAM', ['a.example', 'ws://a.example', 'http://user:secret@a.example']],
     ['CHAT_RATE_LIMIT', ['0', '10000', 'many']],
     ['CHAT_CALLS_AT_ONCE', ['0']],
-    ['PORT', ['65536', '-1', '80a']],
+    ['PORT', ['65536', '-1', '80a', ' ', '0x50', '8e1', '80.0']],
     ['HOST', ['[', '[localhost]']],
     ['TRUSTED_PROXIES', ['everyone', '1', '10', '10.0.0.0/8, 1', '0x7f000001']],
     ['DEMO_CHEF', ['true']],

@@ -8,5 +8,5 @@ export { Recipe } from '../features/recipe/Recipe.tsx'
 const { chat: chatSettings } = __SETTINGS__
 // `__SETTINGS__.stream` is a constant (vite.config.ts), so the build leaves out the adapter that is not used.
 export const chat = __SETTINGS__.stream
-  ? huggingFaceStream(chatSettings, location.origin)
-  : huggingFaceChat(chatSettings, location.origin)
+  ? huggingFaceStream(chatSettings, location.href)
+  : huggingFaceChat(chatSettings, location.href)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import type { ChatSettings } from '../settings.ts'
+import { type ChatSettings, GATEWAY } from '../settings.ts'
 
 const TOKEN_WARNING =
   'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
@@ -33,7 +33,7 @@ export function securityPolicy(chatSettings: ChatSettings): Plugin {
 
 /** Inline scripts and styles are allowed by their hashes, so nothing that is added later runs. */
 function policyFor(html: string, { endpoint }: ChatSettings): string {
-  const chatServer = endpoint.startsWith('/') ? "'self'" : new URL(endpoint).origin
+  const chatServer = endpoint === GATEWAY ? "'self'" : new URL(endpoint).origin
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,

@@ -6,21 +6,22 @@ import { isErrorBody, readChatError } from './readChatError.ts'
 import { retryingFetch } from './retryingFetch.ts'
 import { toLogLine } from './toLogLine.ts'
 
-/** A chat through @huggingface/inference. Resolves a path against `origin`. `fetch` must return a whole completion. */
+/** A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. `fetch` must return a whole completion. */
 export function huggingFaceChat(
   settings: ChatSettings,
-  origin: string,
+  pageUrl: string,
   fetch = globalThis.fetch,
   extraPayload: { stream?: true } = {},
 ): Chat {
   const { endpoint, token, model } = settings
-  // Given a path, the library would call Hugging Face.
-  const endpointUrl = new URL(endpoint, origin).href
+  const url = new URL(endpoint, pageUrl)
+  // The library wants a whole URL, without a query. The fetch below calls the URL as it is.
+  const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
   return async (messages, signal, { onRetry }) => {
     try {
       const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...extraPayload }
-      const options = { fetch: retryingFetch(fetch, signal, onRetry) }
+      const options = { fetch: retryingFetch((_, init) => fetch(url, init), signal, onRetry) }
       return readReply(await chatCompletion({ ...destination, ...payload }, options))
     } catch (error) {
       const { failure, message } = toChatError(error)

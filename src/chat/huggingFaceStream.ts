@@ -12,7 +12,7 @@ import { readEvents } from './readEvents.ts'
  */
 export function huggingFaceStream(
   settings: ChatSettings,
-  origin: string,
+  pageUrl: string,
   fetch = globalThis.fetch,
 ): Chat {
   return (messages, signal, listener) => {
@@ -30,7 +30,7 @@ export function huggingFaceStream(
         finished.abort()
       }
     }
-    const chat = huggingFaceChat(settings, origin, streamingFetch, { stream: true })
+    const chat = huggingFaceChat(settings, pageUrl, streamingFetch, { stream: true })
     return chat(messages, signal, listener)
   }
 }

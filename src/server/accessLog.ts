@@ -1,10 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Log } from './logLine.ts'
 
-/** Writes one line of the log. */
-export type Log = (line: object) => void
-
-/** Logs one line of JSON per request, after its response, without the request's query, headers or body. */
+/** Logs one line per request, after its response, without the request's query, headers or body. */
 export function accessLog(
   clientOf: (context: Context) => string,
   log: Log,
@@ -31,14 +29,4 @@ export function accessLog(
       log({ time, id, client, method, path, status, ms, isCutOff, upstream })
     })
   }
-}
-
-/** The characters beyond ASCII that act on a terminal: control characters, line separators, changes of direction. */
-const TERMINAL_CHARACTERS = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
-
-/** A line of JSON that is safe to read on a terminal, whatever a path or upstream's message holds. */
-export function toJsonLine(line: object): string {
-  return JSON.stringify(line).replace(TERMINAL_CHARACTERS, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
 }

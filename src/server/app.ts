@@ -1,35 +1,33 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { type ChatSettings, SettingsError } from '../settings.ts'
-import { accessLog, type Log } from './accessLog.ts'
+import type { ChatSettings } from '../settings.ts'
+import { accessLog } from './accessLog.ts'
+import { hasGateway } from './chef.ts'
 import type { UpstreamCall } from './forward.ts'
-import { callsGateway, createGateway } from './gateway.ts'
+import { createGateway } from './gateway.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
+import type { Log } from './logLine.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 
-/** What differs between Node and Workers. */
+/** What differs between Node, Workers and the development server. */
 type Platform = {
   log: Log
   clientOf: (context: Context) => string
   rateLimiter: RateLimiter
+  /** Whether only this machine can reach the server. */
+  isForThisMachine: boolean
   /** The running upstream calls, which the Node server ends when it shuts down. */
   upstreamCalls?: Set<UpstreamCall>
-  /** Serves the files of the page. Workers do so before they call this app. */
+  /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
 }
 
-/** The app of both servers: page, log, health check, and the gateway if the page calls it. May throw SettingsError. */
+/** The app of all servers: page, log, health check and gateway. May throw a SettingsError. */
 export function createApp(
   chatSettings: ChatSettings,
   gatewaySettings: GatewaySettings,
-  { log, clientOf, rateLimiter, upstreamCalls, pageFiles }: Platform,
+  { log, clientOf, rateLimiter, isForThisMachine, upstreamCalls, pageFiles }: Platform,
 ): Hono {
-  const { upstream, isDemoChefPublic, warnings } = gatewaySettings
-  const hasGateway = callsGateway(chatSettings)
-  if (hasGateway && !upstream && !isDemoChefPublic)
-    throw new SettingsError([
-      'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
-    ])
-  for (const warning of warnings) log({ warning })
+  for (const warning of gatewaySettings.warnings) log({ warning })
   const app = new Hono()
   app.use(accessLog(clientOf, log))
   if (pageFiles) app.get('*', pageFiles)
@@ -39,7 +37,7 @@ export function createApp(
     await next()
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (hasGateway)
+  if (hasGateway(chatSettings, gatewaySettings, isForThisMachine))
     app.route('/', createGateway(chatSettings, gatewaySettings, rateLimiter, upstreamCalls))
   return app
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { hasMediaType } from '../chat/hasMediaType.ts'
 import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
-import type { ChatSettings } from '../settings.ts'
+import { type ChatSettings, GATEWAY } from '../settings.ts'
 import { readClientCall } from './clientCall.ts'
 import { errorResponse } from './context.ts'
 import { demoChef } from './demoChef/demoChef.ts'
@@ -10,7 +10,7 @@ import { forward, type UpstreamCall } from './forward.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 
-export const CHAT_PATH = '/v1/chat/completions'
+export const CHAT_PATH = `/${GATEWAY}`
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 /** A recipe takes a few seconds, so some calls will be over by then. */
@@ -63,9 +63,4 @@ function tooManyCalls(context: Context, status: 429 | 503, seconds: number) {
   context.header('Retry-After', String(seconds))
   const code = status === 429 ? 'rate_limit_exceeded' : undefined
   return errorResponse(context, status, 'Too many calls; see Retry-After', code)
-}
-
-/** Whether the page calls the gateway on its own server. @huggingface/inference completes `/` and `/v1`. */
-export function callsGateway({ endpoint }: ChatSettings): boolean {
-  return ['', '/v1', CHAT_PATH].includes(endpoint.replace(/\/$/, ''))
 }

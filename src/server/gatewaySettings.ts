@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { HUGGING_FACE, onOrOffSchema, tokenSchema, urlSchema, wholeNumber } from '../settings.ts'
+import {
+  chatUrlSchema,
+  HUGGING_FACE,
+  onOrOffSchema,
+  tokenSchema,
+  wholeNumber,
+} from '../settings.ts'
 import { isLoopback } from './addresses.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
@@ -10,17 +16,19 @@ export type Upstream = { url: string; key: string | undefined }
 export const gatewaySchema = z
   .object({
     HF_TOKEN: tokenSchema.optional(),
-    CHAT_UPSTREAM: urlSchema.optional(),
+    CHAT_UPSTREAM: chatUrlSchema.optional(),
     CHAT_UPSTREAM_KEY: tokenSchema.optional(),
     CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(20),
     CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
     DEMO_CHEF: onOrOffSchema,
   })
   .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
-    const server = new URL(CHAT_UPSTREAM ?? HUGGING_FACE)
+    const url = CHAT_UPSTREAM ?? HUGGING_FACE
+    const { origin, protocol, hostname } = new URL(url)
     // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
-    const key = (server.origin === HUGGING_FACE && HF_TOKEN) || CHAT_UPSTREAM_KEY
-    const upstream: Upstream = { url: completeUrl(server), key }
+    const key = (origin === new URL(HUGGING_FACE).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
+    const isInClear = protocol === 'http:' && !isLoopback(hostname)
+    const upstream: Upstream = { url, key }
     return {
       upstream: HF_TOKEN || CHAT_UPSTREAM ? upstream : undefined,
       callsPerMinute: env.CHAT_RATE_LIMIT,
@@ -29,9 +37,7 @@ export const gatewaySchema = z
       /** Printed when a server starts. */
       warnings: [
         ...(HF_TOKEN && !key ? [UNUSED_TOKEN] : []),
-        ...(key && server.protocol === 'http:' && !isLoopback(server.hostname)
-          ? [KEY_IN_CLEAR]
-          : []),
+        ...(key && isInClear ? [KEY_IN_CLEAR] : []),
       ],
     }
   })
@@ -41,12 +47,3 @@ const UNUSED_TOKEN =
 
 const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
-
-/** Accepts the root of a server, its `/v1`, or the full URL, each with or without a query. */
-function completeUrl(server: URL): string {
-  const url = new URL(server)
-  const path = url.pathname.replace(/\/+$/, '')
-  const root = path.endsWith('/v1') ? path : `${path}/v1`
-  url.pathname = path.endsWith('/chat/completions') ? path : `${root}/chat/completions`
-  return url.href
-}

@@ -1,18 +1,17 @@
-import { createWriteStream } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
-import type { Writable } from 'node:stream'
-import { isatty } from 'node:tty'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import proxyAddr from 'proxy-addr'
 import { pageSchema, readSettings, SettingsError } from '../settings.ts'
-import { toJsonLine } from './accessLog.ts'
-import { nameClient, removePorts } from './addresses.ts'
+import { isLoopback, nameClient, removePorts } from './addresses.ts'
 import { createApp } from './app.ts'
+import { describeChef } from './chef.ts'
 import { serveUntilShutDown } from './connections.ts'
+import { readEnvironment } from './environment.ts'
 import type { UpstreamCall } from './forward.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
+import { log } from './nodeLog.ts'
 import { pageFiles } from './pageFiles.ts'
 import { createRateLimiter } from './rateLimiter.ts'
 import { serverSchema } from './serverSettings.ts'
@@ -21,23 +20,20 @@ import { serverSchema } from './serverSettings.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 /** How many connections may wait to be accepted. Beyond that, clients retry only after a second. */
 const BACKLOG = 4096
-/** How much of the log may wait to be written. */
-const MAX_BUFFERED_LOG_BYTES = 1024 * 1024
 
-/** The server on Node, for the page in `../dist`. Reads its settings from the environment or a `.env` file. */
+/** The server on Node, for the page in `../dist`. */
 function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
-  const [{ chat }, gatewaySettings, serverSettings] = readSettings(process.env, ...schemas)
-  const { HOST: host, PORT: port, TRUSTED_PROXIES: isTrustedProxy } = serverSettings
+  const [{ chat }, gatewaySettings, serverSettings] = readSettings(readEnvironment(), ...schemas)
+  const { PORT: port, TRUSTED_PROXIES: isTrusted } = serverSettings
+  // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
+  const host = serverSettings.HOST ?? (process.env.PORT ? '0.0.0.0' : '127.0.0.1')
   const upstreamCalls = new Set<UpstreamCall>()
   const app = createApp(chat, gatewaySettings, {
     log,
-    clientOf({ env: { incoming } }) {
-      const { headers } = incoming
-      headers['x-forwarded-for'] = removePorts(headers['x-forwarded-for'] ?? '')
-      return nameClient(proxyAddr(incoming, isTrustedProxy) ?? '')
-    },
+    clientOf: ({ env: { incoming } }) => nameClient(addressOf(incoming, isTrusted)),
     rateLimiter: createRateLimiter(gatewaySettings.callsPerMinute),
+    isForThisMachine: isLoopback(host) && !isTrusted,
     upstreamCalls,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
@@ -56,14 +52,38 @@ function serve() {
     for (const call of upstreamCalls) call.end('shut down')
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
-  server.on('error', ({ message }) => {
-    console.error(`The server cannot listen: ${message}`)
-    process.exitCode = 1
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    const isTaken = code === 'EADDRINUSE'
+    fail(isTaken ? `Port ${port} is taken: set PORT to another one` : `Cannot listen: ${message}`)
   })
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
-    log({ listening: `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}` })
+    const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
+    log({ listening, chef: describeChef(chat, gatewaySettings) })
   })
+}
+
+type IsTrusted = (address: string, hops: number) => boolean
+
+let hasWarnedOfProxy = false
+
+/** The address of the client, or the one that a trusted proxy names. */
+function addressOf(incoming: IncomingMessage, isTrusted: IsTrusted = () => false): string {
+  const { headers, socket } = incoming
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+  if (forwardedFor && !hasWarnedOfProxy && !isTrusted(socket.remoteAddress ?? '', 0)) {
+    hasWarnedOfProxy = true
+    log({
+      warning: `${socket.remoteAddress} sends X-Forwarded-For, but is not in TRUSTED_PROXIES: if it is a proxy, all its visitors share one rate limit`,
+    })
+  }
+  headers['x-forwarded-for'] = removePorts(forwardedFor)
+  return proxyAddr(incoming, isTrusted)
+}
+
+function fail(message: string) {
+  console.error(message)
+  process.exitCode = 1
 }
 
 // In Node 20 to 24, fetch can emit the error of a rejected response again, where no caller can listen. It concerns one
@@ -72,23 +92,9 @@ process.on('uncaughtException', (error) => {
   log({ error: error.stack, cause: String(error.cause) })
   if (error.message !== 'fetch failed') process.exit(1)
 })
-// Not process.stdout for a terminal: it blocks the process while the terminal is paused (Ctrl+S).
-const output: Writable = isatty(1) ? createWriteStream('', { fd: 1 }) : process.stdout
-/** Drops lines while nobody reads the log, so that they do not fill the memory. */
-function log(line: object) {
-  if (output.writableLength < MAX_BUFFERED_LOG_BYTES) output.write(`${toJsonLine(line)}\n`)
-}
-// The server keeps serving if its log cannot be written: the disk is full, or the reader has left.
-for (const stream of [output, process.stderr]) stream.on('error', () => {})
-try {
-  process.loadEnvFile()
-} catch {
-  // The .env file is optional.
-}
 try {
   serve()
 } catch (error) {
   const { message } = error as Error
-  console.error(error instanceof SettingsError ? message : `The server cannot start: ${message}`)
-  process.exitCode = 1
+  fail(error instanceof SettingsError ? message : `The server cannot start: ${message}`)
 }

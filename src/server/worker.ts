@@ -1,8 +1,8 @@
 import { pageSchema, readSettings } from '../settings.ts'
-import { toJsonLine } from './accessLog.ts'
 import { nameClient } from './addresses.ts'
 import { createApp } from './app.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
+import { toJson } from './logLine.ts'
 
 /** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
 type Bindings = {
@@ -15,7 +15,15 @@ let app: ReturnType<typeof createApp> | undefined
 /** The server on Cloudflare Workers. The platform serves the page, and calls this for everything else. */
 export default {
   fetch(request: Request, bindings: Bindings) {
-    app ??= createWorkerApp(bindings)
+    try {
+      app ??= createWorkerApp(bindings)
+    } catch (error) {
+      // The client gets no word of it: the message names the settings.
+      console.error((error as Error).message)
+      return new Response('The settings of this server are invalid; its log says why', {
+        status: 500,
+      })
+    }
     return app.fetch(request)
   },
 }
@@ -23,8 +31,9 @@ export default {
 function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
   return createApp(pageSettings.chat, gatewaySettings, {
-    log: (line) => console.log(toJsonLine(line)),
+    log: (line) => console.log(toJson(line)),
     clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
+    isForThisMachine: false,
     async rateLimiter(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.

@@ -16,7 +16,8 @@ test('npm run dev: editing styles, a slice or a component keeps the state', asyn
     expect(source).toContain(before)
     await writeFile(file, source.replace(before, after))
   }
-  const { address, stop } = await startVite([], folder, 'development')
+  const { address, output, stop } = await startVite(folder)
+  expect(output).toContain('Chef: ')
   await page.goto(address)
   const field = page.getByLabel('Add Ingredient')
   await field.fill('leek')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import { HUGGING_FACE } from '../../src/settings.ts'
+import { GATEWAY, HUGGING_FACE } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import { completion, type Responder, respond } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
@@ -12,9 +12,9 @@ const COMMON = { model: MODEL, timeoutMs: 60_000, token: undefined }
 
 const server = serverForEachTest(completion('# Omelette'))
 
-function callEndpoint(endpoint = server.url, options = {}) {
+function callEndpoint(endpoint: string = GATEWAY, options = {}) {
   const settings = { endpoint, ...COMMON, ...options } as const
-  return huggingFaceChat(settings, server.url)(MESSAGES, never(), silent)
+  return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, never(), silent)
 }
 
 /** Sends the calls for Hugging Face's router to the local server, and records their URLs. */
@@ -41,13 +41,11 @@ it('posts to Hugging Face’s router with a token', async () => {
 })
 
 it.each([
-  ['', '/v1/chat/completions'],
-  ['/v1/', '/v1/chat/completions'],
-  ['/v1/chat/completions', '/v1/chat/completions'],
-  ['/kitchen', '/kitchen/v1/chat/completions'],
-])('completes an endpoint that ends in "%s" to %s, and posts JSON', async (path, called) => {
-  await callEndpoint(server.url + path)
-  expect(server.requests).toMatchObject([{ method: 'POST', path: called }])
+  ['the gateway, in the folder of the page', GATEWAY, '/folder/v1/chat/completions'],
+  ['a URL with a query', '/v1/chat/completions?key=1', '/v1/chat/completions?key=1'],
+])('posts JSON to %s', async (_, endpoint, path) => {
+  await callEndpoint(endpoint === GATEWAY ? endpoint : server.url + endpoint)
+  expect(server.requests).toMatchObject([{ method: 'POST', path }])
   expect(server.requests[0]?.headers['content-type']).toContain('application/json')
 })
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { GATEWAY } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
 import {
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 function call(response: Responder, signal = never(), listener = silent) {
   server.respondWith(response)
-  const settings = { endpoint: '/', ...COMMON } as const
+  const settings = { endpoint: GATEWAY, ...COMMON } as const
   return huggingFaceStream(settings, server.url)(MESSAGES, signal, listener)
 }
 
@@ -94,7 +95,7 @@ it('reads a stream wherever its bytes are split', async () => {
     const parts = Readable.from([bytes.subarray(0, split), bytes.subarray(split)]) as never
     const headers = { 'Content-Type': 'text/event-stream' }
     const fetchParts = async () => new Response(parts, { headers })
-    const chat = huggingFaceStream({ endpoint: '/', ...COMMON }, server.url, fetchParts)
+    const chat = huggingFaceStream({ endpoint: GATEWAY, ...COMMON }, server.url, fetchParts)
     const { text } = await chat(MESSAGES, never(), silent)
     expect(text).toBe('Soupe à l’oignon 🧂 زعتر\n')
   }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Chat, ChatError, Reply } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
+import { GATEWAY } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
 import { respond } from '../support/localServer.ts'
@@ -11,7 +12,7 @@ import { KNOWN_RESPONSES, type KnownResponse } from './knownResponses.ts'
 const server = serverForEachTest()
 beforeEach(() => void fakeFrames())
 
-const settings = { endpoint: '/', model: 'a', timeoutMs: 60_000, token: undefined } as const
+const settings = { endpoint: GATEWAY, model: 'a', timeoutMs: 60_000, token: undefined } as const
 const isWhole = ([, , , body]: KnownResponse) => typeof body === 'string'
 
 describe.each([

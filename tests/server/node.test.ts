@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -84,7 +84,7 @@ describe('the page', () => {
     ['br;q=0', undefined, (bytes: Buffer) => bytes],
     ['', undefined, (bytes: Buffer) => bytes],
   ])('is sent to a client that accepts "%s" as %s', async (accepted, encoding, decode) => {
-    for (const path of ['/', scriptPath]) {
+    for (const path of ['/', '/index.html', scriptPath]) {
       const { body, headers } = await rawGet(server.url, path, { 'Accept-Encoding': accepted })
       expect(headers['content-encoding']).toBe(encoding)
       const file = join(directory, path === '/' ? 'index.html' : path)
@@ -246,7 +246,7 @@ it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
   await rm(join(home, 'dist', missing), { recursive: true })
-  const message = /^The server cannot start: ENOENT.*dist.*\n$/
+  const message = /^The server cannot start: .*dist: run npm run build\n$/
   await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(message)
 })
 
@@ -259,13 +259,106 @@ it('keeps serving when nobody reads its log', async () => {
 })
 
 // script (util-linux) runs the server on a terminal.
-it.runIf(existsSync('/usr/bin/script'))('keeps serving on a terminal that is paused', async () => {
-  const server = await startNode({ DEMO_CHEF: 'on' }, { onTerminal: true })
-  server.child.stdout?.pause()
-  // Each line has more than 200 bytes. Terminal and pipe hold less than 200 kB.
-  for (let requests = 0; requests < 1000; requests++)
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-  server.child.stdout?.resume()
+describe.runIf(existsSync('/usr/bin/script'))('on a terminal', () => {
+  let server: Server
+  beforeAll(async () => {
+    server = await startNode({ CHAT_UPSTREAM: 'http://127.0.0.1:9' }, { onTerminal: true })
+  })
+  afterAll(() => server.stop())
+
+  it('logs the address, the chef and each call that fails, as text', async () => {
+    expect((await fetch(server.url)).status).toBe(200)
+    expect((await call(server.url)).status).toBe(502)
+    await expect.poll(server.log).toMatch(/ECONNREFUSED|bad port/)
+    const lines = server
+      .log()
+      .trim()
+      .split(/\s*\n\s*/)
+    expect(lines).toEqual([
+      expect.stringContaining(server.url),
+      expect.stringContaining('127.0.0.1:9, without a key'),
+      expect.stringContaining('502'),
+    ])
+  })
+
+  it('keeps serving while the terminal is paused', async () => {
+    server.child.stdout?.pause()
+    const tooMany = { 'Content-Type': 'text/plain' }
+    // Each line has about 60 bytes. Terminal and pipe hold less than 150 kB.
+    for (let calls = 0; calls < 3000; calls++)
+      expect((await call(server.url, tooMany)).status).toBe(415)
+    server.child.stdout?.resume()
+  })
+})
+
+describe('the address to listen on', () => {
+  let server: Server | undefined
+  afterEach(() => server?.stop())
+
+  it.each([
+    [{ HOST: '::1' }, '[::1]'],
+    [{ HOST: '', PORT: '0' }, '0.0.0.0'],
+  ])('with %o in the environment is %s', async (env, host) => {
+    server = await startNode({ DEMO_CHEF: 'on', ...env })
+    expect(new URL(server.url).host).toContain(host)
+  })
+
+  it('is 127.0.0.1 for this machine if PORT is only in a file', async () => {
+    const cwd = await newFolder()
+    await writeFile(join(cwd, '.env'), 'PORT=0')
+    server = await startNode({ HOST: undefined, PORT: undefined }, { cwd })
+    expect(new URL(server.url).hostname).toBe('127.0.0.1')
+  })
+
+  it('is an error in one line if the port is taken', async () => {
+    server = await startNode({})
+    const { port } = new URL(server.url)
+    await expect(startNode({ PORT: port })).rejects.toThrow(/^Port \d+ is taken: set PORT .*\n$/)
+  })
+})
+
+describe('without an upstream, the demo chef', () => {
+  it('answers on this machine, and the first line says so', async () => {
+    const server = await startNode({})
+    expect((await call(server.url)).status).toBe(200)
+    expect(JSON.parse(server.log().split('\n')[0] ?? '').chef).toContain('demo chef')
+    await server.stop()
+  })
+
+  it.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: 'loopback' }])(
+    'is refused at the start with %o',
+    async (env) => {
+      await expect(startNode(env)).rejects.toThrow(/HF_TOKEN or CHAT_UPSTREAM must be set/)
+    },
+  )
+})
+
+it('reads .env.local, then .env, and the environment before both', async () => {
+  const cwd = await newFolder()
+  await writeFile(join(cwd, '.env'), 'CHAT_UPSTREAM=http://c.example\nVITE_CHAT_MODEL=c\nHOST=c')
+  await writeFile(join(cwd, '.env.local'), '\uFEFFCHAT_UPSTREAM=http://b.example\nHOST=b\n')
+  const unset = { CHAT_UPSTREAM: undefined, VITE_CHAT_MODEL: undefined }
+  const server = await startNode({ ...unset, HOST: '127.0.0.1' }, { cwd })
+  expect(server.log()).toContain('b.example, without a key')
+  await server.stop()
+})
+
+it.each([
+  ['a folder', (file: string) => mkdir(file)],
+  ['UTF-16', (file: string) => writeFile(file, '\uFEFFHOST=a', 'utf16le')],
+  ['UTF-16 without a byte order mark', (file: string) => writeFile(file, 'HOST=a', 'utf16le')],
+])('does not start if .env.local is %s, and names the file', async (_, make) => {
+  const cwd = await newFolder()
+  await make(join(cwd, '.env.local'))
+  await expect(startNode({}, { cwd })).rejects.toThrow(/^ {2}\.env\.local must be a text file/m)
+})
+
+it('warns once of a proxy that it does not trust', async () => {
+  const server = await startNode({})
+  for (const address of ['192.0.2.1', '192.0.2.2'])
+    await call(server.url, { 'X-Forwarded-For': address })
+  await expect.poll(server.log).toMatch(/"status":200.*\n.*"status":200/)
+  expect(server.log().match(/TRUSTED_PROXIES/g)).toHaveLength(1)
   await server.stop()
 })
 

@@ -38,26 +38,35 @@ async function build() {
   return directory
 }
 
-/** The Node process that `npm run serve` starts, from the shared build or another `directory`. */
+type NodeOptions = {
+  /** Holds `dist` and `dist-server`. By default the shared build. */
+  directory?: string
+  /** The working directory, which may hold `.env` files. By default one without. */
+  cwd?: string
+  onTerminal?: boolean
+}
+
+/** The process that `npm start` starts. Rejects with its output if it ends. */
 export async function startNode(
-  env: Record<string, string>,
-  { directory, onTerminal }: { directory?: string; onTerminal?: boolean } = {},
+  env: Record<string, string | undefined>,
+  options: NodeOptions = {},
 ) {
-  const script = join(directory ?? (await builtServers()), 'dist-server/serve.js')
-  const command = [process.execPath, script] as const
+  const { directory = await builtServers(), cwd = tmpdir(), onTerminal } = options
+  const script = join(directory, 'dist-server/serve.js')
+  const command = `exec ${process.execPath} ${script}`
   const [program, ...args] = onTerminal
-    ? ['script', '-qfc', command.join(' '), '/dev/null']
-    : command
+    ? ['script', '-qfc', command, '/dev/null']
+    : [process.execPath, script]
   const child = spawn(program, args, {
-    // Away from a developer's .env.
-    cwd: tmpdir(),
+    cwd,
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = collectOutput(child)
   for await (const line of createInterface(child.stdout)) {
-    const { listening } = JSON.parse(line)
-    if (listening) return toServer(child, listening, output)
+    // The first line that holds an address: JSON, or text on a terminal.
+    const [url] = /http:\/\/[\w.:[\]-]+/.exec(line) ?? []
+    if (url) return toServer(child, url, output)
   }
   throw new Error(output.join(''))
 }

@@ -7,7 +7,7 @@ import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/server/gateway.ts'
 import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
-import { readSettings } from '../../src/settings.ts'
+import { GATEWAY, readSettings } from '../../src/settings.ts'
 import { silent } from '../support/fakeChat.ts'
 
 // A client and an upstream that others have written: our tests of the format should not rest on our beliefs alone.
@@ -74,9 +74,9 @@ describe.each([
 })
 
 it('the page’s chat reads aimock’s replies through the gateway', async () => {
-  const endpoint = await startGateway({ CHAT_UPSTREAM: upstream.url })
+  const pageUrl = await startGateway({ CHAT_UPSTREAM: upstream.url })
   const settings = { model: 'a-model', timeoutMs: 20_000 }
-  const chat = huggingFaceChat({ endpoint, token: undefined, ...settings }, endpoint)
+  const chat = huggingFaceChat({ endpoint: GATEWAY, token: undefined, ...settings }, pageUrl)
   const ask = () => chat(MESSAGES, new AbortController().signal, silent)
 
   upstream.onMessage(/leek/, { content: '# Leek 🧂' })

@@ -1,23 +1,23 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { emptySettings } from './emptySettings.js'
 
 /** The script of Vite's command line. */
 const VITE = resolve('node_modules/vite/bin/vite.js')
 const BUILDS = resolve('node_modules/.cache/test-builds')
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 
-/** The environment of this process with only these settings. A developer's .env is ignored. */
-export function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const names = readFileSync('.env.example', 'utf8').matchAll(/^\w+/gm)
-  const unset = Object.fromEntries([...names].map(([name]) => [name, '']))
+/** The environment of this process with only these settings. Empty ones hide those of a developer's `.env`. */
+export function environmentWith(settings: Record<string, string | undefined>): NodeJS.ProcessEnv {
   // With the NODE_ENV of a test runner, Vite would make a development build.
-  return { ...process.env, NODE_ENV: 'production', ...unset, ...settings }
+  const builds = { NODE_ENV: 'production', VITEST: undefined }
+  return { ...process.env, ...builds, ...emptySettings(), ...settings }
 }
 
 /** A new folder for a build. `npm test` deletes all of them when it starts. */
@@ -74,19 +74,21 @@ export function runVite(args: readonly string[], settings: Record<string, string
   })
 }
 
-/** Starts one of Vite's servers without settings, and waits until it has printed which chef answers. */
-export async function startVite(args: readonly string[], cwd = '.', NODE_ENV = 'production') {
-  const vite = spawn(process.execPath, [VITE, ...args, '--port', '0'], {
+/** Starts Vite's development server without settings, and waits until it has printed its address. */
+export async function startVite(cwd: string) {
+  const vite = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd,
-    env: { ...environmentWith({}), NODE_ENV },
+    env: { ...environmentWith({}), NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => vite.kill())
   let output = ''
+  let address: string | undefined
   for await (const line of createInterface(vite.stdout)) {
     output += `${stripVTControlCharacters(line)}\n`
-    if (output.includes('Chef:')) break
+    address = output.match(/http:\S+/)?.[0]
+    if (address) break
   }
   const stop = async () => void (vite.kill() && (await once(vite, 'exit')))
-  return { output, address: output.match(/http:\S+/)?.[0] ?? 'No address was printed', stop }
+  return { output, address: address ?? 'No address was printed', stop }
 }

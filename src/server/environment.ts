@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { SettingsError } from '../settings.ts'
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * The environment variables, and those of `.env.local` and `.env` in the working directory that it lacks, in this order.
+ * Throws a SettingsError that names a file that can't be read.
+ */
+export function readEnvironment(): Environment {
+  return { ...readEnvFile('.env'), ...readEnvFile('.env.local'), ...process.env }
+}
+
+function readEnvFile(name: string): Environment {
+  try {
+    // Rejects other encodings, and drops a byte order mark. UTF-16 without one has a NUL beside each ASCII character.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(name))
+    if (!text.includes('\0')) return parseEnv(text)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+  }
+  throw new SettingsError([`${name} must be a text file in UTF-8 that this user can read`])
+}
