@@ -5,8 +5,8 @@ import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
 import { prerender } from './src/build/prerender.ts'
 import { recipeChunkLink } from './src/build/recipeChunkLink.ts'
 import { securityPolicy } from './src/build/securityPolicy.ts'
-import { readEnvironment } from './src/server/environment.ts'
 import { gatewaySchema } from './src/server/gatewaySettings.ts'
+import { readEnvironment } from './src/server/node/readEnvironment.ts'
 import { pageSchema, readSettings } from './src/settings.ts'
 
 export default defineConfig((): ViteUserConfig => {

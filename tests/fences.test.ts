@@ -22,7 +22,7 @@ const FENCES = [
   ['src/server/gateway.ts', "'node:fs', 'proxy-addr', { serve } from '@hono/node-server'",
     "type { HttpBindings } from '@hono/node-server', '../chat/a.ts'"],
   ['src/server/demoChef/a.ts', "'node:path'", "'./b.ts'"],
-  ['src/server/serve.ts', '', "'node:http', 'proxy-addr'"],
+  ['src/server/node/serve.ts', '', "'node:http', 'proxy-addr'"],
   ['src/build/a.ts', '', "'../server/a.ts', '../app/a.ts', 'node:path'"],
 ] as const
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gatewaySchema } from '../src/server/gatewaySettings.ts'
-import { serverSchema } from '../src/server/serverSettings.ts'
+import { serverSchema } from '../src/server/node/serverSettings.ts'
 import { GATEWAY, HUGGING_FACE, pageSchema, readSettings, SettingsError } from '../src/settings.ts'
 
 function readAll(env: Record<string, string>) {

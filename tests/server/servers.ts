@@ -31,9 +31,9 @@ async function build() {
     const { succeeded, output } = await runVite(['build', ...args])
     if (!succeeded) throw new Error(output)
   }
-  const bundle = ['--config', 'src/server/vite.config.ts', '--outDir']
+  const bundle = ['--config', 'src/server/node/vite.config.ts', '--outDir']
   await cp(await sharedPage(), join(directory, 'dist'), { recursive: true })
-  await vite(...bundle, `${directory}/dist-server`, '--ssr', 'src/server/serve.ts')
+  await vite(...bundle, `${directory}/dist-server`, '--ssr', 'src/server/node/serve.ts')
   await vite(...bundle, `${directory}/worker`, '--ssr', 'src/server/worker.ts')
   return directory
 }

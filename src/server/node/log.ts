@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { isatty } from 'node:tty'
-import { type LogLine, toJson, toTerminalText } from './logLine.ts'
+import { type LogLine, toJson, toTerminalText } from '../logLine.ts'
 
 /** How much of the log may wait to be written. */
 const MAX_BUFFERED_BYTES = 1024 * 1024

@@ -1,6 +1,6 @@
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
-import { wholeNumber } from '../settings.ts'
+import { wholeNumber } from '../../settings.ts'
 
 /** The settings of the server on Node. TRUSTED_PROXIES becomes a function that says whether an address is trusted. */
 export const serverSchema = z.object({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { SettingsError } from '../settings.ts'
+import { SettingsError } from '../../settings.ts'
 
 type Environment = Record<string, string | undefined>
 
