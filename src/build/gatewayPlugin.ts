@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { createApp } from '../server/app.ts'
-import { describeChef } from '../server/chef.ts'
+import { describeChef } from '../server/describeChef.ts'
 import { CHAT_PATH } from '../server/gateway.ts'
 import type { GatewaySettings } from '../server/gatewaySettings.ts'
 import { toTerminalText } from '../server/logLine.ts'

@@ -1,12 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { GatewayEnv } from './gateway.ts'
 import type { Log } from './logLine.ts'
 
 /** Logs one line per request, after its response, without the request's query, headers or body. */
 export function accessLog(
   clientOf: (context: Context) => string,
   log: Log,
-): MiddlewareHandler<{ Bindings?: HttpBindings }> {
+): MiddlewareHandler<GatewayEnv & { Bindings?: HttpBindings }> {
   return async (context, next) => {
     const start = performance.now()
     const time = new Date().toISOString()
@@ -21,8 +22,7 @@ export function accessLog(
       else resolve(undefined)
     })
     await next()
-    void Promise.all([context.var.upstreamFailure, clientLeft]).then(([upstream, hasLeft]) => {
-      const isCutOff = hasLeft && !context.var.isReplyComplete
+    void Promise.all([context.var.upstreamFailure, clientLeft]).then(([upstream, isCutOff]) => {
       const { method, path } = context.req
       const { status } = context.res
       const ms = Math.round(performance.now() - start)

@@ -1,34 +1,36 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { ChatSettings } from '../settings.ts'
+import { type ChatSettings, GATEWAY, SettingsError } from '../settings.ts'
 import { accessLog } from './accessLog.ts'
-import { hasGateway } from './chef.ts'
-import type { UpstreamCall } from './forward.ts'
-import { createGateway } from './gateway.ts'
+import { createGateway, type GatewayEnv } from './gateway.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 import type { Log } from './logLine.ts'
 import type { RateLimiter } from './rateLimiter.ts'
+import type { UpstreamCall } from './upstreamCall.ts'
 
 /** What differs between Node, Workers and the development server. */
 type Platform = {
   log: Log
   clientOf: (context: Context) => string
   rateLimiter: RateLimiter
-  /** Whether only this machine can reach the server. */
+  /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
   /** The running upstream calls, which the Node server ends when it shuts down. */
-  upstreamCalls?: Set<UpstreamCall>
+  running?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
 }
 
-/** The app of all servers: page, log, health check and gateway. May throw a SettingsError. */
+/**
+ * The app of all servers: page, log, health check, and the gateway if someone can answer its calls. Throws a SettingsError
+ * if nobody can, but the page calls the gateway.
+ */
 export function createApp(
-  chatSettings: ChatSettings,
-  gatewaySettings: GatewaySettings,
-  { log, clientOf, rateLimiter, isForThisMachine, upstreamCalls, pageFiles }: Platform,
-): Hono {
-  for (const warning of gatewaySettings.warnings) log({ warning })
-  const app = new Hono()
+  chat: ChatSettings,
+  settings: GatewaySettings,
+  { log, clientOf, rateLimiter, isForThisMachine, running, pageFiles }: Platform,
+): Hono<GatewayEnv> {
+  for (const warning of settings.warnings) log({ warning })
+  const app = new Hono<GatewayEnv>()
   app.use(accessLog(clientOf, log))
   if (pageFiles) app.get('*', pageFiles)
   app.use(async (context, next) => {
@@ -37,7 +39,10 @@ export function createApp(
     await next()
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (hasGateway(chatSettings, gatewaySettings, isForThisMachine))
-    app.route('/', createGateway(chatSettings, gatewaySettings, rateLimiter, upstreamCalls))
-  return app
+  if (settings.upstream || settings.isDemoChefPublic || isForThisMachine)
+    return app.route('/', createGateway({ chat, settings, rateLimiter, running }))
+  if (chat.endpoint !== GATEWAY) return app
+  throw new SettingsError([
+    'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
+  ])
 }

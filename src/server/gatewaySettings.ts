@@ -7,11 +7,9 @@ import {
   wholeNumber,
 } from '../settings.ts'
 import { isLoopback } from './addresses.ts'
+import type { Upstream } from './upstream.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
-
-/** The URL for chat completions, and the server's key. Without an upstream, the demo chef replies. */
-export type Upstream = { url: string; key: string | undefined }
 
 export const gatewaySchema = z
   .object({

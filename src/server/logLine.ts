@@ -1,22 +1,5 @@
-/** A line of the server's log. */
-export type LogLine =
-  | { listening: string; chef: string }
-  | { warning: string }
-  | { error: string | undefined; cause: string }
-  | RequestLine
-
-type RequestLine = {
-  time: string
-  id: string
-  client: string
-  method: string
-  path: string
-  status: number
-  ms: number
-  isCutOff: boolean | undefined
-  /** Why the upstream call failed. */
-  upstream: string | undefined
-}
+/** A line of the log. Only lines of requests have a `method`. */
+export type LogLine = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** Writes one line of the log. */
 export type Log = (line: LogLine) => void
@@ -26,19 +9,15 @@ export function toJson(line: LogLine): string {
   return makePrintable(JSON.stringify(line))
 }
 
-/** What an operator reads on a terminal: the start, and the calls that fail. Otherwise ''. */
+/** What an operator reads on a terminal: the start, warnings, errors, and the calls that fail. Otherwise ''. */
 export function toTerminalText(line: LogLine): string {
-  if ('listening' in line) return `\n  Page: ${line.listening}\n  Chef: ${line.chef}\n`
-  if ('warning' in line) return `Warning: ${line.warning}`
-  if ('error' in line) return `Error: ${line.error}`
-  const { time, method, status, ms, upstream } = line
-  const hasFailed = status >= 400 || (upstream && upstream !== 'client left')
+  const { listening, chef, method, status, ms, upstream } = line
+  if (listening) return `\n  Page: ${listening}\n  Chef: ${chef}\n`
+  if (!method) return `${line.warning ?? line.error}`
+  const hasFailed = Number(status) >= 400 || (upstream && upstream !== 'client left')
   if (method !== 'POST' || !hasFailed) return ''
-  const clock = new Date(time).toLocaleTimeString()
   const reason = upstream ? `: ${upstream}` : ''
-  return makePrintable(
-    `${clock} A call failed after ${ms / 1000} s, with status ${status}${reason}`,
-  )
+  return makePrintable(`A call failed after ${ms} ms with status ${status}${reason}`)
 }
 
 /** The characters that act on a terminal: control characters, line separators, changes of direction. */

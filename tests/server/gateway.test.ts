@@ -5,9 +5,9 @@ import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
 import { recipeMessages } from '../../src/features/recipe/prompt.ts'
-import type { UpstreamCall } from '../../src/server/forward.ts'
-import { createGateway } from '../../src/server/gateway.ts'
+import { createGateway, type GatewayEnv } from '../../src/server/gateway.ts'
 import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
+import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
 import { readSettings } from '../../src/settings.ts'
 import {
   completion,
@@ -38,8 +38,9 @@ function gatewayWith(
   running?: Set<UpstreamCall>,
 ) {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
-  const gateway = createGateway({ model: 'a-model', timeoutMs }, settings, () => 0, running)
-  const app = new Hono().use(async (context, next) => {
+  const chat = { model: 'a-model', timeoutMs }
+  const gateway = createGateway({ chat, settings, rateLimiter: () => 0, running })
+  const app = new Hono<GatewayEnv>().use(async (context, next) => {
     context.set('client', context.req.header('X-Client') ?? 'a client')
     await next()
     void context.var.upstreamFailure?.then((failure) => failures.push(failure))
@@ -160,7 +161,8 @@ it.each([
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url }, gatewaySchema)
-  const gateway = createGateway({ model: 'a-model', timeoutMs: 60_000 }, settings, () => 7)
+  const chat = { model: 'a-model', timeoutMs: 60_000 }
+  const gateway = createGateway({ chat, settings, rateLimiter: () => 7 })
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   const message = expect.stringContaining('Too many')

@@ -246,7 +246,7 @@ it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
   await rm(join(home, 'dist', missing), { recursive: true })
-  const message = /^The server cannot start: .*dist: run npm run build\n$/
+  const message = /^The server cannot start: .*dist.*npm run build.*\n$/
   await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(message)
 })
 
@@ -332,6 +332,22 @@ describe('without an upstream, the demo chef', () => {
     },
   )
 })
+
+it.each([
+  [{}, 404],
+  [{ CHAT_UPSTREAM: 'http://127.0.0.1:9' }, 502],
+])(
+  'if the page calls another server, starts with %o, and answers a call %i',
+  async (env, status) => {
+    const server = await startNode({
+      HOST: '0.0.0.0',
+      VITE_CHAT_ENDPOINT: 'http://a.example',
+      ...env,
+    })
+    expect((await call(server.url)).status).toBe(status)
+    await server.stop()
+  },
+)
 
 it('reads .env.local, then .env, and the environment before both', async () => {
   const cwd = await newFolder()

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 async function startGateway(env = {}): Promise<string> {
   const chat = { model: 'a-model', timeoutMs: 20_000 }
-  const [gatewaySettings] = readSettings(env, gatewaySchema)
-  const { fetch } = createGateway(chat, gatewaySettings, () => 0)
+  const [settings] = readSettings(env, gatewaySchema)
+  const { fetch } = createGateway({ chat, settings, rateLimiter: () => 0 })
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve(`http://127.0.0.1:${port}`),

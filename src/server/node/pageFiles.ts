@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
@@ -10,7 +10,15 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if the page is missing. */
 export function pageFiles(directory: string): MiddlewareHandler {
-  const files = loadFiles(directory)
+  const rules = readFileSync(join(directory, '_headers'), 'utf8')
+  const page = loadFile(join(directory, 'index.html'), headersFor('/', rules))
+  const files = new Map([['/', page]])
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === '_headers') continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(directory, file).split(sep).join('/')}`
+    files.set(path, loadFile(file, headersFor(path, rules)))
+  }
   return async ({ req }, next) => {
     const file = files.get(req.path)
     if (!file) return next()
@@ -29,21 +37,6 @@ export function pageFiles(directory: string): MiddlewareHandler {
       headers: { ...headers, 'Content-Encoding': encoding },
     })
   }
-}
-
-function loadFiles(directory: string) {
-  const files = new Map<string, ReturnType<typeof loadFile>>()
-  if (!['_headers', 'index.html'].every((name) => existsSync(join(directory, name))))
-    throw new Error(`there is no built page in ${directory}: run npm run build`)
-  const rules = readFileSync(join(directory, '_headers'), 'utf8')
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === '_headers') continue
-    const file = join(entry.parentPath, entry.name)
-    const path = `/${relative(directory, file).split(sep).join('/')}`
-    files.set(path, loadFile(file, headersFor(path, rules)))
-    if (path === '/index.html') files.set('/', loadFile(file, headersFor('/', rules)))
-  }
-  return files
 }
 
 /** The headers for a path, by the rules of a `_headers` file: a line with a path, then indented headers. */

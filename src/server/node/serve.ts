@@ -6,10 +6,10 @@ import proxyAddr from 'proxy-addr'
 import { pageSchema, readSettings, SettingsError } from '../../settings.ts'
 import { isLoopback, nameClient, removePorts } from '../addresses.ts'
 import { createApp } from '../app.ts'
-import { describeChef } from '../chef.ts'
-import type { UpstreamCall } from '../forward.ts'
+import { describeChef } from '../describeChef.ts'
 import { gatewaySchema } from '../gatewaySettings.ts'
 import { createRateLimiter } from '../rateLimiter.ts'
+import type { UpstreamCall } from '../upstreamCall.ts'
 import { log } from './log.ts'
 import { pageFiles } from './pageFiles.ts'
 import { readEnvironment } from './readEnvironment.ts'
@@ -28,13 +28,13 @@ function serve() {
   const { PORT: port, TRUSTED_PROXIES: isTrusted } = serverSettings
   // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
   const host = serverSettings.HOST ?? (process.env.PORT ? '0.0.0.0' : '127.0.0.1')
-  const upstreamCalls = new Set<UpstreamCall>()
+  const running = new Set<UpstreamCall>()
   const app = createApp(chat, gatewaySettings, {
     log,
     clientOf: ({ env: { incoming } }) => nameClient(addressOf(incoming, isTrusted)),
     rateLimiter: createRateLimiter(gatewaySettings.callsPerMinute),
     isForThisMachine: isLoopback(host) && !isTrusted,
-    upstreamCalls,
+    running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
@@ -49,7 +49,7 @@ function serve() {
   // The host name is for HTTP/1.0 requests, which have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
-    for (const call of upstreamCalls) call.end('shut down')
+    for (const call of running) call.end('shut down')
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -86,15 +86,16 @@ function fail(message: string) {
   process.exitCode = 1
 }
 
-// In Node 20 to 24, fetch can emit the error of a rejected response again, where no caller can listen. It concerns one
+// In Node 20 to 24, fetch can emit the error of an aborted call once more, where no caller can listen. It concerns one
 // connection, so the other calls go on. After any other error the state is unknown, so the process ends, as by default.
-process.on('uncaughtException', (error) => {
-  log({ error: error.stack, cause: String(error.cause) })
-  if (error.message !== 'fetch failed') process.exit(1)
+process.on('uncaughtException', ({ name, stack }) => {
+  log({ error: stack })
+  if (name !== 'AbortError') process.exit(1)
 })
 try {
   serve()
 } catch (error) {
-  const { message } = error as Error
-  fail(error instanceof SettingsError ? message : `The server cannot start: ${message}`)
+  const { code, message } = error as NodeJS.ErrnoException
+  const advice = code === 'ENOENT' ? ' (run npm run build first)' : ''
+  fail(error instanceof SettingsError ? message : `The server cannot start: ${message}${advice}`)
 }

@@ -1,0 +1,95 @@
+import { MAX_TOKENS } from '../chat/chat.ts'
+import { fieldsOf, parseJson, readFirstChoice } from '../chat/json.ts'
+import { isErrorBody, isQuotaUsedUp } from '../chat/readChatError.ts'
+import { readEvents, readText } from '../chat/readEvents.ts'
+import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
+
+// The protocol of upstream: what the gateway sends, and which responses are a reply.
+
+/** The full URL, and the server's key if it needs one. */
+export type Upstream = { url: string; key: string | undefined }
+
+/** The part of a call that the client chooses. */
+export type ClientCall = { userMessage: string; stream: boolean }
+
+type ClientError = { status: number; retryAfter?: string | undefined; code?: string | undefined }
+
+/** A response that is not a reply. The message is for the log. */
+export class UpstreamError extends Error {
+  readonly forClient: ClientError
+
+  constructor(message: string, forClient: ClientError = { status: 502 }) {
+    super(message)
+    this.forClient = forClient
+  }
+}
+
+export function postToUpstream(
+  { url, key }: Upstream,
+  model: string,
+  { userMessage, stream }: ClientCall,
+  signal: AbortSignal,
+): Promise<Response> {
+  const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
+  const payload = { model, messages, max_tokens: MAX_TOKENS, stream: stream || undefined }
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(url, {
+    method: 'POST',
+    headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
+    body: JSON.stringify(payload),
+    // Not followed, because the key is for this server only. Workers do not support 'error'.
+    redirect: 'manual',
+    signal,
+  })
+}
+
+/** The body of a whole reply. Rejects with an UpstreamError if the response is anything else. */
+export async function readReply({ ok, status, headers, body }: Response): Promise<string> {
+  let text = ''
+  try {
+    for await (const part of readText(body)) text += part
+  } catch (error) {
+    // If the body of an error breaks off or is too long, its status is enough.
+    if (ok) throw error
+  }
+  const completion = parseJson(text)
+  if (ok && !isErrorBody(completion) && Array.isArray(fieldsOf(completion).choices)) return text
+  const retryAfter = RETRY_AFTER.exec(headers.get('Retry-After') ?? '')?.[0]
+  const code = isQuotaUsedUp(status, text) ? 'insufficient_quota' : undefined
+  const forClient = { status: toClientStatus(status), retryAfter, code }
+  throw new UpstreamError(`${status}: ${text}`, forClient)
+}
+
+/** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
+const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
+
+/** Browsers resend a request after a 408 or 421. */
+function toClientStatus(status: number): number {
+  if (status === 408) return 504
+  return status >= 400 && status < 600 && status !== 421 ? status : 502
+}
+
+/**
+ * Yields a stream's events, those of one read at a time, and returns the last ones: up to the finish_reason, then [DONE].
+ * Passes on only their data. Rejects with an UpstreamError if the stream ends before that, or sends an error.
+ */
+export async function* readStream({ body }: Response): AsyncGenerator<string, string> {
+  for await (const events of readEvents(body)) {
+    let text = ''
+    for (const data of events) {
+      const chunk = parseJson(data)
+      if (data === '' || chunk === null) {
+        // These keep the connection alive while the model loads.
+        text += ':\n\n'
+      } else if (!chunk || isErrorBody(chunk)) {
+        yield text
+        throw new UpstreamError(`200: ${data}`)
+      } else if (Array.isArray(fieldsOf(chunk).choices)) {
+        text += `data: ${data}\n\n`
+        if (readFirstChoice(chunk).finish_reason) return `${text}data: [DONE]\n\n`
+      }
+    }
+    yield text
+  }
+  throw new UpstreamError('broke off')
+}
