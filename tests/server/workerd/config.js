@@ -12,8 +12,7 @@ export function workerdConfig(env) {
     ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
   )
   const date = `compatibilityDate = ${text(wrangler.compatibility_date)}`
-  // The stand-in is called by RPC, which is newer than that date.
-  const flags = `compatibilityFlags = ${text([...wrangler.compatibility_flags, 'rpc'])}`
+  const flags = `compatibilityFlags = ${text(wrangler.compatibility_flags)}`
   return `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
