@@ -25,7 +25,7 @@ const DEFAULTS = {
     recipeOffer: 'both',
     showFailures: false,
   },
-  gateway: { warnings: [], callsPerMinute: 20, callsAtOnce: 100, isDemoChefPublic: false },
+  gateway: { warnings: [], callsPerMinute: 20, callsAtOnce: 100, isDemoChefForAll: false },
   server: { PORT: 3000 },
 }
 

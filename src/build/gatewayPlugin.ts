@@ -5,7 +5,7 @@ import { describeChef } from '../server/describeChef.ts'
 import { CHAT_PATH } from '../server/gateway.ts'
 import type { GatewaySettings } from '../server/gatewaySettings.ts'
 import { toTerminalText } from '../server/logLine.ts'
-import { createRateLimiter } from '../server/rateLimiter.ts'
+import { createRateLimit } from '../server/rateLimit.ts'
 import type { ChatSettings } from '../settings.ts'
 
 /** Mounts the gateway in the development server, which names the chef and each call that fails. */
@@ -22,7 +22,7 @@ export function gatewayPlugin(chat: ChatSettings, gatewaySettings: GatewaySettin
         },
         // All clients share one limit, since they are on this machine.
         clientOf: () => 'this machine',
-        rateLimiter: createRateLimiter(gatewaySettings.callsPerMinute),
+        secondsToWait: createRateLimit(gatewaySettings.callsPerMinute),
         isForThisMachine: true,
       })
       const listener = getRequestListener(app.fetch)

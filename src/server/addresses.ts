@@ -9,11 +9,6 @@ export function nameClient(address: string): string {
   return `${network.toString()}/64`
 }
 
-/** Removes the ports and brackets that some proxies write: `192.0.2.7:1234`, `[2001:db8::1]:1234`, `[2001:db8::1]`. */
-export function removePorts(forwardedFor: string): string {
-  return forwardedFor.replace(/\[([^[\]]+)\](:\d+)?/g, '$1').replace(/(\.\d+):\d+/g, '$1')
-}
-
 /** Whether a host name or address is that of this machine. An IPv6 address may be in brackets, as in a URL. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')

@@ -6,7 +6,7 @@ import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse } from './errorResponse.ts'
 import { forward } from './forward.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
-import type { RateLimiter } from './rateLimiter.ts'
+import type { SecondsToWait } from './rateLimit.ts'
 import { type ClientCall, postToUpstream } from './upstream.ts'
 import { startCall, toLoggedFailure, type UpstreamCall } from './upstreamCall.ts'
 
@@ -31,7 +31,7 @@ export type GatewayEnv = {
 type GatewayOptions = {
   chat: Pick<ChatSettings, 'model' | 'timeoutMs'>
   settings: GatewaySettings
-  rateLimiter: RateLimiter
+  secondsToWait: SecondsToWait
   /** The upstream calls that are running. */
   running?: Set<UpstreamCall> | undefined
 }
@@ -40,7 +40,7 @@ type GatewayOptions = {
 export function createGateway({
   chat,
   settings,
-  rateLimiter,
+  secondsToWait,
   running = new Set(),
 }: GatewayOptions) {
   const { upstream, callsAtOnce } = settings
@@ -55,7 +55,7 @@ export function createGateway({
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!hasMediaType(req.raw.headers, 'application/json'))
       return errorResponse(context, 415, 'The Content-Type must be application/json')
-    const seconds = await rateLimiter(client)
+    const seconds = await secondsToWait(client)
     if (seconds > 0) return tooManyCalls(context, 429, seconds)
     const length = req.header('Content-Length')
     if (!length) return errorResponse(context, 411, 'The request must have a Content-Length')

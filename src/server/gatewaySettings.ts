@@ -31,7 +31,7 @@ export const gatewaySchema = z
       upstream: HF_TOKEN || CHAT_UPSTREAM ? upstream : undefined,
       callsPerMinute: env.CHAT_RATE_LIMIT,
       callsAtOnce: env.CHAT_CALLS_AT_ONCE,
-      isDemoChefPublic: env.DEMO_CHEF,
+      isDemoChefForAll: env.DEMO_CHEF,
       /** Printed when a server starts. */
       warnings: [
         ...(HF_TOKEN && !key ? [UNUSED_TOKEN] : []),

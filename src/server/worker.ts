@@ -34,7 +34,7 @@ function createWorkerApp(bindings: Bindings) {
     log: (line) => console.log(toJson(line)),
     clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
-    async rateLimiter(key) {
+    async secondsToWait(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
       return success ? 0 : 60

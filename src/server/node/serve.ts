@@ -1,15 +1,15 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import proxyAddr from 'proxy-addr'
 import { pageSchema, readSettings, SettingsError } from '../../settings.ts'
-import { isLoopback, nameClient, removePorts } from '../addresses.ts'
+import { isLoopback, nameClient } from '../addresses.ts'
 import { createApp } from '../app.ts'
 import { describeChef } from '../describeChef.ts'
 import { gatewaySchema } from '../gatewaySettings.ts'
-import { createRateLimiter } from '../rateLimiter.ts'
+import { createRateLimit } from '../rateLimit.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
+import { clientAddress } from './clientAddress.ts'
 import { log } from './log.ts'
 import { pageFiles } from './pageFiles.ts'
 import { readEnvironment } from './readEnvironment.ts'
@@ -28,11 +28,12 @@ function serve() {
   const { PORT: port, TRUSTED_PROXIES: isTrusted } = serverSettings
   // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
   const host = serverSettings.HOST ?? (process.env.PORT ? '0.0.0.0' : '127.0.0.1')
+  const addressOf = clientAddress(log, isTrusted)
   const running = new Set<UpstreamCall>()
   const app = createApp(chat, gatewaySettings, {
     log,
-    clientOf: ({ env: { incoming } }) => nameClient(addressOf(incoming, isTrusted)),
-    rateLimiter: createRateLimiter(gatewaySettings.callsPerMinute),
+    clientOf: ({ env: { incoming } }) => nameClient(addressOf(incoming)),
+    secondsToWait: createRateLimit(gatewaySettings.callsPerMinute),
     isForThisMachine: isLoopback(host) && !isTrusted,
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
@@ -61,24 +62,6 @@ function serve() {
     const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
     log({ listening, chef: describeChef(chat, gatewaySettings) })
   })
-}
-
-type IsTrusted = (address: string, hops: number) => boolean
-
-let hasWarnedOfProxy = false
-
-/** The address of the client, or the one that a trusted proxy names. */
-function addressOf(incoming: IncomingMessage, isTrusted: IsTrusted = () => false): string {
-  const { headers, socket } = incoming
-  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
-  if (forwardedFor && !hasWarnedOfProxy && !isTrusted(socket.remoteAddress ?? '', 0)) {
-    hasWarnedOfProxy = true
-    log({
-      warning: `${socket.remoteAddress} sends X-Forwarded-For, but is not in TRUSTED_PROXIES: if it is a proxy, all its visitors share one rate limit`,
-    })
-  }
-  headers['x-forwarded-for'] = removePorts(forwardedFor)
-  return proxyAddr(incoming, isTrusted)
 }
 
 function fail(message: string) {

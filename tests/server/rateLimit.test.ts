@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
-import { createRateLimiter } from '../../src/server/rateLimiter.ts'
+import { expect, it, vi } from 'vitest'
+import { createRateLimit } from '../../src/server/rateLimit.ts'
 
 it('limits the calls of each client per minute', () => {
-  let second = 0
-  const limit = createRateLimiter(2, () => second * 1000)
-  const callAt = (time: number, client = 'a') => {
-    second = time
+  const now = vi.spyOn(performance, 'now')
+  const limit = createRateLimit(2)
+  const callAt = (second: number, client = 'a') => {
+    now.mockReturnValue(second * 1000)
     return limit(client)
   }
   expect([callAt(0), callAt(10)]).toEqual([0, 0])
