@@ -8,6 +8,9 @@ const EMPTY_ROOT = '<div id="root"></div>'
 const STYLESHEET = '<link rel="stylesheet" href="/src/app/page.css" />'
 const INLINE_STYLES = "<style>@import '/src/app/page.css';</style>"
 
+/** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */
+type FirstScreen = { firstScreen: () => string }
+
 /** Renders the first screen and its styles into index.html, so that it is painted before any other file has loaded. */
 export function prerender(define: Record<string, string>): Plugin {
   return {
@@ -16,7 +19,6 @@ export function prerender(define: Record<string, string>): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        type FirstScreen = typeof import('./firstScreen.tsx')
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
         const root = `<div id="root">${module.firstScreen()}</div>`
         const { code } = await transformWithOxc(await readFile(EARLY_SCRIPT, 'utf8'), EARLY_SCRIPT)
