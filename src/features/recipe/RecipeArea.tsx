@@ -3,12 +3,13 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
-import { selectIsRunning, selectRecipeState, selectShownRecipe } from './recipeSlice.ts'
+import { selectIsRunning, selectRecipeState, shownRecipe } from './recipeSlice.ts'
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures` is on. */
 export function RecipeArea() {
-  const recipe = useAppSelector(selectShownRecipe)
-  const { failure } = useAppSelector(selectRecipeState)
+  const state = useAppSelector(selectRecipeState)
+  const { text: recipe } = shownRecipe(state)
+  const { failure } = state
   const hasIngredients = useAppSelector(selectIngredients).length > 0
   const isRunning = useAppSelector(selectIsRunning)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
-import { type RecipeState, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
+import { type RecipeState, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 /** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
@@ -14,21 +14,21 @@ const DOUBLE_CLICK_MS = 500
 /** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
 export function RequestProgress({ onStop }: { onStop: () => void }) {
   const state = useAppSelector(selectRecipeState)
-  const isRunning = useAppSelector(selectIsRunning)
-  useFocusFallback(state.phase)
-  const isEmptyReply = state.phase === 'idle' && state.recipe?.trim() === ''
+  const { request } = state
+  useFocusFallback(state)
+  const isEmptyReply = !state.wasStopped && state.recipe?.trim() === ''
   return (
     <div
-      className={`request-progress ${isRunning ? 'running' : isEmptyReply ? '' : 'visually-hidden'}`}
+      className={`request-progress ${request ? 'running' : isEmptyReply ? '' : 'visually-hidden'}`}
     >
       <p role="status">{statusOf(state)}</p>
-      {isRunning && (
+      {request && (
         <>
           <progress
             aria-label="The chef’s work"
             // About 4 characters a token, in English.
             max={MAX_TOKENS * 4}
-            value={state.draft?.length}
+            value={request.phase === 'streaming' ? request.draft.length : undefined}
           />
           <StopButton onStop={onStop} />
         </>
@@ -37,11 +37,11 @@ export function RequestProgress({ onStop }: { onStop: () => void }) {
   )
 }
 
-const PHASE_STATUS: Record<Exclude<RecipeState['phase'], 'idle'>, string> = {
+type Phase = NonNullable<RecipeState['request']>['phase']
+const PHASE_STATUS: Record<Phase, string> = {
   pending: 'Asking the chef…',
   retrying: 'The chef is not ready yet. Asking again…',
   streaming: 'The chef is writing…',
-  stopped: 'Stopped.',
 }
 
 const EMPTY_REPLY_STATUS: Record<FinishReason, string> = {
@@ -52,8 +52,10 @@ const EMPTY_REPLY_STATUS: Record<FinishReason, string> = {
 }
 
 /** A string, not elements: in a translated page, React can replace an element's text, but not patch a part of it. */
-function statusOf({ phase, recipe, finishReason = 'stop', failure }: RecipeState): string {
-  if (phase !== 'idle') return PHASE_STATUS[phase]
+function statusOf(state: RecipeState): string {
+  const { request, wasStopped, recipe, finishReason = 'stop', failure } = state
+  if (request) return PHASE_STATUS[request.phase]
+  if (wasStopped) return 'Stopped.'
   if (recipe === null) return ''
   if (recipe === undefined)
     return __SETTINGS__.showFailures && failure ? FAILURE_SENTENCES[failure] : ''

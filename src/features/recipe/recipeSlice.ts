@@ -5,29 +5,34 @@ import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { recipeMessages } from './prompt.ts'
 
 /**
- * The phases, and the events that lead from one to the next. In `pending`, `retrying` and `streaming`, a request is
- * running. The thunk guarantees that only one runs at a time, and that it settles once.
+ * A request is running while `request` is not null. Its events carry its id, and those of any other id are ignored.
  *
- *   idle, stopped                  -- pending -------------> pending
- *   pending, retrying              -- requestRetried ------> retrying
- *   pending, retrying, streaming   -- recipeDeltaReceived -> streaming
- *   pending, retrying, streaming   -- fulfilled -----------> idle, with a new recipe
- *   pending, retrying, streaming   -- rejected ------------> idle, with recipe: undefined
- *   pending, retrying, streaming   -- rejected by abort ---> stopped, with the previous recipe
+ *   no request  -- pending -------------> pending
+ *   any phase   -- requestRetried ------> retrying
+ *   any phase   -- recipeDeltaReceived -> streaming
+ *   any phase   -- fulfilled -----------> no request, with a new recipe
+ *   any phase   -- rejected ------------> no request, with recipe: undefined
+ *   any phase   -- rejected by abort ---> no request, with the previous recipe and wasStopped
  */
 export type RecipeState = {
   /** null until a request has succeeded or failed, undefined after a failure, otherwise the last reply. */
   recipe: string | null | undefined
-  phase: 'idle' | 'pending' | 'retrying' | 'streaming' | 'stopped'
-  /** The part of a streamed reply that has been received so far. */
-  draft?: string
+  /** The request that `recipe` came from: the key of its element. */
+  recipeId?: string
   /** Why the model stopped writing `recipe`. */
   finishReason?: FinishReason
   /** Why `recipe` is undefined. */
   failure?: Failure | undefined
+  /** The running request. `draft` is the part of a streamed reply that has been received so far. */
+  request:
+    | null
+    | { id: string; phase: 'pending' | 'retrying' }
+    | { id: string; phase: 'streaming'; draft: string }
+  /** Whether the last request was stopped. */
+  wasStopped: boolean
 }
 
-const initialState: RecipeState = { recipe: null, phase: 'idle' }
+const initialState: RecipeState = { recipe: null, request: null, wasStopped: false }
 
 type ThunkConfig = { state: RootState; extra: Services; rejectValue: Failure }
 
@@ -37,11 +42,11 @@ type ThunkConfig = { state: RootState; extra: Services; rejectValue: Failure }
  */
 export const requestRecipe = createAsyncThunk<Reply, void, ThunkConfig>(
   'recipe/request',
-  async (_, { dispatch, extra, getState, rejectWithValue, signal }) => {
+  async (_, { dispatch, extra, getState, rejectWithValue, requestId: id, signal }) => {
     try {
       return await extra.chat(recipeMessages(selectIngredients(getState())), signal, {
-        onDelta: (delta) => dispatch(recipeDeltaReceived(delta)),
-        onRetry: () => dispatch(requestRetried()),
+        onDelta: (delta) => dispatch(recipeDeltaReceived({ id, delta })),
+        onRetry: () => dispatch(requestRetried({ id })),
       })
     } catch (error) {
       // Log the message only: the error object may hold the token.
@@ -57,33 +62,45 @@ export const recipeSlice = createSlice({
   initialState,
   reducers: {
     /** The server answered 503. Another attempt follows after a pause. */
-    requestRetried(state) {
-      state.phase = 'retrying'
+    requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      if (state.request?.id === id) state.request = { id, phase: 'retrying' }
     },
-    recipeDeltaReceived(state, { payload }: PayloadAction<string>) {
-      state.phase = 'streaming'
-      state.draft = (state.draft ?? '') + payload
+    recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
+      const { request } = state
+      if (request?.id !== payload.id) return
+      const draft = request.phase === 'streaming' ? request.draft : ''
+      state.request = { id: request.id, phase: 'streaming', draft: draft + payload.delta }
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(requestRecipe.pending, (state) => {
-        state.phase = 'pending'
+      .addCase(requestRecipe.pending, (state, { meta }) => {
+        if (state.request) return
+        state.request = { id: meta.requestId, phase: 'pending' }
+        state.wasStopped = false
       })
-      .addCase(requestRecipe.fulfilled, (_, { payload }) => {
-        return { recipe: payload.text, phase: 'idle', finishReason: payload.finishReason }
+      .addCase(requestRecipe.fulfilled, (state, { meta, payload }) => {
+        if (state.request?.id !== meta.requestId) return state
+        const { text, finishReason } = payload
+        return { ...initialState, recipe: text, recipeId: meta.requestId, finishReason }
       })
-      .addCase(requestRecipe.rejected, ({ draft, ...before }, { meta, payload }) => {
-        if (meta.aborted) return { ...before, phase: 'stopped' }
-        return { recipe: undefined, phase: 'idle', failure: payload }
+      .addCase(requestRecipe.rejected, (state, { meta, payload }) => {
+        if (state.request?.id !== meta.requestId) return state
+        if (meta.aborted) return { ...state, request: null, wasStopped: true }
+        return { ...initialState, recipe: undefined, failure: payload }
       }),
   selectors: {
     selectRecipeState: (state) => state,
-    /** What the recipe area shows: the last recipe, or the streamed text once it has begun. */
-    selectShownRecipe: ({ draft, recipe }) => draft ?? recipe,
-    selectIsRunning: ({ phase }) => phase !== 'idle' && phase !== 'stopped',
+    selectIsRunning: ({ request }) => request !== null,
   },
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectShownRecipe, selectIsRunning } = recipeSlice.selectors
+export const { selectRecipeState, selectIsRunning } = recipeSlice.selectors
+
+/** What the recipe area shows: the draft once a stream has begun, or else the recipe. `id` is its element's key. */
+export function shownRecipe({ request, recipe, recipeId }: RecipeState) {
+  if (request?.phase === 'streaming')
+    return { id: request.id, text: request.draft, stage: 'writing' } as const
+  return { id: recipeId, text: recipe, stage: recipe?.trim() ? 'whole' : 'none' } as const
+}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { makeStore } from '../../../src/app/store.ts'
+import { type AppStore, makeStore } from '../../../src/app/store.ts'
 import { ChatError } from '../../../src/chat/chat.ts'
 import { recipeMessages } from '../../../src/features/recipe/prompt.ts'
 import {
@@ -10,7 +10,7 @@ import {
   requestRetried,
   selectIsRunning,
   selectRecipeState,
-  selectShownRecipe,
+  shownRecipe,
 } from '../../../src/features/recipe/recipeSlice.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
 
@@ -18,84 +18,96 @@ const { pending, fulfilled, rejected } = requestRecipe
 const ABORT = new DOMException('Stopped', 'AbortError')
 const STEW = { text: '# Stew', finishReason: 'length' } as const
 
-const INITIAL: RecipeState = { recipe: null, phase: 'idle' }
-const REPLIED: RecipeState = { recipe: '# Soup', phase: 'idle', finishReason: 'stop' }
-const FAILED: RecipeState = { recipe: undefined, phase: 'idle', failure: 'busy' }
+const INITIAL: RecipeState = { recipe: null, request: null, wasStopped: false }
+const REPLIED: RecipeState = { ...INITIAL, recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' }
+const FAILED: RecipeState = { ...INITIAL, recipe: undefined, failure: 'busy' }
 const RECIPES = {
   'with no recipe yet': INITIAL,
   'with a recipe': REPLIED,
   'with no recipe after a failure': FAILED,
 }
 
-/** All events that can happen while a request is running. The thunk's condition prevents a second request. */
+/** All events of a request. */
 const EVENTS = {
-  'it is retried': requestRetried(),
-  'a delta is received': recipeDeltaReceived('up'),
-  'it succeeds': fulfilled(STEW, 'r1', undefined),
-  'it fails': rejected(null, 'r1', undefined, 'setup'),
-  'it is stopped': rejected(ABORT, 'r1', undefined),
+  starts: (id: string) => pending(id, undefined),
+  'is retried': (id: string) => requestRetried({ id }),
+  'sends a delta': (id: string) => recipeDeltaReceived({ id, delta: 'up' }),
+  succeeds: (id: string) => fulfilled(STEW, id, undefined),
+  fails: (id: string) => rejected(null, id, undefined, 'setup'),
+  'is stopped': (id: string) => rejected(ABORT, id, undefined),
 }
-type Transitions = Record<keyof typeof EVENTS, RecipeState>
+type Transitions = Partial<Record<keyof typeof EVENTS, RecipeState>>
 
 describe.each(Object.entries(RECIPES))('%s', (_, settled) => {
-  const stopped: RecipeState = { ...settled, phase: 'stopped' }
-  const pendingState: RecipeState = { ...settled, phase: 'pending' }
-  const retrying: RecipeState = { ...settled, phase: 'retrying' }
-  const streaming: RecipeState = { ...settled, phase: 'streaming', draft: '# So' }
-
-  it.each([
-    ['idle', settled],
-    ['stopped', stopped],
-  ])('in the phase %s, a request starts', (_, state) => {
-    expect(recipeSlice.reducer(state, pending('r1', undefined))).toStrictEqual(pendingState)
-  })
-
-  const whileRunning: Transitions = {
-    'it is retried': retrying,
-    'a delta is received': { ...streaming, draft: 'up' },
-    'it succeeds': { recipe: '# Stew', phase: 'idle', finishReason: 'length' },
-    'it fails': { recipe: undefined, phase: 'idle', failure: 'setup' },
-    'it is stopped': stopped,
+  const stopped: RecipeState = { ...settled, wasStopped: true }
+  const pendingState: RecipeState = { ...settled, request: { id: 'r1', phase: 'pending' } }
+  const retrying: RecipeState = { ...settled, request: { id: 'r1', phase: 'retrying' } }
+  const streaming = (draft: string): RecipeState => {
+    return { ...settled, request: { id: 'r1', phase: 'streaming', draft } }
   }
-  // A stream has begun, so its request is not retried.
-  const { 'it is retried': _retried, ...whileStreaming } = whileRunning
+  const whileRunning: Transitions = {
+    'is retried': retrying,
+    'sends a delta': streaming('up'),
+    succeeds: { ...INITIAL, recipe: '# Stew', recipeId: 'r1', finishReason: 'length' },
+    fails: { ...INITIAL, recipe: undefined, failure: 'setup' },
+    'is stopped': stopped,
+  }
 
-  describe.each<[string, RecipeState, Partial<Transitions>]>([
-    ['pending', pendingState, whileRunning],
-    ['retrying', retrying, whileRunning],
+  const before = [settled.recipe, settled.recipeId]
+  describe.each<[phase: string, RecipeState, Transitions, shown: unknown[]]>([
+    ['no request', settled, { starts: pendingState }, before],
+    ['a stopped request', stopped, { starts: pendingState }, before],
+    ['a pending request', pendingState, whileRunning, before],
+    ['a retrying request', retrying, whileRunning, before],
     [
-      'streaming',
-      streaming,
-      { ...whileStreaming, 'a delta is received': { ...streaming, draft: '# Soup' } },
+      'a streaming request',
+      streaming('# So'),
+      { ...whileRunning, 'sends a delta': streaming('# Soup') },
+      ['# So', 'r1'],
     ],
-  ])('in the phase %s', (_, state, transitions) => {
-    it.each(Object.entries(transitions))('%s', (event, expected) => {
-      const action = EVENTS[event as keyof Transitions]
-      expect(recipeSlice.reducer(state, action)).toStrictEqual(expected)
+  ])('and %s', (_, state, transitions, shown) => {
+    it.each(Object.entries(EVENTS))('the request %s', (event, action) => {
+      const expected = transitions[event as keyof typeof EVENTS] ?? state
+      expect(recipeSlice.reducer(state, action('r1'))).toStrictEqual(expected)
     })
-  })
 
-  describe.each<[string, RecipeState, shown: unknown, isRunning: boolean]>([
-    ['idle', settled, settled.recipe, false],
-    ['stopped', stopped, settled.recipe, false],
-    ['pending', pendingState, settled.recipe, true],
-    ['retrying', retrying, settled.recipe, true],
-    ['streaming', streaming, '# So', true],
-  ])('in the phase %s', (_, state, shown, isRunning) => {
+    it.each(Object.entries(EVENTS))('another request %s', (event, action) => {
+      // Only the start of a request can change the state, if no request is running.
+      const expected =
+        event === 'starts' && !state.request
+          ? { ...settled, request: { id: 'r2', phase: 'pending' } }
+          : state
+      expect(recipeSlice.reducer(state, action('r2'))).toStrictEqual(expected)
+    })
+
     it.each([
       ['in the store', state],
       ['exported and imported by Redux DevTools', JSON.parse(JSON.stringify(state))],
     ])('the selectors return the same for a state %s', (_, state) => {
       const root = makeStore(fakeChat(), { recipe: state }).getState()
-      expect(selectShownRecipe(root)).toBe(shown)
-      expect(selectIsRunning(root)).toBe(isRunning)
+      const { text, id } = shownRecipe(selectRecipeState(root))
+      expect([text, id]).toEqual(shown)
+      expect(selectIsRunning(root)).toBe(state.request !== null)
     })
   })
+})
+
+it.each<[stage: string, RecipeState]>([
+  ['none', INITIAL],
+  ['none', FAILED],
+  ['none', { ...REPLIED, recipe: ' \n' }],
+  ['whole', REPLIED],
+  ['whole', { ...REPLIED, request: { id: 'r1', phase: 'pending' } }],
+  ['writing', { ...INITIAL, request: { id: 'r1', phase: 'streaming', draft: ' ' } }],
+])('the stage of the recipe is %s in the state %j', (stage, recipe) => {
+  expect(shownRecipe(recipe).stage).toBe(stage)
 })
 
 it('the recipe is null before any request', () => {
   expect(recipeSlice.getInitialState()).toStrictEqual(INITIAL)
 })
+
+const shownText = (store: AppStore) => shownRecipe(selectRecipeState(store.getState())).text
 
 describe('requestRecipe', () => {
   let consoleError: MockInstance
@@ -130,10 +142,10 @@ describe('requestRecipe', () => {
     const { chat, store } = await start()
     const request = store.dispatch(requestRecipe())
     for (const text of ['# Ome', 'let', 'te']) chat.lastCall.onDelta(text)
-    expect(selectShownRecipe(store.getState())).toBe('# Omelette')
+    expect(shownText(store)).toBe('# Omelette')
     chat.lastCall.reply('# Omelette!')
     await request
-    expect(selectShownRecipe(store.getState())).toBe('# Omelette!')
+    expect(shownText(store)).toBe('# Omelette!')
   })
 
   it.each<[string, unknown, string, string]>([
@@ -145,7 +157,7 @@ describe('requestRecipe', () => {
     chat.lastCall.onDelta('# Half')
     chat.lastCall.fail(error)
     await request
-    expect(selectShownRecipe(store.getState())).toBeUndefined()
+    expect(shownText(store)).toBeUndefined()
     expect(selectRecipeState(store.getState()).failure).toBe(failure)
     expect(consoleError.mock.calls).toEqual([[message]])
   })
@@ -159,11 +171,14 @@ describe('requestRecipe', () => {
     chat.lastCall.onDelta('# Half')
     request.abort()
     expect(chat.lastCall.signal.aborted).toBe(true)
-    // The chat rejects after an abort. Its error is not logged.
+    // The chat rejects after an abort. Its error is not logged, and what it still reports is ignored.
     chat.lastCall.fail(new Error('Stopped'))
     await request
+    chat.lastCall.onDelta(', late')
+    chat.lastCall.onRetry()
     await new Promise(setImmediate)
-    expect(selectShownRecipe(store.getState())).toBe(recipe ?? null)
+    expect(shownText(store)).toBe(recipe ?? null)
+    expect(selectIsRunning(store.getState())).toBe(false)
     expect(consoleError).not.toHaveBeenCalled()
   })
 })
