@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
@@ -6,6 +6,7 @@ import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
+import { useFocusFallback } from '../features/recipe/useFocusFallback.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
@@ -22,10 +23,15 @@ export function App({ store }: { store: AppStore }) {
   )
 }
 
-/** The screen, top to bottom. */
+/** The screen, top to bottom. Owns the refs through which its parts find each other. */
 function Screen() {
   const { length } = useAppSelector(selectIngredients)
-  const { request, stop } = useRecipeRequest()
+  const field = useRef<HTMLInputElement>(null)
+  const pressed = useRef<HTMLElement>(null)
+  const statusBar = useRef<HTMLDivElement>(null)
+  const recipeArea = useRef<HTMLElement>(null)
+  const { request, stop } = useRecipeRequest(pressed)
+  useFocusFallback(pressed, recipeArea, field)
   // Both by default: one clause of the specification offers a request from 1 ingredient on, another only above 3.
   const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
   const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
@@ -36,7 +42,7 @@ function Screen() {
         <h1>Chef Claude</h1>
       </header>
       <main>
-        <IngredientForm />
+        <IngredientForm field={field} />
         {length > 0 ? (
           <IngredientList>
             {hasListButton && (
@@ -57,8 +63,8 @@ function Screen() {
             <RequestButton onRequest={request}>Get a recipe</RequestButton>
           </section>
         )}
-        <RequestProgress onStop={stop} />
-        <RecipeArea />
+        <RequestProgress ref={statusBar} pressed={pressed} onStop={stop} />
+        <RecipeArea ref={recipeArea} field={field} statusBar={statusBar} />
       </main>
     </>
   )

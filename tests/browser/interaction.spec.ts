@@ -112,6 +112,23 @@ for (const [width, height, count] of [
     })
   })
 
+test('the second click of a double click on Stop does nothing', async ({ open, page }) => {
+  const app = await open({ ingredients: ['leek'] })
+  await ask(app, () => {})
+  // A button that covers the page under the status bar.
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.style.cssText = 'position: fixed; inset: 0'
+    button.textContent = 'Another'
+    button.onclick = () => button.remove()
+    document.querySelector('main')?.prepend(button)
+  })
+  await app.button('Stop').dblclick()
+  await expect(app.status).toHaveText('Stopped.')
+  await expect(app.button('Suggest a recipe')).toBeFocused()
+  await expect(app.button('Another')).toBeVisible()
+})
+
 test('a held Enter acts once, early in the field, and on a button', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit', responses: [completion('# Soup')] })

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { completion, deltas, events } from '../support/localServer.ts'
+import type { Locator, Page } from '@playwright/test'
+import { completion, deltas, events, openStream } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -99,6 +99,8 @@ test('a recipe is copied as the model’s own markdown', async ({ open, page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reply)
 })
 
+const onPaper = async (page: Page) => (await page.locator('body').innerText()).split(/\n+/)
+
 test('only the recipe is printed, or the list if there is none', async ({ open, page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => (document.title = 'printed') }),
@@ -107,12 +109,11 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
     ingredients: ['leek', 'eggs', 'salt', 'oil'],
     responses: [() => {}, completion('# Soup\n\nStir.')],
   })
-  const onPaper = async () => (await page.locator('body').innerText()).split(/\n+/)
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssaltoil']
   await app.button('Suggest a recipe').click()
   await expect(app.button('Stop')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  expect(await onPaper()).toEqual(list)
+  expect(await onPaper(page)).toEqual(list)
 
   await page.emulateMedia({ media: 'screen' })
   await app.button('Stop').click()
@@ -120,9 +121,23 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   await app.button('Print').click()
   await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await onPaper()).toEqual(['Soup', 'Stir.'])
+  expect(await onPaper(page)).toEqual(['Soup', 'Stir.'])
   await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(43, 33, 24)')
+})
+
+test('while a recipe is streamed, only what has arrived is printed', async ({ open, page }) => {
+  const stream = openStream()
+  const app = await open({
+    ingredients: ['leek'],
+    settings: OPTIONS_ON,
+    responses: [stream.respond],
+  })
+  await app.button('Suggest a recipe').click()
+  stream.write(...deltas('# Soup\n\nCut it.\n', 'Stir').slice(0, -2))
+  await expect(app.text.locator('p')).toHaveText('Cut it.')
+  await page.emulateMedia({ media: 'print' })
+  expect(await onPaper(page)).toEqual(['Soup', 'Cut it.'])
 })
 
 test('a request does not move the recipe, and Stop is in view', async ({ open, page }) => {

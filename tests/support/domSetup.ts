@@ -4,3 +4,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// As in browsers. happy-dom has no style for it.
+const style = document.createElement('style')
+style.textContent = '[hidden] { display: none }'
+document.head.append(style)

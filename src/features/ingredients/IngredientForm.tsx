@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { ingredientAdded, selectIngredients } from './ingredientsSlice.ts'
 
-export function IngredientForm() {
+export function IngredientForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const dispatch = useAppDispatch()
   const { length } = useAppSelector(selectIngredients)
-  const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
 
   // Not a form action: React would clear the field too late for fast typing.
@@ -28,7 +27,7 @@ export function IngredientForm() {
     if (!early.wasFormUsedLast) return
     field.current.focus()
     field.current.setSelectionRange(early.field.selectionStart, early.field.selectionEnd)
-  }, [dispatch])
+  }, [dispatch, field])
 
   return (
     <form className="ingredient-form" onSubmit={add}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText } from '../../markdown/PlainText.tsx'
@@ -7,8 +7,10 @@ import { settledLines } from '../../markdown/settledLines.ts'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipeState, shownRecipe } from './recipeSlice.ts'
 
-/** The recipe and its actions. A new recipe is scrolled into view; the focus stays where it is. */
-export function Recipe() {
+type Ref = RefObject<HTMLElement | null>
+
+/** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
+export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
   const state = useAppSelector(selectRecipeState)
   const { request, wasStopped, finishReason = 'stop' } = state
   const { id, text, stage } = shownRecipe(state)
@@ -20,8 +22,15 @@ export function Recipe() {
   const hasActions = stage !== 'none'
   const isCutShort = hasActions && !isStreaming && finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)
+  const showTop = useEffectEvent(() => {
+    if (document.activeElement === field.current) return
+    const y = top.current?.getBoundingClientRect().top ?? 0
+    const bottom = (isStreaming && statusBar.current?.getBoundingClientRect().top) || innerHeight
+    // Out of view, or in the lower part of the view.
+    if (y < 0 || y > bottom * 0.6) top.current?.scrollIntoView()
+  })
   useEffect(() => {
-    if (isNew && top.current && shouldScrollTo(top.current)) top.current.scrollIntoView()
+    if (isNew) showTop()
   }, [isNew])
   return (
     <>
@@ -34,13 +43,4 @@ export function Recipe() {
       {hasActions && <RecipeActions recipe={recipe} isHidden={isStreaming} />}
     </>
   )
-}
-
-/** Whether nobody is typing, and the top of an element is out of view or in the lower part of the view. */
-function shouldScrollTo(element: Element): boolean {
-  const isTyping = document.querySelector('.ingredient-form input:focus')
-  const { top } = element.getBoundingClientRect()
-  const bar = document.querySelector('.request-progress.running')
-  const bottom = bar ? bar.getBoundingClientRect().top : innerHeight
-  return !isTyping && (top < 0 || top > bottom * 0.6)
 }

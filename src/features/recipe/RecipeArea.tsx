@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { selectIsRunning, selectRecipeState, shownRecipe } from './recipeSlice.ts'
 
+type Props = Record<'ref' | 'field' | 'statusBar', RefObject<HTMLElement | null>>
+
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures` is on. */
-export function RecipeArea() {
+export function RecipeArea({ ref, field, statusBar }: Props) {
   const state = useAppSelector(selectRecipeState)
-  const { text: recipe } = shownRecipe(state)
+  const { text: recipe, stage } = shownRecipe(state)
   const { failure } = state
   const hasIngredients = useAppSelector(selectIngredients).length > 0
   const isRunning = useAppSelector(selectIsRunning)
@@ -20,8 +22,8 @@ export function RecipeArea() {
   }, [hasIngredients, isRunning])
   if (recipe === null) return null
   return (
-    <section className="recipe" aria-label="Recipe" tabIndex={-1}>
-      {recipe !== undefined && chunk && <chunk.Recipe />}
+    <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
+      {recipe !== undefined && chunk && <chunk.Recipe field={field} statusBar={statusBar} />}
       {recipe === undefined && failure && __SETTINGS__.showFailures && (
         <p>{FAILURE_SENTENCES[failure]}</p>
       )}

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
   /** Drawn as an outline: another button is the main one. */
   isSecondary?: boolean
-  onRequest: () => void
+  onRequest: (pressed: HTMLElement) => void
 }
 
 /** While a request runs, the button is unavailable, not removed, so that it keeps its place and the focus. */
@@ -20,8 +20,8 @@ export function RequestButton({ children, isSecondary, onRequest }: Props) {
       onClick={({ currentTarget, detail }) => {
         // Safari does not focus a button that is clicked. `detail` is 0 for a click by keyboard or script.
         if (detail > 0) currentTarget.focus({ preventScroll: true })
-        // The second click of a double click on Stop can land here, because Stop's bar has gone. Ignore it.
-        if (detail < 2) onRequest()
+        // A double click asks once, even if the reply comes between its clicks.
+        if (detail < 2) onRequest(currentTarget)
       }}
     >
       {children}

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { type RecipeState, selectRecipeState } from './recipeSlice.ts'
-import { useFocusFallback } from './useFocusFallback.ts'
 
 /** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
 const IME_KEY_CODE = 229
@@ -11,18 +10,36 @@ const IME_KEY_CODE = 229
 /** The double-click interval: the default of most systems. */
 const DOUBLE_CLICK_MS = 500
 
+type Props = {
+  ref: RefObject<HTMLDivElement | null>
+  /** The button that started the request. */
+  pressed: RefObject<HTMLElement | null>
+  onStop: () => void
+}
+
 /** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
-export function RequestProgress({ onStop }: { onStop: () => void }) {
+export function RequestProgress({ ref, pressed, onStop }: Props) {
   const state = useAppSelector(selectRecipeState)
-  const { request } = state
-  useFocusFallback(state)
-  const isEmptyReply = !state.wasStopped && state.recipe?.trim() === ''
+  const { request, wasStopped, recipe } = state
+  const isRunning = request !== null
+  const isEmptyReply = !wasStopped && recipe?.trim() === ''
+  const stop = useEffectEvent(onStop)
+  useEffect(() => {
+    if (!isRunning) return
+    if (pressed.current && ref.current) uncover(pressed.current, ref.current)
+    const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
+    }
+    addEventListener('keydown', stopOnEscape)
+    return () => removeEventListener('keydown', stopOnEscape)
+  }, [isRunning, ref, pressed])
   return (
     <div
-      className={`request-progress ${request ? 'running' : isEmptyReply ? '' : 'visually-hidden'}`}
+      ref={ref}
+      className={`request-progress ${isRunning ? 'running' : isEmptyReply ? '' : 'visually-hidden'}`}
     >
       <p role="status">{statusOf(state)}</p>
-      {request && (
+      {isRunning && (
         <>
           <progress
             aria-label="The chef’s work"
@@ -30,7 +47,18 @@ export function RequestProgress({ onStop }: { onStop: () => void }) {
             max={MAX_TOKENS * 4}
             value={request.phase === 'streaming' ? request.draft.length : undefined}
           />
-          <StopButton onStop={onStop} />
+          <button
+            type="button"
+            aria-keyshortcuts="Escape"
+            onClick={({ currentTarget }) => {
+              // As in RequestButton. When Stop disappears, its focus moves on.
+              currentTarget.focus({ preventScroll: true })
+              ignoreSecondClick()
+              onStop()
+            }}
+          >
+            Stop
+          </button>
         </>
       )}
     </div>
@@ -65,30 +93,22 @@ function statusOf(state: RecipeState): string {
     : 'Your recipe is ready, but not finished.'
 }
 
-/** Stops the request, as Escape does. */
-function StopButton({ onStop }: { onStop: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const stop = useEffectEvent(onStop)
-  useEffect(() => {
-    uncover(document.querySelector(':focus'), button.current)
-    const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
-    }
-    addEventListener('keydown', stopOnEscape)
-    return () => removeEventListener('keydown', stopOnEscape)
-  }, [])
-  return (
-    <button ref={button} type="button" aria-keyshortcuts="Escape" onClick={onStop}>
-      Stop
-    </button>
-  )
+/** Scrolls the pressed button into view if Stop's bar has appeared over it. */
+function uncover(pressed: HTMLElement, bar: HTMLElement) {
+  if (pressed.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) return
+  // The second click of a double click must not hit Stop. An animation ends by itself.
+  bar.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
+  pressed.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** Scrolls the pressed button into view if Stop's bar has appeared over it. */
-function uncover(pressed: Element | null, stopButton: HTMLElement | null) {
-  const top = stopButton?.parentElement?.getBoundingClientRect().top ?? 0
-  if (!pressed || pressed.getBoundingClientRect().bottom <= top) return
-  // The second click of a double click must not hit Stop. An animation ends by itself.
-  stopButton?.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
-  pressed.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+/** Ignores the second click of a double click on Stop. It hits what was under Stop's bar. */
+function ignoreSecondClick() {
+  const options = { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK_MS) }
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('mousedown', ignore, options)
+  addEventListener('click', ignore, options)
 }

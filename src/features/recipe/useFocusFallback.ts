@@ -1,27 +1,34 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { RecipeState } from './recipeSlice.ts'
+import { type RefObject, useEffect } from 'react'
+import { useAppStore } from '../../app/hooks.ts'
+import { selectRecipeState } from './recipeSlice.ts'
 
-/** Moves the focus when the focused element goes away: to the recipe, or after Stop to the request button. */
-export function useFocusFallback({ request, wasStopped }: RecipeState) {
-  const focused = useRef<Element>(null)
-  const pressed = useRef<HTMLElement>(null)
+type Ref = RefObject<HTMLElement | null>
+
+/** When the focused element disappears, moves the focus: after Stop to the pressed button, else to the recipe. */
+export function useFocusFallback(pressed: Ref, recipeArea: Ref, field: Ref) {
+  const { getState } = useAppStore()
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement)) return
-      focused.current = target
-      if (target.matches('.request')) pressed.current = target
+    let focused: Element | null = null
+    function check() {
+      const active = document.activeElement
+      if (active !== document.body && active?.checkVisibility()) focused = active
+      // It is still there: someone left it on purpose.
+      else if (focused?.checkVisibility()) focused = null
+      else if (focused) {
+        // After a reply, not the request button: an Enter that is meant for Stop would ask again.
+        const { wasStopped } = selectRecipeState(getState())
+        const fallbacks = [wasStopped ? pressed.current : null, recipeArea.current, field.current]
+        fallbacks.find((element) => element?.isConnected)?.focus({ preventScroll: true })
+      }
     }
-    addEventListener('focusin', remember)
-    return () => removeEventListener('focusin', remember)
-  }, [])
-  useLayoutEffect(() => {
-    const isGone = focused.current?.isConnected === false || focused.current?.closest('[hidden]')
-    const isStopped = !request && wasStopped
-    const isFocusLost = isStopped && document.activeElement === document.body
-    if (!isGone && !isFocusLost) return
-    // After a reply, not the request button: an Enter that is meant for Stop would ask again.
-    const selector = isStopped ? '.request' : '.recipe'
-    const fallback = (isStopped && pressed.current) || document.querySelector<HTMLElement>(selector)
-    fallback?.focus({ preventScroll: true })
-  }, [request, wasStopped])
+    const observer = new MutationObserver(check)
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+    // Some browsers send focusout before they remove the focused element, so check afterwards.
+    const checkSoon = () => queueMicrotask(check)
+    for (const type of ['focusin', 'focusout']) addEventListener(type, checkSoon)
+    return () => {
+      observer.disconnect()
+      for (const type of ['focusin', 'focusout']) removeEventListener(type, checkSoon)
+    }
+  }, [getState, pressed, recipeArea, field])
 }

@@ -44,6 +44,19 @@ it('a recipe is not scrolled while someone is typing', async () => {
   expect(isScrolled()).toBe(false)
 })
 
+it.each([
+  ['a key', 0, 1, false],
+  ['a pointer', 1, 1, true],
+  ['the second of a double click', 2, 0, true],
+])('a click by %s (detail %i) makes %i requests', async (_, detail, calls, isFocused) => {
+  const { add, chat, getByRole } = renderApp()
+  await add('leek')
+  const button = getByRole('button', { name: 'Suggest a recipe' })
+  fireEvent.click(button, { detail })
+  expect(chat.calls).toHaveLength(calls)
+  expect(document.activeElement === button).toBe(isFocused)
+})
+
 it('each reply gets a new element, and a stream keeps its own', async () => {
   const { chat, container, reply, request, stop } = await startRequest({ stream: true })
   const element = () => container.querySelector('.recipe-text')
@@ -62,17 +75,4 @@ it('each reply gets a new element, and a stream keeps its own', async () => {
   expect(element()).toBe(third)
   await stop()
   expect(element()).not.toBe(third)
-})
-
-it.each([
-  ['a key', 0, 1, false],
-  ['a pointer', 1, 1, true],
-  ['the second of a double click', 2, 0, true],
-])('a click by %s (detail %i) makes %i requests', async (_, detail, calls, isFocused) => {
-  const { add, chat, getByRole } = renderApp()
-  await add('leek')
-  const button = getByRole('button', { name: 'Suggest a recipe' })
-  fireEvent.click(button, { detail })
-  expect(chat.calls).toHaveLength(calls)
-  expect(document.activeElement === button).toBe(isFocused)
 })

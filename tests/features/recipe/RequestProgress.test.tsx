@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { startRequest } from '../../support/renderApp.tsx'
+import { makeStore } from '../../../src/app/store.ts'
+import { fakeChat } from '../../support/fakeChat.ts'
+import { renderApp, startRequest } from '../../support/renderApp.tsx'
 
 it('the status says that the request is retried, and then that the chef writes', async () => {
   const { chat, status } = await startRequest({ stream: true })
@@ -58,3 +60,24 @@ it.each(['a stream', 'a failure'])(
     expect(getByRole('region', { name: 'Recipe' })).toHaveFocus()
   },
 )
+
+it('the focus stays away from the recipe if someone has left it on purpose', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { request, reply, fail, getByRole } = await startRequest()
+  await reply('# Soup')
+  await request()
+  const copy = getByRole('button', { name: 'Copy recipe' })
+  await act(async () => copy.focus())
+  await act(async () => copy.blur())
+  await fail('no')
+  expect(copy).not.toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+})
+
+it('the field gets the focus if neither a pressed button nor a recipe is left', async () => {
+  const { store, user, getByRole, getByLabelText } = renderApp()
+  await user.type(getByLabelText('Add Ingredient'), 'leek{Enter}')
+  act(() => getByRole('button', { name: 'Suggest a recipe' }).focus())
+  await act(async () => store.replaceReducer(() => makeStore(fakeChat()).getState()))
+  expect(getByLabelText('Add Ingredient')).toHaveFocus()
+})
