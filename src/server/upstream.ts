@@ -1,7 +1,8 @@
 import { MAX_TOKENS } from '../chat/chat.ts'
 import { fieldsOf, parseJson, readFirstChoice } from '../chat/json.ts'
 import { isErrorBody, isQuotaUsedUp } from '../chat/readChatError.ts'
-import { readEvents, readText } from '../chat/readEvents.ts'
+import { readEvents } from '../chat/readEvents.ts'
+import { readText } from '../chat/readText.ts'
 import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
 
 // The protocol of upstream: what the gateway sends, and which responses are a reply.
