@@ -1,12 +1,10 @@
 import { huggingFaceChat } from '../chat/huggingFaceChat.ts'
-import { huggingFaceStream } from '../chat/huggingFaceStream.ts'
+import { readStream } from '../chat/readStream.ts'
 
 // Everything that only a recipe needs, in one lazy chunk: most of the page's code.
 
 export { Recipe } from '../features/recipe/Recipe.tsx'
 
-const { chat: chatSettings } = __SETTINGS__
-// `__SETTINGS__.stream` is a constant (vite.config.ts), so the build leaves out the adapter that is not used.
-export const chat = __SETTINGS__.stream
-  ? huggingFaceStream(chatSettings, location.href)
-  : huggingFaceChat(chatSettings, location.href)
+// `__SETTINGS__.stream` is a constant (vite.config.ts), so the build leaves out a reader that is not used.
+const streamReader = __SETTINGS__.stream ? readStream : undefined
+export const chat = huggingFaceChat(__SETTINGS__.chat, location.href, streamReader)

@@ -19,7 +19,7 @@ export type Listener = {
 
 /**
  * The port through which the page calls a chat model. A call without a reply rejects: with a ChatError, or with an
- * error of the code that loads the chat. Once `signal` has aborted, any error will do, and `listener` is not called.
+ * error of the code that loads the chat. Once `signal` has aborted, any error will do.
  */
 export type Chat = (
   messages: readonly Message[],

@@ -3,25 +3,34 @@ import type { ChatSettings } from '../settings.ts'
 import { type Chat, ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
 import { fieldsOf, readFirstChoice } from './json.ts'
 import { isErrorBody, readChatError } from './readChatError.ts'
+import type { readStream } from './readStream.ts'
 import { retryingFetch } from './retryingFetch.ts'
 import { toLogLine } from './toLogLine.ts'
 
-/** A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. `fetch` must return a whole completion. */
+/**
+ * A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. With `read`, the reply is streamed. The
+ * library's own `chatCompletionStream` rejects JSON and `"error": null`, and drops a last event without a blank line.
+ */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,
+  read?: typeof readStream,
   fetch = globalThis.fetch,
-  extraPayload: { stream?: true } = {},
 ): Chat {
   const { endpoint, token, model } = settings
   const url = new URL(endpoint, pageUrl)
-  // The library wants a whole URL, without a query. The fetch below calls the URL as it is.
+  // The library wants a whole URL without a query. fetchCompletion calls the URL as it is.
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
-  return async (messages, signal, { onRetry }) => {
+  const stream = read && { stream: true as const }
+  return async (messages, signal, { onDelta, onRetry }) => {
+    const fetchCompletion: typeof fetch = async (_, init) => {
+      const response = await fetch(url, init)
+      return read && response.ok ? read(response, onDelta) : response
+    }
     try {
-      const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...extraPayload }
-      const options = { fetch: retryingFetch((_, init) => fetch(url, init), signal, onRetry) }
+      const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...stream }
+      const options = { fetch: retryingFetch(fetchCompletion, signal, onRetry) }
       return readReply(await chatCompletion({ ...destination, ...payload }, options))
     } catch (error) {
       const { failure, message } = toChatError(error)

@@ -21,10 +21,11 @@ function callEndpoint(endpoint: string = GATEWAY, options = {}) {
 async function callHuggingFace() {
   const urls: string[] = []
   const settings = { endpoint: HUGGING_FACE, ...COMMON, token: 'hf_secret' } as const
-  const chat = huggingFaceChat(settings, 'http://page.example', (input, init) => {
+  const toLocalServer: typeof fetch = (input, init) => {
     urls.push(String(input))
     return fetch(server.url, init)
-  })
+  }
+  const chat = huggingFaceChat(settings, 'http://page.example', undefined, toLocalServer)
   return { reply: await chat(MESSAGES, never(), silent), urls }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Chat, ChatError, Reply } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { huggingFaceStream } from '../../src/chat/huggingFaceStream.ts'
+import { readStream } from '../../src/chat/readStream.ts'
 import { GATEWAY } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
@@ -16,11 +16,11 @@ const settings = { endpoint: GATEWAY, model: 'a', timeoutMs: 60_000, token: unde
 const isWhole = ([, , , body]: KnownResponse) => typeof body === 'string'
 
 describe.each([
-  ['the chat', huggingFaceChat, KNOWN_RESPONSES.filter(isWhole)],
-  ['the streamed chat', huggingFaceStream, KNOWN_RESPONSES],
-])('%s understands a response', (_, createChat, responses) => {
+  ['the chat', undefined, KNOWN_RESPONSES.filter(isWhole)],
+  ['the streamed chat', readStream, KNOWN_RESPONSES],
+])('%s understands a response', (_, readStream, responses) => {
   it.each(responses)('of %s: %s (%i)', async (...known) => {
-    await expectOutcome(createChat(settings, server.url), known)
+    await expectOutcome(huggingFaceChat(settings, server.url, readStream), known)
   })
 })
 
