@@ -4,7 +4,7 @@ let loading: Promise<RecipeChunk> | undefined
 let needsNewUrl = false
 
 /**
- * Loads the chunk once. With a request's `signal`, rejects when the signal aborts. After a failure or an abort, the
+ * Loads the chunk once. With a request's `signal`, rejects when the signal aborts. After a failure or a timeout, the
  * next request loads the chunk under a new URL: browsers remember URLs that failed or hang.
  */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
@@ -16,8 +16,9 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
     })
     return await Promise.race([current, aborted])
   } catch (error) {
-    // An old load that fails late says nothing about the current one.
-    needsNewUrl ||= loading === current
+    // Neither Stop nor an old load that fails late says anything about the current load.
+    const isStopped = (error as Error).name === 'AbortError'
+    needsNewUrl ||= loading === current && !isStopped
     throw error
   }
 }

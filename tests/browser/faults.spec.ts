@@ -113,3 +113,21 @@ test('a chunk that hangs times out, and is loaded again', async ({ open, page })
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
 })
+
+test('a chunk whose request is stopped is not loaded again', async ({ open, page }) => {
+  const urls: string[] = []
+  let release = () => {}
+  await page.route('**/assets/recipeChunk-*', (route) => {
+    urls.push(route.request().url())
+    release = () => void route.continue()
+  })
+  const app = await open({ ingredients: ['egg'], responses: [completion('# Soup')] })
+  await expect.poll(() => urls).toHaveLength(1)
+  await app.button('Suggest a recipe').click()
+  await app.button('Stop').click()
+  await expect(app.button('Stop')).toBeHidden()
+  await app.button('Suggest a recipe').click()
+  release()
+  await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+  expect(urls).toHaveLength(1)
+})
