@@ -30,6 +30,7 @@ export function gatewayPlugin(chat: ChatSettings, gatewaySettings: GatewaySettin
         request.url?.split('?')[0] === CHAT_PATH ? listener(request, response) : next(),
       )
       logger.info(`Chef: ${describeChef(chat, gatewaySettings)}`)
+      for (const warning of gatewaySettings.warnings) logger.warn(warning)
     },
   }
 }

@@ -29,7 +29,6 @@ export function createApp(
   settings: GatewaySettings,
   { log, clientOf, secondsToWait, isForThisMachine, running, pageFiles }: Platform,
 ): Hono<GatewayEnv> {
-  for (const warning of settings.warnings) log({ warning })
   const app = new Hono<GatewayEnv>()
   app.use(accessLog(clientOf, log))
   if (pageFiles) app.get('*', pageFiles)

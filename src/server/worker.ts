@@ -2,7 +2,7 @@ import { pageSchema, readSettings } from '../settings.ts'
 import { nameClient } from './addresses.ts'
 import { createApp } from './app.ts'
 import { gatewaySchema } from './gatewaySettings.ts'
-import { toJson } from './logLine.ts'
+import { type Log, toJson } from './logLine.ts'
 
 /** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
 type Bindings = {
@@ -30,8 +30,10 @@ export default {
 
 function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
+  const log: Log = (line) => console.log(toJson(line))
+  for (const warning of gatewaySettings.warnings) log({ warning })
   return createApp(pageSettings.chat, gatewaySettings, {
-    log: (line) => console.log(toJson(line)),
+    log,
     clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
     async secondsToWait(key) {

@@ -44,6 +44,7 @@ test('the page works in a folder of a static host', async ({ open, page }) => {
   const app = await open({ ingredients: ['egg'], folder: '/chef/' })
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('A recipe')
+  expect(app.server.requests).toMatchObject([{ path: '/chef/v1/chat/completions' }])
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
   expect(app.errors).toEqual([])
 })

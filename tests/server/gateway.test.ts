@@ -263,6 +263,8 @@ const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
 const [, STOP = ''] = LATER_EVENTS
 const LATER = LATER_EVENTS.join('')
 const WHOLE = FIRST_EVENT + LATER
+/** A complete stream without [DONE]. */
+const ENDED = WHOLE.replace('data: [DONE]\n\n', '')
 
 /** A response that stays open after `text`. */
 function openResponse(type: object, text: string): Responder {
@@ -325,6 +327,8 @@ describe('the log says how an upstream call ended', () => {
     ['holds only blank lines', lasting('\n'), '"code":502', OVER_1_MB],
     ['holds only ids', lasting('id: 1\n'), '"code":502', OVER_1_MB],
     ['holds only events without choices', lasting('data: {}\n'), '"code":502', OVER_1_MB],
+    ['has an error behind its end', events(ENDED, 'data: {"error":"a"}'), WHOLE, undefined],
+    ['breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), WHOLE, undefined],
     ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', '200: {"cho'],
     ['lacks its end', events(FIRST_EVENT), FIRST_EVENT, 'broke off'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), '"code":502', 'UND_ERR_SOCKET'],
@@ -332,7 +336,9 @@ describe('the log says how an upstream call ended', () => {
   ])('with a stream that %s', async (_, reply, text, failure) => {
     upstream.respondWith(reply)
     const response = await gatewayWith(undefined, 2000).request(post(STREAMED))
-    expect(await response.text()).toContain(text)
+    const received = await response.text()
+    expect(received).toContain(text)
+    if (!failure) expect(received).not.toContain('error')
     expect(failures).toEqual([failure])
   })
 
@@ -392,7 +398,7 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
   })
 
   it('without a logged failure if the reply is complete', async () => {
-    upstream.respondWith(openResponse(EVENT_STREAM, WHOLE.replace('data: [DONE]\n\n', '')))
+    upstream.respondWith(openResponse(EVENT_STREAM, ENDED))
     const leaving = new AbortController()
     const response = await gatewayWith().request(post(STREAMED, {}, leaving.signal))
     await readUntil('"stop"', response)

@@ -61,6 +61,7 @@ function serve() {
     const address = server.address() as AddressInfo
     const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
     log({ listening, chef: describeChef(chat, gatewaySettings) })
+    for (const warning of gatewaySettings.warnings) log({ warning })
   })
 }
 
