@@ -4,6 +4,7 @@ import { loadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
 import type { Chat } from './chat/chat.ts'
 import { withTimeout } from './chat/withTimeout.ts'
+import { ROOT_ID } from './features/ingredients/earlyIds.ts'
 
 const lazyChat: Chat = async (messages, signal, listener) => {
   const { chat } = await loadRecipeChunk(signal)
@@ -11,7 +12,7 @@ const lazyChat: Chat = async (messages, signal, listener) => {
 }
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
 
-const root = document.getElementById('root') as HTMLElement
+const root = document.getElementById(ROOT_ID) as HTMLElement
 const options: RootOptions = {
   // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
   onCaughtError: (error) => console.error(String(error)),

@@ -1,5 +1,6 @@
 import { StrictMode, useRef } from 'react'
 import { Provider } from 'react-redux'
+import { HINT_ID } from '../features/ingredients/earlyIds.ts'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
@@ -52,7 +53,9 @@ function Screen() {
             )}
           </IngredientList>
         ) : (
-          <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
+          <p id={HINT_ID} className="hint">
+            Add what you have on hand, one by one. Then ask the chef.
+          </p>
         )}
         {hasCallToAction && (
           <section className="call-to-action">

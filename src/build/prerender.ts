@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { minify, type Plugin, runnerImport, transformWithOxc } from 'vite'
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 
 const FIRST_SCREEN = join(import.meta.dirname, 'firstScreen.tsx')
 const EARLY_SCRIPT = join(import.meta.dirname, '../features/ingredients/earlyIngredients.ts')
@@ -21,10 +20,22 @@ export function prerender(define: Record<string, string>): Plugin {
       async handler(html) {
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
         const root = `<div id="root">${module.firstScreen()}</div>`
-        const { code } = await transformWithOxc(await readFile(EARLY_SCRIPT, 'utf8'), EARLY_SCRIPT)
-        const script = `<script>${(await minify(EARLY_SCRIPT, code)).code}</script>`
-        return html.replace(STYLESHEET, INLINE_STYLES).replace(EMPTY_ROOT, () => root + script)
+        const script = `<script>${await bundle(EARLY_SCRIPT)}</script>`
+        return replace(replace(html, STYLESHEET, INLINE_STYLES), EMPTY_ROOT, root + script)
       },
     },
   }
+}
+
+async function bundle(entry: string): Promise<string> {
+  const lib = { entry, formats: ['iife' as const], name: 'early' }
+  const options = { configFile: false as const, logLevel: 'error' as const }
+  const built = await build({ ...options, build: { write: false, lib } })
+  const [{ output }] = built as [Rolldown.RolldownOutput]
+  return output[0].code
+}
+
+function replace(html: string, place: string, replacement: string): string {
+  if (!html.includes(place)) throw new Error(`index.html must contain ${place}`)
+  return html.replace(place, () => replacement)
 }

@@ -32,6 +32,25 @@ test('early ingredients are shown at once and added later', async ({ open, page 
   expect(app.errors).toEqual([])
 })
 
+test('early ingredients are shown in every frame, once each', async ({ open, page }) => {
+  const release = await holdScript(page)
+  const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit' })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const counts = await page.evaluateHandle(() => {
+    const counts = new Set<number>()
+    const count = () => {
+      counts.add(document.querySelectorAll('li').length)
+      requestAnimationFrame(count)
+    }
+    count()
+    return counts
+  })
+  release()
+  await expect(app.button('Suggest a recipe')).toBeVisible()
+  expect(await counts.evaluate((counts) => [...counts])).toEqual([2])
+})
+
 test('ingredients entered during hydration stay in order', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit' })

@@ -1,11 +1,11 @@
-import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { type FormEvent, type RefObject, useLayoutEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { FIELD_ID } from './earlyIds.ts'
 import { ingredientAdded, selectIngredients } from './ingredientsSlice.ts'
 
 export function IngredientForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const dispatch = useAppDispatch()
   const { length } = useAppSelector(selectIngredients)
-  const fieldId = useId()
 
   // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {
@@ -31,10 +31,10 @@ export function IngredientForm({ field }: { field: RefObject<HTMLInputElement | 
 
   return (
     <form className="ingredient-form" onSubmit={add}>
-      <label htmlFor={fieldId}>Add Ingredient</label>
+      <label htmlFor={FIELD_ID}>Add Ingredient</label>
       <input
         ref={field}
-        id={fieldId}
+        id={FIELD_ID}
         name="ingredient"
         placeholder="Oregano"
         autoComplete="off"

@@ -1,8 +1,11 @@
+import { FIELD_ID, HINT_ID, ROOT_ID } from './earlyIds.ts'
+
 declare global {
   interface Window {
-    /** Stops collecting. Returns everything that was entered, in order. A second call returns the same. */
+    /** Stops collecting. Returns everything that was entered, in order, and its list. Later calls return the same. */
     endEarlyIngredients?: () => {
       ingredients: string[]
+      list: HTMLElement
       field: HTMLInputElement
       wasFormUsedLast: boolean
     }
@@ -13,15 +16,14 @@ keepEarlyIngredients()
 
 /**
  * Collects and shows the ingredients that are submitted before the page's script has loaded. If the script can't load
- * or start, they return to the field, and the page says so. prerender.ts inlines this file, so it can't import.
+ * or start, they return to the field, and the page says so. prerender.ts inlines this file into index.html.
  */
 function keepEarlyIngredients() {
-  const root = document.getElementById('root')
+  const root = document.getElementById(ROOT_ID)
   const script = document.querySelector<HTMLScriptElement>('script[type=module]')
-  const field = document.querySelector('input')
-  const hint = document.querySelector('.hint')
-  if (!root || !script || !field || !hint) return
-  const early = { ingredients: [] as string[], field, wasFormUsedLast: false }
+  const field = document.getElementById(FIELD_ID)
+  const hint = document.getElementById(HINT_ID)
+  if (!root || !script || !(field instanceof HTMLInputElement) || !hint) return
   const firstScreen = [...root.childNodes]
   let isHandedOver = false
 
@@ -34,9 +36,9 @@ function keepEarlyIngredients() {
   section.className = 'ingredient-list'
   section.append(title, list)
 
+  const early = { ingredients: [] as string[], list: section, field, wasFormUsedLast: false }
   function end() {
     isHandedOver = true
-    section.remove()
     return early
   }
   window.endEarlyIngredients = end
@@ -71,10 +73,11 @@ function keepEarlyIngredients() {
     (event) => {
       const failed = event.target instanceof HTMLScriptElement ? event.target.src : event.filename
       // If React fails to start, it empties the root.
-      const hasStarted = isHandedOver && root.querySelector('input')
+      const hasStarted = isHandedOver && document.getElementById(FIELD_ID)
       if (failed !== script.src || hasStarted) return
       const typed = field.value ? [field.value] : []
       field.value = [...end().ingredients, ...typed].join(', ')
+      section.remove()
       if (!field.isConnected) root.replaceChildren(...firstScreen)
       hint.setAttribute('role', 'alert')
       hint.textContent =
