@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { HINT_ID } from '../features/ingredients/earlyIds.ts'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
+import { ignoreHeldEnter } from '../features/ingredients/ignoreHeldEnter.ts'
 import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
@@ -42,7 +43,7 @@ function Screen() {
         <img src={icon} alt="Chef Icon" width="56" height="56" />
         <h1>Chef Claude</h1>
       </header>
-      <main>
+      <main onKeyDown={ignoreHeldEnter}>
         <IngredientForm field={field} />
         {length > 0 ? (
           <IngredientList>

@@ -1,4 +1,5 @@
 import { FIELD_ID, HINT_ID, ROOT_ID } from './earlyIds.ts'
+import { ignoreHeldEnter } from './ignoreHeldEnter.ts'
 
 declare global {
   interface Window {
@@ -49,10 +50,7 @@ function keepEarlyIngredients() {
       early.wasFormUsedLast = field.form === (target as Element).closest?.('form')
     })
 
-  // A held Enter acts once, even after React has started.
-  addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault()
-  })
+  addEventListener('keydown', ignoreHeldEnter)
 
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return // React has handled it.
