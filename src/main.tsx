@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { loadRecipeChunk } from './app/loadRecipeChunk.ts'
+import { loadRecipeChunk, preloadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
 import type { Chat } from './chat/chat.ts'
 import { withTimeout } from './chat/withTimeout.ts'
@@ -22,6 +22,7 @@ const options: RootOptions = {
 // The dev server does not prerender.
 if (import.meta.env.DEV) createRoot(root, options).render(<App store={store} />)
 else hydrateRoot(root, <App store={store} />, options)
+preloadRecipeChunk()
 
 // In development, keep the state when a slice is edited. For components and style sheets, Vite does this itself.
 import.meta.hot?.accept('./app/store.ts', (module) => {

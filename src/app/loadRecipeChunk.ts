@@ -23,6 +23,13 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
   }
 }
 
+/** Loads the chunk when the page is idle, so that a tab that is open during a deploy gets its recipe after it. */
+export function preloadRecipeChunk() {
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  addEventListener('load', () => whenIdle(() => loadRecipeChunk().catch(() => {})))
+}
+
 async function importChunk(): Promise<RecipeChunk> {
   // Only the built page has this link.
   const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')

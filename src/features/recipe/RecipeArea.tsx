@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
-import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
-import { selectIsRunning, selectRecipeState, shownRecipe } from './recipeSlice.ts'
+import { selectRecipeState, shownRecipe } from './recipeSlice.ts'
 
 type Props = Record<'ref' | 'field' | 'statusBar', RefObject<HTMLElement | null>>
 
@@ -11,15 +10,13 @@ type Props = Record<'ref' | 'field' | 'statusBar', RefObject<HTMLElement | null>
 export function RecipeArea({ ref, field, statusBar }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { text: recipe, stage } = shownRecipe(state)
-  const { failure } = state
-  const hasIngredients = useAppSelector(selectIngredients).length > 0
-  const isRunning = useAppSelector(selectIsRunning)
+  const { request, failure } = state
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  // The first ingredient loads the chunk. If that fails, the next request loads it again.
+  const needsChunk = request !== null || stage !== 'none'
   useEffect(() => {
-    if (hasIngredients || isRunning) loadRecipeChunk().then(setChunk, () => {})
-  }, [hasIngredients, isRunning])
+    if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
+  }, [needsChunk])
   if (recipe === null) return null
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>

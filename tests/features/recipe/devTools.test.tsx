@@ -49,7 +49,7 @@ it('Redux DevTools can jump to any state, and export and import the history', as
   expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible()
 
   // Each event dispatches one action, so `screens[n]` belongs to state n. In any order, back and forth:
-  for (const index of [3, 0, 8, 6, 1, 5, 4, 2, 7]) {
+  for (const index of [3, 0, 8, 6, 1, 5, 4, 7, 2]) {
     await app.jumpTo(index)
     expect(app.screen(), `after a jump to ${index}`).toBe(screens[index])
   }
@@ -60,7 +60,8 @@ it('Redux DevTools can jump to any state, and export and import the history', as
   await act(async () => {
     other.liftedStore.dispatch(ActionCreators.importState(JSON.parse(exported)))
   })
-  for (const [index, screen] of screens.entries()) {
+  // Backwards: the last state shows a recipe that no request of this page has brought.
+  for (const [index, screen] of [...screens.entries()].reverse()) {
     await other.jumpTo(index)
     expect(other.screen(), `after an import and a jump to ${index}`).toBe(screen)
   }
