@@ -1,4 +1,5 @@
-const UNINTENDED = ['codeIndented', 'definition', 'htmlFlow', 'htmlText']
+const FOOTNOTES = ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall']
+const UNINTENDED = ['codeIndented', 'definition', 'htmlFlow', 'htmlText', ...FOOTNOTES]
 
 /** Turns off syntax that nobody means in a recipe: "[Optional]: parsley" would define a link and show nothing. */
 export function disableConstructs(this: { data(): object }) {

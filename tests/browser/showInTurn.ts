@@ -1,7 +1,7 @@
 /** The only elements that a rendered reply may contain. */
 export const HARMLESS =
   'p,span,h1,h2,h3,h4,h5,h6,strong,em,del,code,pre,blockquote,hr,br,ul,ol,li,input[type=checkbox][disabled],' +
-  'div.table,table,thead,tbody,tr,th,td,sup,section,' +
+  'div.table,table,thead,tbody,tr,th,td,section,' +
   'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
 
 /**

@@ -114,6 +114,11 @@ it('a text beyond the bounds is shown as plain text', () => {
   expect(container.querySelector('em')).toBeNull()
 })
 
+it('footnotes are text', () => {
+  const { container } = render(<Markdown>{'Salt[^1] it.\n\n[^1]: Or not.'}</Markdown>)
+  expect(container.textContent).toBe('Salt[^1] it.\n[^1]: Or not.')
+})
+
 it('line breaks are kept, in tables too', () => {
   const { container } = render(<Markdown>{'Cut.\nStir.\n\n| a |\n| - |\n| b<br>c |'}</Markdown>)
   expect(container.querySelectorAll('br')).toHaveLength(2)
