@@ -1,15 +1,16 @@
 import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { arrangeHeadings } from './arrangeHeadings.ts'
+import { arrangeParts } from './arrangeParts.ts'
 import { disableConstructs } from './disableConstructs.ts'
+import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
+import { makeHeadings } from './makeHeadings.ts'
 import { PlainText } from './PlainText.tsx'
 import { removeLineFeeds } from './removeLineFeeds.ts'
 import { repairLines } from './repairLines.ts'
 import { Table } from './Table.tsx'
-import { unwrapFence } from './unwrapFence.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
@@ -17,10 +18,10 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
   return (
     <ReactMarkdown
       remarkPlugins={remarkPlugins}
-      rehypePlugins={[removeLineFeeds]}
+      rehypePlugins={[removeLineFeeds, arrangeParts]}
       components={components}
     >
-      {repairLines(children)}
+      {repairLines(unwrapFence(children))}
     </ReactMarkdown>
   )
 })
@@ -28,8 +29,7 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
 const remarkPlugins: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }], // "2~3 minutes" is a range.
   disableConstructs,
-  unwrapFence,
-  arrangeHeadings,
+  makeHeadings,
   keepLineBreaks,
 ]
 

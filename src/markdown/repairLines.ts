@@ -1,14 +1,32 @@
-import { LABEL } from './headings.ts'
+import { CODE_OR_LINE } from './fences.ts'
+import { LABEL, nameIn } from './headings.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
 const BOLD_LINE = /^(\*\*|__)[^*_]+\1[:：]?$/
+const STEP_OR_HEADING = /^(?:#|(\d{1,9})[.)][ \t])/m
 
 /** Puts blank lines around labels, bold lines and rules, which would join the block above. Turns • into a dash. */
 export function repairLines(markdown: string): string {
-  // Drops the two spaces that mark a line break: keepLineBreaks.ts keeps all line breaks anyway.
-  const lines = markdown.split(/[ \t\r]*\n/).map((line) => {
-    const isAlone = LABEL.test(line) || BOLD_LINE.test(line) || line === '---'
+  let step = 0
+  let indent = ''
+  return markdown.replace(CODE_OR_LINE, (text, fence: string | undefined, at: number) => {
+    if (fence) return text
+    // Drops the two spaces that mark a line break: keepLineBreaks.ts keeps all line breaks anyway.
+    const line = text.trimEnd()
+    if (STEP_OR_HEADING.test(line)) {
+      step = numberOf(line)
+      indent = ''
+    }
+    const isLabel = LABEL.test(line)
+    // A label between two steps belongs to the first, with everything above the second.
+    const isInStep = isLabel && step > 0 && !nameIn(line)
+    if (isInStep && numberOf(markdown.slice(at)) === step + 1)
+      indent = ' '.repeat(`${step}. `.length)
+    if (indent) return indent + line
+    const isAlone = isLabel || BOLD_LINE.test(line) || line === '---'
     return isAlone ? `\n${line}\n` : line.replace(BULLET, '$1-')
   })
-  return lines.join('\n')
 }
+
+/** The number of the first step in a text, or 0 if a heading comes first. */
+const numberOf = (text: string) => Number(STEP_OR_HEADING.exec(text)?.[1] ?? 0)

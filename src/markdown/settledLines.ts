@@ -1,3 +1,4 @@
+import { CODE_OR_LINE, unwrapFence } from './fences.ts'
 import { isLikeHeading, MAX_HEADING_LENGTH } from './headings.ts'
 
 const HEADING_BEGINS = /^\s*(?:#|\*\*|__|\p{L})/u
@@ -8,12 +9,14 @@ const MARK = /[*_~`[|<\\]/
  * The part of a growing text that looks the same whatever follows. Holds back short lines at the end, which may still
  * become a title, a heading or a table. Shows an unfinished line word by word once it is too long for a heading.
  */
-export function settledLines(markdown: string): string {
+export function settledLines(reply: string): string {
+  const markdown = unwrapFence(reply)
   const lines = markdown.split('\n')
   const words = settledWords(lines.pop() ?? '')
   // A line of text has begun, so the lines above it are decided.
   if (words) return [...lines, words].join('\n')
-  while (lines.length > 0 && isUndecided(lines.at(-1), lines.at(-2))) lines.pop()
+  const isInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1]
+  while (!isInCode && lines.length > 0 && isUndecided(lines.at(-1), lines.at(-2))) lines.pop()
   return lines.join('\n')
 }
 

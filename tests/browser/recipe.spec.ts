@@ -15,7 +15,7 @@ for (const [reply, settings, response] of [
       const frames: string[] = []
       const record = () => {
         const area = document.querySelector('.recipe > div')
-        if (area) frames.push(`${area.className}: ${area.firstElementChild?.tagName}`)
+        if (area) frames.push(`${area.className}: ${area.querySelector(':scope > * > *')?.tagName}`)
         requestAnimationFrame(record)
       }
       requestAnimationFrame(record)
@@ -31,9 +31,11 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
   const app = await open({ ingredients: ['leek'] })
   await test.step('headings get smaller with each level, and the first has no gap above it', async () => {
     await app.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
-    const sizes = await app.text.evaluate(({ children }) =>
-      [...children].map((block) => Number.parseFloat(getComputedStyle(block).fontSize)),
-    )
+    const sizes = await app.text
+      .locator('section > *')
+      .evaluateAll((blocks) =>
+        blocks.map((block) => Number.parseFloat(getComputedStyle(block).fontSize)),
+      )
     const [area, title] = [app.text, app.text.getByRole('heading').first()]
     expect(sizes).toHaveLength(6)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))

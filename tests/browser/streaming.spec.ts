@@ -19,7 +19,7 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
 
   stream.write(step)
   await expect(progress).toHaveJSProperty('value', 24)
-  await expect(app.text).toHaveText('Soup Cut it.')
+  await expect(app.text.locator('section > *')).toHaveText(['Soup', 'Cut it.'])
   stream.end(...rest)
   await expect(app.status).toHaveText('Your recipe is ready.')
   // The reply ends with an unclosed **.

@@ -8,9 +8,11 @@ import { settledLines } from '../../src/markdown/settledLines.ts'
 /** What a cook should never see. */
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
 
+const blocksOf = (container: Element) => [...container.querySelectorAll('section > *')]
+
 /** Headings with their levels, lists with their items, tables with their rows, and `paragraph` for anything else. */
 function outlineOf(container: Element, paragraph: string[] = []): string {
-  const outline = [...container.children].flatMap((block) => {
+  const outline = blocksOf(container).flatMap((block) => {
     const count = block.children.length
     if (/^h\d$/.test(block.localName)) return `${block.localName} ${block.textContent}`
     if (block.localName === 'ul') return `${count} ${count === 1 ? 'item' : 'items'}`
@@ -30,7 +32,7 @@ describe.each([
   ['deepseek', 'h1 🍳 Spanish Tortilla / h2 🥔 Ingredients / table of 3 rows / h2 👩‍🍳 Steps / 1 numbered'],
   ['gemma', 'h1 One-Pan Chicken 🍋 / h2 Ingredients: / 1 item / h2 Instructions: / 1 numbered'],
   ['gpt-4o', 'h1 Lemon Garlic Pasta / h2 Ingredients / 1 item / h2 Instructions / 2 numbered'],
-  ['llama', 'h1 Smoky Chickpea Hash / h2 Ingredients: / 1 item / h2 For the dressing: / 1 item / h2 Instructions: / 1 numbered'],
+  ['llama', 'h1 Smoky Chickpea Hash / h2 Ingredients: / 1 item / h3 For the dressing: / 1 item / h2 Instructions: / 1 numbered'],
   ['mistral', 'h2 Ingredients: / 2 numbered / h2 Instructions: / 2 numbered'],
   ['older-model', 'h1 Classic Omelette / h2 Ingredients / 1 item / h2 Method / 1 numbered'],
   ['qwen', 'h2 Ingredients: / 1 item / h2 Instructions: / 2 numbered'],
@@ -53,7 +55,7 @@ describe.each([
     for (let length = 0; length <= reply.length; length += 4) {
       const shown = settledLines(reply.slice(0, length))
       rerender(<Markdown>{shown}</Markdown>)
-      const kindsNow = [...container.children].map((block) => block.localName)
+      const kindsNow = blocksOf(container).map((block) => block.localName)
       const lettersNow = container.textContent?.replace(/\P{L}/gu, '') ?? ''
       expect([shown, kindsNow.slice(0, kinds.length)]).toEqual([shown, kinds])
       expect([shown, lettersNow.slice(0, letters.length)]).toEqual([shown, letters])
@@ -94,6 +96,23 @@ it.each([
   ['a purpose is a part', '## For the dough:\nMix.\n## Bread', 'h2 For the dough: / p / h2 Bread'],
   ['a name of a part with a colon is a part', '## Method:\nMix.', 'h2 Method: / p'],
   ['a label is not a title', 'Mix.\n\nTopping:\n\nCream.', 'p / h2 Topping: / p'],
+  ['a first # heading is the title, whatever its words', '# Step-by-Step Lasagna\n\nHot.\n\n## Steps', 'h1 Step-by-Step Lasagna / p / h2 Steps'],
+  ['a title may begin like a purpose', '# For the Love of Soup\n## Steps', 'h1 For the Love of Soup / h2 Steps'],
+  ['the name of a part and no more is not a title', '# 🥕 Ingredients\n- leek\n# Steps:', 'h2 🥕 Ingredients / 1 item / h2 Steps:'],
+  ['below the first level, a part may have a number, brackets or a purpose', '## Step 2\nCut.\n## Steps (two)\n## Ingredients for the dough',
+    'h2 Step 2 / p / h2 Steps (two) / h2 Ingredients for the dough'],
+  ['a part’s name is a whole word', '## Steppe lamb\nHot.\n## Steps', 'h1 Steppe lamb / p / h2 Steps'],
+  ['a part’s name may be in another language', '## Étapes :\nCut.\n## 步骤\nCut.', 'h2 Étapes : / p / h2 步骤 / p'],
+  ['labels of ingredients are below their heading', 'Ingredients:\n\nFor the dough:\n- flour\n\nTopping:\n- leek\n\nSteps:\n1. Mix.\n\nNotes:\n\nHot.',
+    'h2 Ingredients: / h3 For the dough: / 1 item / h3 Topping: / 1 item / h2 Steps: / 1 numbered / h2 Notes: / p'],
+  ['a purpose of ingredients is below their heading', '# Pie\n## Ingredients\n## For the dough\n- flour\n## Steps',
+    'h1 Pie / h2 Ingredients / h3 For the dough / 1 item / h2 Steps'],
+  ['two lists of ingredients with a name have the same level', 'Ingredients for the dough:\n- flour\n\nIngredients for the filling:\n- leek',
+    'h2 Ingredients for the dough: / 1 item / h2 Ingredients for the filling: / 1 item'],
+  ['a label does not cut a list of steps in two', '1. Cut.\nTip:\nUse a knife.\n2. Stir.', '2 numbered'],
+  ['a label between blank lines does not cut a list of steps in two', '1. Cut.\n\nTip:\n\n- a knife\n\n2. Stir.', '2 numbered'],
+  ['the purpose of the next steps cuts a list in two', '1. Cut.\nFor the broth:\n2. Boil.', '1 numbered / h2 For the broth: / 1 numbered'],
+  ['a label after the steps is a heading', '1. Cut.\n2. Stir.\nNotes:\n1. Hot.', '2 numbered / h2 Notes: / 1 numbered'],
   ['there are at most six levels', '# Steps\n## A\n### B\n#### C\n##### D\n###### E',
     'h2 Steps / h3 A / h4 B / h5 C / h6 D / h6 E'],
   ['levels follow in order', '## A\n#### B\n###### C\n#### D', 'h1 A / h2 B / h3 C / h2 D'],
@@ -114,9 +133,68 @@ it('a text beyond the bounds is shown as plain text', () => {
   expect(container.querySelector('em')).toBeNull()
 })
 
+it.each([
+  [
+    'in a fence',
+    'Heat.\n\nWait.\n\n```\n• a  \nb:\n---\n**c**\n```\n\nb:\n\n- c',
+    '• a  \nb:\n---\n**c**\n',
+  ],
+  ['in a fence of tildes', '# Soup\n\nHot.\n\n~~~~\nb:\n~~~\nc:\n~~~~~\n\nd:\n', 'b:\n~~~\nc:\n'],
+  ['in a step', '1. Heat.\n\n   ```sh\n   b:\n   c\n   ```\n2. Stir.', 'b:\nc\n'],
+  ['in a fence without an end', '# Soup\n\nHot.\n\n```\nb:\nc', 'b:\nc\n'],
+])('no line is changed %s', (_, markdown, code) => {
+  const { container } = render(<Markdown>{markdown}</Markdown>)
+  expect(container.querySelector('pre')?.textContent).toBe(code)
+})
+
 it('footnotes are text', () => {
   const { container } = render(<Markdown>{'Salt[^1] it.\n\n[^1]: Or not.'}</Markdown>)
-  expect(container.textContent).toBe('Salt[^1] it.\n[^1]: Or not.')
+  expect(container.textContent).toBe('Salt[^1] it.[^1]: Or not.')
+})
+
+/** The sections, each with its name and the texts of its blocks. */
+const partsOf = (markdown: string) => {
+  const { container } = render(<Markdown>{markdown}</Markdown>)
+  return [...container.children].map(({ className, children }) => {
+    return `${className}: ${[...children].map((block) => block.textContent?.trim()).join(' / ')}`
+  })
+}
+
+it.each([
+  ['Zutaten für 2', 'Zubereitung'],
+  ['Ingrédients', 'Préparation'],
+  ['Ingrédients (4 personnes)', 'Étapes'],
+  ['Ingredientes', 'Elaboración'],
+  ['Ingredientes', 'Instrucciones'],
+  ['Ingredienti', 'Procedimento'],
+  ['Ingredientes', 'Modo de preparo'],
+  ['Ingrediënten', 'Bereidingswijze'],
+  ['材料', '步骤'],
+  ['用料（2人份）', '做法'],
+  ['材料', '作り方'],
+  ['What you need', 'Step 1: Cut'],
+])('%s and %s are the two parts of a recipe', (ingredients, steps) => {
+  const reply = `Hello!\n\n# a\n\n## ${ingredients}:\n\nb\n\n### c\n\n## ${steps}\n\nd\n\n## e`
+  expect(partsOf(reply)).toEqual([
+    'introduction: Hello! / a',
+    `ingredients: ${ingredients}: / b / c`,
+    `steps: ${steps} / d / e`,
+  ])
+})
+
+it.each([
+  [
+    'ingredients are found only above the steps',
+    'Steps:\n\na\n\nIngredients:\n- b',
+    ['steps: Steps: / a / Ingredients: / b'],
+  ],
+  [
+    'a title names no part',
+    '# Ingredients for joy\n\na',
+    ['introduction: Ingredients for joy / a'],
+  ],
+])('%s', (_, markdown, parts) => {
+  expect(partsOf(markdown)).toEqual(parts)
 })
 
 it('line breaks are kept, in tables too', () => {

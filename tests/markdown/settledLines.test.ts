@@ -17,6 +17,12 @@ it.each([
   ['a long line word by word', `1. ${SENTENCE} min`, `1. ${SENTENCE}`],
   ['a long line with a late bar, once shown', `Cut.\n${SENTENCE} 5|6\n`, `Cut.\n${SENTENCE} 5|6`],
   ['a long line up to an open mark', `${SENTENCE} **or** so, **but`, `${SENTENCE} **or** so,`],
+  ['code line by line', '# Soup\n\nHot.\n\n```\n**b**\n| c\n', '# Soup\n\nHot.\n\n```\n**b**\n| c'],
+  [
+    'no label before the next block in the reply’s own fence',
+    '```markdown\nBroth:\n',
+    '```markdown',
+  ],
 ])('a streamed text shows %s', (_, text, shown) => {
   expect(settledLines(text)).toBe(shown)
 })

@@ -1,0 +1,52 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import type { ExtraProps } from 'react-markdown'
+import { COLON_END, isBareName, nameIn } from './headings.ts'
+
+type Element = NonNullable<ExtraProps['node']>
+
+/** In this order. Whatever follows the steps belongs to them. */
+const PARTS = ['introduction', 'ingredients', 'steps']
+/** The level that makeHeadings gives to a line. */
+const LINE_LEVEL = 6
+
+/** Wraps each part of a recipe in a section. Sets the levels of headings: 1 for the title, no gaps below it. */
+export function arrangeParts() {
+  return (root: Element) => {
+    const blocks = root.children.filter((child) => child.type === 'element')
+    const title = findTitle(blocks)
+    const preambleEnd = blocks.findIndex(({ tagName }) => tagName !== 'p')
+    const parts = new Map<string, Element[]>()
+    let part = 'introduction'
+    /** The original levels of the current heading and its parents, without the title. */
+    let openLevels: number[] = []
+    for (const [at, block] of blocks.entries()) {
+      if (at < preambleEnd) block.properties = { className: ['preamble'] }
+      if (block === title) block.tagName = 'h1'
+      else if (levelOf(block)) {
+        const name = nameIn(textOf(block)) ?? ''
+        const isLabel = name === 'purpose' || (!name && levelOf(block) === LINE_LEVEL)
+        const level = levelOf(block) + Number(isLabel && part === 'ingredients')
+        openLevels = [...openLevels.filter((open) => open < level), level]
+        block.tagName = `h${Math.min(openLevels.length + 1, 6)}`
+        if (PARTS.indexOf(name) > PARTS.indexOf(part)) part = name
+      }
+      parts.set(part, [...(parts.get(part) ?? []), block])
+    }
+    root.children = [...parts].map(([name, children]) => {
+      return { type: 'element', tagName: 'section', properties: { className: [name] }, children }
+    })
+  }
+}
+
+/** "# Soup" is a title above anything. "## Soup:" is one unless a list follows. The line "Soup:" is not. */
+function findTitle(blocks: Element[]): Element | undefined {
+  const at = blocks.findIndex(levelOf)
+  const [heading, next] = blocks.slice(at)
+  if (at < 0 || !heading) return
+  const text = textOf(heading)
+  const isLabel = levelOf(heading) === LINE_LEVEL && COLON_END.test(text)
+  const isPart = nameIn(text) || isLabel || /^[ou]l$/.test(next?.tagName ?? '')
+  return (levelOf(heading) === 1 ? isBareName(text) : isPart) ? undefined : heading
+}
+
+const levelOf = ({ tagName }: Element) => Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0)

@@ -1,0 +1,16 @@
+/** The first line of a fence, perhaps of one in a list. */
+const OPENING = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[^`\n]*$/
+/** The rest of the fence, or all that follows if the fence is still open. */
+const REST = '(?:[^]*?\\n[ \\t]*\\1[`~]*[ \\t]*$|[^]*)'
+/** The code inside a fence, or else a line. */
+export const CODE_OR_LINE = RegExp(`${OPENING.source}${REST}|^.*$`, 'gm')
+
+/** A fence that is the first or second block. */
+const WRAPPER = /^(\s*(?:(?!```|~~~)\S.*\n)*\s*)(`{3,}|~{3,})(?:markdown|md)?[ \t]*\n/
+
+/** Takes a reply out of a fence: some models put their whole reply into one. */
+export function unwrapFence(reply: string): string {
+  const [opening = '', above = '', marks = ''] = WRAPPER.exec(reply) ?? []
+  if (!opening) return reply
+  return above + reply.slice(opening.length).replace(RegExp(`^${marks}[ \\t]*$`, 'm'), '')
+}
