@@ -20,22 +20,33 @@ function messageOf(env: Record<string, string>): string {
 
 const DEFAULTS = {
   page: {
-    chat: { endpoint: GATEWAY, model: 'mistralai/Mistral-7B-Instruct-v0.3', timeoutMs: 120_000 },
+    chat: {
+      endpoint: GATEWAY,
+      token: undefined,
+      model: 'mistralai/Mistral-7B-Instruct-v0.3',
+      timeoutMs: 120_000,
+    },
     stream: false,
     recipeOffer: 'both',
     showFailures: false,
   },
-  gateway: { warnings: [], callsPerMinute: 20, callsAtOnce: 100, isDemoChefForAll: false },
+  gateway: {
+    upstream: undefined,
+    warnings: [],
+    callsPerMinute: 20,
+    callsAtOnce: 100,
+    isDemoChefForAll: false,
+  },
   server: { PORT: 3000 },
 }
 
 it('has a default for every setting, and ignores other variables', () => {
-  expect(readAll({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toEqual(DEFAULTS)
+  expect(readAll({ PATH: '/bin', HF_HOME: '/a', VITE_APP_TITLE: 'b' })).toStrictEqual(DEFAULTS)
 })
 
 it('ignores empty values', () => {
   const empty = { VITE_CHAT_MODEL: '', VITE_STREAM: '', HF_TOKEN: '', PORT: '', DEMO_CHEF: '' }
-  expect(readAll(empty)).toEqual(DEFAULTS)
+  expect(readAll(empty)).toStrictEqual(DEFAULTS)
 })
 
 it('reads on and off', () => {
@@ -166,7 +177,7 @@ describe('.env.example', () => {
   const example = Object.fromEntries(settings.map(([name = '', value = '']) => [name, value]))
 
   it('holds the default of every setting', () => {
-    expect(readAll(example)).toEqual(DEFAULTS)
+    expect(readAll(example)).toStrictEqual(DEFAULTS)
   })
 
   it('has the settings of the README’s table', () => {

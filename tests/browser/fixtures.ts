@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { sharedPage } from '../support/buildPage.ts'
 import {
   completion,
@@ -69,6 +69,23 @@ export class AppPage {
   async prepare(ingredients: readonly string[]) {
     await this.field.waitFor()
     await this.page.evaluate(submitAll, ingredients)
+  }
+
+  /** A colour of the palette in page.css, as it is now. */
+  color(name: 'ink' | 'quiet') {
+    return this.page.evaluate((name) => {
+      const sample = document.body.appendChild(document.createElement('span'))
+      sample.style.color = `var(--${name})`
+      const { color } = getComputedStyle(sample)
+      sample.remove()
+      return color
+    }, name)
+  }
+
+  /** Presses Tab until `element` has the focus. */
+  async tabTo(element: Locator) {
+    do await this.page.keyboard.press('Tab')
+    while (!(await element.evaluate((node) => node === document.activeElement)))
   }
 
   /** Requests a recipe with the list's button, and waits until the request has ended. */

@@ -47,7 +47,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     await app.show(
       'Sure!\n\nHere it is.\n\n|a|\n|-|\n\nMix.\n\n### Soup\n\nA classic.\n\n- leek\n\n---\n\nEnjoy!',
     )
-    const quiet = 'rgb(102, 86, 70)'
+    const quiet = await app.color('quiet')
     for (const words of ['Sure!', 'Here it is.', 'Enjoy!'])
       await expect(app.text.getByText(words)).toHaveCSS('color', quiet)
     for (const words of ['Mix.', 'A classic.'])
@@ -109,6 +109,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
     ingredients: ['leek', 'eggs', 'salt', 'oil'],
     responses: [() => {}, completion('# Soup\n\nStir.')],
   })
+  const ink = await app.color('ink')
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssaltoil']
   await app.button('Suggest a recipe').click()
   await expect(app.button('Stop')).toBeVisible()
@@ -123,7 +124,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await onPaper(page)).toEqual(['Soup', 'Stir.'])
   await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(43, 33, 24)')
+  await expect(page.locator('body')).toHaveCSS('color', ink)
 })
 
 test('while a recipe is streamed, only what has arrived is printed', async ({ open, page }) => {
