@@ -2,6 +2,20 @@ import { act, fireEvent } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderApp, startRequest } from '../../support/renderApp.tsx'
 
+// First: after a click on Stop, the second clicks of double clicks are ignored for a while.
+it.each([
+  ['a key', 0, 1, false],
+  ['a pointer', 1, 1, true],
+  ['the second of a double click', 2, 0, true],
+])('a click by %s (detail %i) makes %i requests', async (_, detail, calls, isFocused) => {
+  const { add, chat, getByRole } = renderApp()
+  await add('leek')
+  const button = getByRole('button', { name: 'Suggest a recipe' })
+  fireEvent.click(button, { detail })
+  expect(chat.calls).toHaveLength(calls)
+  expect(document.activeElement === button).toBe(isFocused)
+})
+
 /** Places elements in a view of 1000 px. Returns whether one has been scrolled into view since the last call. */
 function place(tops: Record<string, number>) {
   vi.stubGlobal('innerHeight', 1000)
@@ -19,16 +33,20 @@ it.each([
   ['in the upper part of the view', 600, false],
   ['in the lower part of the view', 601, true],
 ])('a new recipe that begins %s, at %i px, is scrolled into view: %o', async (_, top, expected) => {
-  const isScrolled = place({ '.recipe-text': top })
-  const { reply, request } = await startRequest({ stream: true })
-  await reply('# Soup')
-  expect(isScrolled()).toBe(expected)
-  await request()
+  const isScrolled = place({ '.recipe-text': top, '.request-progress': 10 })
+  const { reply, request, stop } = await startRequest({ stream: true })
+  for (const recipe of ['# Soup', '# Stew']) {
+    await reply(recipe)
+    expect(isScrolled()).toBe(expected)
+    await request()
+    expect(isScrolled()).toBe(false)
+  }
+  await stop()
   expect(isScrolled()).toBe(false)
 })
 
 it('a streamed recipe is scrolled away from the status bar when it begins', async () => {
-  const isScrolled = place({ '.recipe-text': 301, '.running': 500 })
+  const isScrolled = place({ '.recipe-text': 301, '.request-progress': 500 })
   const { chat, reply } = await startRequest({ stream: true })
   act(() => chat.lastCall.onDelta('# So'))
   expect(isScrolled()).toBe(true)
@@ -42,19 +60,6 @@ it('a recipe is not scrolled while someone is typing', async () => {
   act(() => getByLabelText('Add Ingredient').focus())
   await reply('# Soup')
   expect(isScrolled()).toBe(false)
-})
-
-it.each([
-  ['a key', 0, 1, false],
-  ['a pointer', 1, 1, true],
-  ['the second of a double click', 2, 0, true],
-])('a click by %s (detail %i) makes %i requests', async (_, detail, calls, isFocused) => {
-  const { add, chat, getByRole } = renderApp()
-  await add('leek')
-  const button = getByRole('button', { name: 'Suggest a recipe' })
-  fireEvent.click(button, { detail })
-  expect(chat.calls).toHaveLength(calls)
-  expect(document.activeElement === button).toBe(isFocused)
 })
 
 it('each reply gets a new element, and a stream keeps its own', async () => {

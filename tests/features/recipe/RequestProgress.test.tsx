@@ -1,51 +1,64 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { makeStore } from '../../../src/app/store.ts'
-import { fakeChat } from '../../support/fakeChat.ts'
-import { renderApp, startRequest } from '../../support/renderApp.tsx'
+import { startRequest } from '../../support/renderApp.tsx'
 
-it('the status says that the request is retried, and then that the chef writes', async () => {
-  const { chat, status } = await startRequest({ stream: true })
-  act(() => chat.lastCall.onRetry())
-  expect(status).toHaveTextContent('The chef is not ready yet. Asking again…')
-  act(() => chat.lastCall.onDelta('# So'))
-  expect(status).toHaveTextContent('The chef is writing…')
+const CUT_SHORT = ['length', 'content_filter', 'error'] as const
+
+it('each phase of a request has a status of its own, and so has Stop', async () => {
+  const { chat, status, stop } = await startRequest({ stream: true })
+  const statuses = [status.textContent]
+  for (const event of [
+    () => act(async () => chat.lastCall.onRetry()),
+    () => act(async () => chat.lastCall.onDelta('# So')),
+    stop,
+  ]) {
+    await event()
+    statuses.push(status.textContent)
+  }
+  expect(statuses).not.toContain('')
+  expect(new Set(statuses).size).toBe(4)
 })
 
 it('Escape stops the request and leaves the text in the field', async () => {
-  const { chat, status, user, getByLabelText } = await startRequest()
+  const { chat, user, getByLabelText } = await startRequest()
   const field = getByLabelText('Add Ingredient')
   await user.type(field, 'half a wor{Escape}')
-  expect(status).toHaveTextContent('Stopped.')
   expect(chat.lastCall.signal.aborted).toBe(true)
   expect(field).toHaveValue('half a wor')
   expect(field).toHaveFocus()
 })
 
-it.each([
-  ['stop', 'The chef had nothing to say.'],
-  ['length', 'The chef had nothing to say: it ran out of words.'],
-  ['content_filter', 'The chef had nothing to say: a filter held it back.'],
-  ['error', 'The chef had nothing to say: something went wrong.'],
-] as const)('the status says why a reply is empty: %s', async (finishReason, words) => {
-  const { reply, status, getByRole, queryByRole } = await startRequest()
-  await reply(' \n', finishReason)
-  expect(status).toHaveTextContent(words)
-  expect(status.parentElement).not.toHaveClass('visually-hidden')
-  expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
-  expect(queryByRole('button', { name: 'Print' })).toBeNull()
+it('the status says why a reply is empty, in a sentence for each reason', async () => {
+  const { request, reply, status, stop, getByRole, queryByRole } = await startRequest()
+  const statuses = new Set<string>()
+  for (const finishReason of ['stop', ...CUT_SHORT] as const) {
+    await reply(' \n', finishReason)
+    expect(status).toHaveTextContent(/./)
+    expect(status.parentElement).not.toHaveClass('visually-hidden')
+    expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
+    expect(queryByRole('button', { name: 'Print' })).toBeNull()
+    statuses.add(status.textContent)
+    await request()
+  }
+  await stop()
+  expect(status.parentElement).toHaveClass('visually-hidden')
+  expect(statuses.size).toBe(4)
 })
 
-const CUT_SHORT = ['length', 'content_filter', 'error'] as const
-it.each(CUT_SHORT)('a note says that a recipe is not finished: %s', async (finishReason) => {
-  const { request, reply, status, findByText, queryByText } = await startRequest()
-  await reply('# Soup', finishReason)
-  expect(await findByText('The chef did not finish this recipe.')).toBeVisible()
-  expect(status).toHaveTextContent('Your recipe is ready, but not finished.')
-  await request()
-  await reply('# Stew')
-  expect(queryByText('The chef did not finish this recipe.')).toBeNull()
-})
+it.each(CUT_SHORT)(
+  'a note and the status say that a recipe is not finished: %s',
+  async (reason) => {
+    const { request, reply, status, getByRole } = await startRequest()
+    const read = () => [getByRole('region', { name: 'Recipe' }).textContent, status.textContent]
+    await reply('# Soup', reason)
+    const [note, unfinished] = read()
+    await request()
+    await reply('# Soup')
+    const [recipe = '', finished] = read()
+    expect(note?.length).toBeGreaterThan(recipe.length)
+    expect(unfinished).not.toBe(finished)
+  },
+)
 
 it.each(['a stream', 'a failure'])(
   'the recipe gets the focus when %s takes the focused button away',
@@ -74,10 +87,11 @@ it('the focus stays away from the recipe if someone has left it on purpose', asy
   expect(document.body).toHaveFocus()
 })
 
-it('the field gets the focus if neither a pressed button nor a recipe is left', async () => {
-  const { store, user, getByRole, getByLabelText } = renderApp()
-  await user.type(getByLabelText('Add Ingredient'), 'leek{Enter}')
-  act(() => getByRole('button', { name: 'Suggest a recipe' }).focus())
-  await act(async () => store.replaceReducer(() => makeStore(fakeChat()).getState()))
+it('the field gets the focus if neither the pressed button nor a recipe is left', async () => {
+  const { stop, store, getByRole, getByLabelText } = await startRequest()
+  await stop()
+  expect(getByRole('button', { name: 'Suggest a recipe' })).toHaveFocus()
+  const state = { ...store.getState(), ingredients: [] }
+  await act(async () => store.replaceReducer(() => state))
   expect(getByLabelText('Add Ingredient')).toHaveFocus()
 })
