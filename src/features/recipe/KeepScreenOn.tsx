@@ -1,14 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-
-type Props = { onChange: () => void; onRefused: () => void }
+import { useEffect, useState } from 'react'
 
 /** A switch, initially off. Keeps the screen on while the page is visible. Unmounting releases the lock. */
-export function KeepScreenOn({ onChange, onRefused }: Props) {
+export function KeepScreenOn() {
   const [isOn, setIsOn] = useState(false)
-  const giveUp = useEffectEvent(() => {
-    setIsOn(false)
-    onRefused()
-  })
+  const [isRefused, setIsRefused] = useState(false)
   useEffect(() => {
     if (!isOn) return
     let lock: Promise<WakeLockSentinel> | undefined
@@ -22,7 +17,9 @@ export function KeepScreenOn({ onChange, onRefused }: Props) {
     /** The lock was refused or released. Browsers release it when the page is hidden or the battery is low. */
     function onRelease() {
       lock = undefined
-      if (!isCleanedUp && !document.hidden) giveUp()
+      if (isCleanedUp || document.hidden) return
+      setIsOn(false)
+      setIsRefused(true)
     }
 
     acquire()
@@ -34,18 +31,21 @@ export function KeepScreenOn({ onChange, onRefused }: Props) {
     }
   }, [isOn])
   return (
-    <label className="switch">
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
-        role="switch"
-        checked={isOn}
-        onChange={({ target }) => {
-          setIsOn(target.checked)
-          onChange()
-        }}
-      />
-      Keep screen on
-    </label>
+    <p className="keep-screen-on">
+      {isRefused && <span role="alert">The screen can’t be kept on now</span>}
+      <label className="switch">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
+          role="switch"
+          checked={isOn}
+          onChange={({ target }) => {
+            setIsOn(target.checked)
+            setIsRefused(false)
+          }}
+        />
+        Keep screen on
+      </label>
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText } from '../../markdown/PlainText.tsx'
 import { PlainTextBoundary } from '../../markdown/PlainTextBoundary.tsx'
 import { settledLines } from '../../markdown/settledLines.ts'
+import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipeState, shownRecipe } from './recipeSlice.ts'
 
@@ -18,7 +19,7 @@ export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
   const isStreaming = stage === 'writing'
   // Otherwise the reply to an earlier request is shown.
   const isNew = isStreaming || (!request && !wasStopped)
-  // Also true while a stream is still blank: the actions hold the wake lock, so they must not unmount.
+  // Also true while a stream is still blank: the switch holds the wake lock, so it must not unmount.
   const hasActions = stage !== 'none'
   const isCutShort = hasActions && !isStreaming && finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)
@@ -34,6 +35,7 @@ export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
   }, [isNew])
   return (
     <>
+      {hasActions && 'wakeLock' in navigator && <KeepScreenOn />}
       <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>}>
           <Markdown>{__SETTINGS__.stream && isStreaming ? settledLines(recipe) : recipe}</Markdown>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-/** Copy, share, print, keep the screen on. Hidden, not unmounted, while streaming, so the wake lock survives. */
+/** Copy, share, print. Hidden while streaming. */
 export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: boolean }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
@@ -47,12 +46,6 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
       <button type="button" onClick={() => print()}>
         Print
       </button>
-      {'wakeLock' in navigator && (
-        <KeepScreenOn
-          onChange={() => setStatus('')}
-          onRefused={() => setStatus('The screen can’t be kept on now')}
-        />
-      )}
     </div>
   )
 }
