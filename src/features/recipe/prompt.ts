@@ -4,7 +4,8 @@ export const SYSTEM_MESSAGE: Message = {
   role: 'system',
   content: `You are a practical cook. Suggest one recipe from the user's ingredients. \
 Not all of them have to be used. Extra ingredients are allowed, but keep them few. \
-Format your response as markdown.`,
+Format your response as markdown: \
+begin with the name of the dish as a heading, then list the ingredients with amounts, then number the steps.`,
 }
 
 const PREFIX = 'I have these ingredients: '
