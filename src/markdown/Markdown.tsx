@@ -37,6 +37,11 @@ const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'
 
 const components: Components = {
   ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
+  section: ({ className, children }) => (
+    <section ref={measureHeight} className={className}>
+      {children}
+    </section>
+  ),
   table: Table,
   a: ({ href = '', children }) =>
     isExternal(href) ? (
@@ -57,6 +62,15 @@ const components: Components = {
 function TextElement({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   return <Tag key={JSON.stringify(node?.children)} {...props} />
+}
+
+/** Tells page.css the height of a section: the ingredients stay in view beside the steps if they fit. */
+function measureHeight(section: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    section.style.setProperty('--height', `${section.offsetHeight}px`)
+  })
+  observer.observe(section)
+  return () => observer.disconnect()
 }
 
 /** Any other link would leave the page and lose the list. "http:a" is a URL on the page's own host. */
