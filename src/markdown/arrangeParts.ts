@@ -9,7 +9,7 @@ const PARTS = ['introduction', 'ingredients', 'steps']
 /** The level that makeHeadings gives to a line. */
 const LINE_LEVEL = 6
 
-/** Wraps each part of a recipe in a section. Sets the levels of headings: 1 for the title, no gaps below it. */
+/** Wraps each part of a recipe in a section. Sets the levels of headings, without gaps, and drops their colons. */
 export function arrangeParts() {
   return (root: Element) => {
     const blocks = root.children.filter((child) => child.type === 'element')
@@ -30,6 +30,7 @@ export function arrangeParts() {
         block.tagName = `h${Math.min(openLevels.length + 1, 6)}`
         if (PARTS.indexOf(name) > PARTS.indexOf(part)) part = name
       }
+      if (levelOf(block)) dropColon(block)
       parts.set(part, [...(parts.get(part) ?? []), block])
     }
     root.children = [...parts].map(([name, children]) => {
@@ -47,6 +48,12 @@ function findTitle(blocks: Element[]): Element | undefined {
   const isLabel = levelOf(heading) === LINE_LEVEL && COLON_END.test(text)
   const isPart = nameIn(text) || isLabel || /^[ou]l$/.test(next?.tagName ?? '')
   return (levelOf(heading) === 1 ? isBareName(text) : isPart) ? undefined : heading
+}
+
+function dropColon({ children }: Element) {
+  const last = children.at(-1)
+  if (last?.type === 'element') dropColon(last)
+  if (last?.type === 'text') last.value = last.value.trimEnd().replace(COLON_END, '').trimEnd()
 }
 
 const levelOf = ({ tagName }: Element) => Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0)
