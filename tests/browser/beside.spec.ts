@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { completion, deltas, openStream } from '../support/localServer.ts'
+import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
+
+const recipe = (ingredientCount: number) => `# Leek and potato gratin
+
+A [bake](https://a.example) for a cold evening.
+
+## Ingredients
+
+${'- 500 g of waxy potatoes\n'.repeat(ingredientCount)}
+## Steps
+
+${'1. Melt the butter in a wide pan, [add](https://b.example) the leeks, and cook for 8 to 10 minutes, until they are soft but not brown.\n'.repeat(8)}
+Enjoy!
+`
+const RECIPE = recipe(9)
+
+const boxOf = (app: AppPage, selector: string) =>
+  app.text.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON())
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('on a wide screen, the ingredients stay in view down to the last step', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
+  await app.request()
+  const [introduction, ingredients, steps] = [
+    await boxOf(app, '.introduction'),
+    await boxOf(app, '.ingredients'),
+    await boxOf(app, '.steps'),
+  ]
+  expect(introduction.bottom).toBeLessThan(ingredients.top)
+  expect(steps.top).toBe(ingredients.top)
+  expect(steps.left).toBeGreaterThan(ingredients.right)
+
+  await app.text
+    .getByRole('listitem')
+    .last()
+    .evaluate((step) => step.scrollIntoView(false))
+  for (const item of [app.text.getByRole('heading').nth(1), app.text.locator('ul > li').last()])
+    await expect(item).toBeInViewport({ ratio: 1 })
+
+  await app.button('Suggest a recipe').focus()
+  for (const name of ['bake', 'add']) {
+    await page.keyboard.press('Tab')
+    if (name === 'bake') await page.keyboard.press('Tab')
+    await expect(app.text.getByRole('link', { name }).first()).toBeFocused()
+  }
+})
+
+test('ingredients that do not fit into the view scroll with the page', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  const app = await open({ ingredients: ['leek'], responses: [completion(recipe(17))] })
+  await app.request()
+  const distance = async () =>
+    (await boxOf(app, '.ingredients')).top - (await boxOf(app, '.steps')).top
+  await app.text
+    .getByRole('listitem')
+    .last()
+    .evaluate((step) => step.scrollIntoView(false))
+  expect(await distance()).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(distance).toBeGreaterThan(0)
+})
+
+test('a recipe is one column in a narrow view and without both parts, and never scrolls sideways', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
+  await app.request()
+  const isBeside = async () =>
+    (await boxOf(app, '.steps')).left > (await boxOf(app, '.ingredients')).right
+  for (const width of [390, 640, 820, 1023, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await isBeside()]).toEqual([width, width >= 1024])
+    expect([width, await sidewaysScroll(page)]).toEqual([width, 0])
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await isBeside()).toBe(false)
+
+  await page.emulateMedia({ media: 'screen' })
+  await app.show('# Soup\n\n## Ingredients\n\n- leek\n')
+  const form = await page.locator('form').boundingBox()
+  expect((await app.recipe.boundingBox())?.width).toBe(form?.width)
+})
+
+test('the sheet gets wide with the ingredients, and the end of a stream moves nothing', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const stream = openStream()
+  const app = await open({
+    ingredients: ['leek'],
+    settings: OPTIONS_ON,
+    responses: [stream.respond],
+  })
+  await app.button('Suggest a recipe').click()
+  const width = async () => (await app.recipe.boundingBox())?.width
+  const [before = '', ingredients = '', steps = ''] = RECIPE.split(/(?=## )/)
+  const [head = '', ...events] = deltas(before, ingredients, steps)
+  stream.write(head, ...events.slice(0, 1))
+  await expect(app.text.getByRole('heading')).toHaveCount(1)
+  const introduction = await boxOf(app, 'h1')
+  expect(await width()).toBe((await page.locator('form').boundingBox())?.width)
+
+  stream.write(...events.slice(1, 2))
+  await expect(app.text.locator('ul > li')).toHaveCount(9)
+  const wide = await width()
+  expect(wide).toBeGreaterThan(900)
+  expect((await boxOf(app, 'h1')).width).toBe(introduction.width)
+
+  stream.write(...events.slice(2, 3))
+  await expect(app.text.locator('ol > li')).toHaveCount(8)
+  await app.text.locator('ul > li').nth(3).selectText()
+  const boxes = () =>
+    app.text
+      .locator('section > *')
+      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().y))
+  const places = (await boxes()).slice(0, 5)
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => axe.run())
+  expect(violations).toEqual([])
+  stream.end(...events.slice(3))
+  await expect(app.button('Print')).toBeVisible()
+  expect((await boxes()).slice(0, 5)).toEqual(places)
+  expect(await width()).toBe(wide)
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe('500 g of waxy potatoes')
+})
+
+test('a usual recipe is printed on one page', async ({ open, page }) => {
+  const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
+  await app.request()
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format, preferCSSPageSize: true })
+    expect([format, pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length]).toEqual([
+      format,
+      1,
+    ])
+  }
+})
+
+test('on a phone, a line of a step has 38 characters or more', async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
+  await app.request()
+  const step = app.text.locator('ol > li').first()
+  const lines = await step.evaluate((element) => {
+    element.style.fontFamily = 'Arial, "Liberation Sans"'
+    const text = document.createTextNode(element.textContent ?? '')
+    element.replaceChildren(text)
+    const lengths = new Map<number, number>()
+    for (let at = 0; at < text.length; at++) {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const { top } = range.getBoundingClientRect()
+      lengths.set(top, (lengths.get(top) ?? 0) + 1)
+    }
+    return [...lengths.values()]
+  })
+  // All lines but the last are full.
+  const full = lines.slice(0, -1)
+  expect(full.reduce((sum, length) => sum + length, 0) / full.length).toBeGreaterThanOrEqual(38)
+})
