@@ -83,7 +83,9 @@ test('everything works with the keyboard, with a visible focus', async ({ open, 
   await expect(app.button('Get a recipe')).toBeFocused()
 
   const table = page.getByRole('group', { name: 'Wide table' })
-  for (const element of [app.recipe.getByRole('link'), table, app.button('Copy recipe')]) {
+  const toggle = page.getByRole('switch')
+  const link = app.recipe.getByRole('link')
+  for (const element of [toggle, link, table, app.button('Copy recipe')]) {
     await app.tabTo(element)
     await expectVisibleFocus(app, element)
   }

@@ -50,8 +50,17 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     const quiet = await app.color('quiet')
     for (const words of ['Sure!', 'Here it is.', 'Enjoy!'])
       await expect(app.text.getByText(words)).toHaveCSS('color', quiet)
-    for (const words of ['Mix.', 'A classic.'])
-      await expect(app.text.getByText(words)).not.toHaveCSS('color', quiet)
+    await expect(app.text.getByText('Mix.')).not.toHaveCSS('color', quiet)
+  })
+
+  await test.step('the words below the title are in italics, unless they hold facts in bold', async () => {
+    for (const [words, style] of [
+      ['A classic.', 'italic'],
+      ['**Serves** 2', 'normal'],
+    ] as const) {
+      await app.show(`# Soup\n\n${words}\n\n- leek`)
+      await expect(app.text.locator('h1 + p')).toHaveCSS('font-style', style)
+    }
   })
 
   await page.setViewportSize({ width: 320, height: 740 })
