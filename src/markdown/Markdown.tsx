@@ -37,11 +37,7 @@ const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'
 
 const components: Components = {
   ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
-  section: ({ className, children }) => (
-    <section ref={measureHeight} className={className}>
-      {children}
-    </section>
-  ),
+  section: ({ node, ...props }) => <section ref={measureHeight} {...props} />,
   table: Table,
   a: ({ href = '', children }) =>
     isExternal(href) ? (

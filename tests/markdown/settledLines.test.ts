@@ -18,11 +18,7 @@ it.each([
   ['a long line with a late bar, once shown', `Cut.\n${SENTENCE} 5|6\n`, `Cut.\n${SENTENCE} 5|6`],
   ['a long line up to an open mark', `${SENTENCE} **or** so, **but`, `${SENTENCE} **or** so,`],
   ['code line by line', '# Soup\n\nHot.\n\n```\n**b**\n| c\n', '# Soup\n\nHot.\n\n```\n**b**\n| c'],
-  [
-    'no label before the next block in the reply’s own fence',
-    '```markdown\nBroth:\n',
-    '```markdown',
-  ],
+  ['no label before the next block in its own fence', '```markdown\nHot.\nBroth:\n', 'Hot.'],
 ])('a streamed text shows %s', (_, text, shown) => {
   expect(settledLines(text)).toBe(shown)
 })
