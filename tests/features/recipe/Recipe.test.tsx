@@ -3,18 +3,6 @@ import { expect, it, vi } from 'vitest'
 import { renderApp, startRequest } from '../../support/renderApp.tsx'
 
 // First: after a click on Stop, the second clicks of double clicks are ignored for a while.
-it.each([
-  ['a key', 0, 1, false],
-  ['a pointer', 1, 1, true],
-  ['the second of a double click', 2, 0, true],
-])('a click by %s (detail %i) makes %i requests', async (_, detail, calls, isFocused) => {
-  const { add, chat, getByRole } = renderApp()
-  await add('leek')
-  const button = getByRole('button', { name: 'Suggest a recipe' })
-  fireEvent.click(button, { detail })
-  expect(chat.calls).toHaveLength(calls)
-  expect(document.activeElement === button).toBe(isFocused)
-})
 
 /** Places elements in a view of 1000 px. Returns whether one has been scrolled into view since the last call. */
 function place(tops: Record<string, number>) {
@@ -60,6 +48,19 @@ it('a recipe is not scrolled while someone is typing', async () => {
   act(() => getByLabelText('Add Ingredient').focus())
   await reply('# Soup')
   expect(isScrolled()).toBe(false)
+})
+
+it.each([
+  ['a key', 0, 1, false],
+  ['a pointer', 1, 1, true],
+  ['the second of a double click', 2, 0, true],
+])('a click by %s (detail %i) makes %i requests', async (_, detail, calls, isFocused) => {
+  const { add, chat, getByRole } = renderApp()
+  await add('leek')
+  const button = getByRole('button', { name: 'Suggest a recipe' })
+  fireEvent.click(button, { detail })
+  expect(chat.calls).toHaveLength(calls)
+  expect(document.activeElement === button).toBe(isFocused)
 })
 
 it('each reply gets a new element, and a stream keeps its own', async () => {
