@@ -1,4 +1,4 @@
-import { StrictMode, useRef } from 'react'
+import { type MouseEvent, StrictMode, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { HINT_ID } from '../features/ingredients/earlyIds.ts'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
@@ -34,6 +34,14 @@ function Screen() {
   const recipeArea = useRef<HTMLElement>(null)
   const { request, stop } = useRecipeRequest(pressed)
   useFocusFallback(pressed, recipeArea, field)
+  const clicked = useRef<EventTarget>(null)
+  /** Stop's bar comes and goes under the pointer, so the second click of a double click must hit what the first one hit. */
+  function ignoreOtherClick(event: MouseEvent) {
+    if (event.detail < 2) clicked.current = event.target
+    if (event.target === clicked.current) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   // Both by default: one clause of the specification offers a request from 1 ingredient on, another only above 3.
   const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
   const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
@@ -43,7 +51,11 @@ function Screen() {
         <img src={icon} alt="Chef Icon" width="56" height="56" />
         <h1>Chef Claude</h1>
       </header>
-      <main onKeyDown={ignoreHeldEnter}>
+      <main
+        onKeyDown={ignoreHeldEnter}
+        onMouseDownCapture={ignoreOtherClick}
+        onClickCapture={ignoreOtherClick}
+      >
         <IngredientForm field={field} />
         {length > 0 ? (
           <IngredientList>

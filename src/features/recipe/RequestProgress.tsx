@@ -7,9 +7,6 @@ import { type RecipeState, selectRecipeState } from './recipeSlice.ts'
 /** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
 const IME_KEY_CODE = 229
 
-/** The double-click interval: the default of most systems. */
-const DOUBLE_CLICK_MS = 500
-
 type Props = {
   ref: RefObject<HTMLDivElement | null>
   /** The button that started the request. */
@@ -53,7 +50,6 @@ export function RequestProgress({ ref, pressed, onStop }: Props) {
             onClick={({ currentTarget }) => {
               // As in RequestButton. When Stop disappears, its focus moves on.
               currentTarget.focus({ preventScroll: true })
-              ignoreSecondClick()
               onStop()
             }}
           >
@@ -95,20 +91,6 @@ function statusOf(state: RecipeState): string {
 
 /** Scrolls the pressed button into view if Stop's bar has appeared over it. */
 function uncover(pressed: HTMLElement, bar: HTMLElement) {
-  if (pressed.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top) return
-  // The second click of a double click must not hit Stop. An animation ends by itself.
-  bar.animate({ pointerEvents: ['none', 'none'] }, DOUBLE_CLICK_MS)
-  pressed.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-}
-
-/** Ignores the second click of a double click on Stop. It hits what was under Stop's bar. */
-function ignoreSecondClick() {
-  const options = { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK_MS) }
-  const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  addEventListener('mousedown', ignore, options)
-  addEventListener('click', ignore, options)
+  const isCovered = pressed.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+  if (isCovered) pressed.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -58,6 +58,7 @@ it.each([
   const { add, chat, getByRole } = renderApp()
   await add('leek')
   const button = getByRole('button', { name: 'Suggest a recipe' })
+  fireEvent.mouseDown(button, { detail: 1 })
   fireEvent.click(button, { detail })
   expect(chat.calls).toHaveLength(calls)
   expect(document.activeElement === button).toBe(isFocused)
