@@ -19,9 +19,7 @@ export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
   const isStreaming = stage === 'writing'
   // Otherwise the reply to an earlier request is shown.
   const isNew = isStreaming || (!request && !wasStopped)
-  // Also true while a stream is still blank: the switch holds the wake lock, so it must not unmount.
-  const hasActions = stage !== 'none'
-  const isCutShort = hasActions && !isStreaming && finishReason !== 'stop'
+  const isCutShort = stage === 'whole' && finishReason !== 'stop'
   const top = useRef<HTMLDivElement>(null)
   const showTop = useEffectEvent(() => {
     if (document.activeElement === field.current) return
@@ -35,14 +33,15 @@ export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
   }, [isNew])
   return (
     <>
-      {hasActions && 'wakeLock' in navigator && <KeepScreenOn />}
+      {/* Mounted while a recipe streams, too: it holds the wake lock. */}
+      {stage !== 'none' && 'wakeLock' in navigator && <KeepScreenOn />}
       <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>}>
           <Markdown>{__SETTINGS__.stream && isStreaming ? settledLines(recipe) : recipe}</Markdown>
         </PlainTextBoundary>
       </div>
       {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}
-      {hasActions && <RecipeActions recipe={recipe} isHidden={isStreaming} />}
+      {stage === 'whole' && <RecipeActions recipe={recipe} />}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIsRunning } from './recipeSlice.ts'
 
-/** Copy, share, print. Hidden while streaming. */
-export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: boolean }) {
+/** Copy, share, print. */
+export function RecipeActions({ recipe }: { recipe: string }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
 
@@ -33,7 +33,7 @@ export function RecipeActions({ recipe, isHidden }: { recipe: string; isHidden: 
   }
 
   return (
-    <div className="recipe-actions" hidden={isHidden}>
+    <div className="recipe-actions">
       <button type="button" onClick={copy}>
         Copy recipe
       </button>
