@@ -1,96 +1,152 @@
+import { chooseDish, type Dish, dishes, type Slot, takes } from './chooseDish.ts'
+import { type Food, readFoods } from './readFoods.ts'
+
 const SIGNATURE = '*By the built-in demo chef, which follows a few rules and is not an AI model.*'
-const MAX_INGREDIENTS = 20
-const MAX_NAME_LENGTH = 40
 const LIST = new Intl.ListFormat('en-GB')
-const STEP = /(.+) \| (.+) \| (.+)/g
+const SLOT = /\{([^}]*)\}/g
+/** A part of a sentence, or a sentence, that goes if there is nothing for it. */
+const PART = /\[([^\]]*)\]/g
+/** A sentence with its parts, or a part that is a sentence. */
+const SENTENCE = /\[[^\]]*\.\)? ?\]|(?:\[[^\]]*\]|[^.[])+\.\)?/g
+/** An amount in front of a name: "2 tbsp", "1 pinch of", "2 cloves of" */
+const AMOUNT =
+  /^[\d/]+(?: [\d/]+)? ?(?:(?:g|kg|ml|l|litres?|tbsp|tsp|cans?|cloves?|slices?|sheets?|pinch|handful|thumb)\b(?: of)?)? */
 
-/**
- * The dishes. Each row is a step, the amount for two people, and the words for its ingredients. A step without
- * ingredients is left out, unless its braces name a default. The dish that uses the most ingredients wins.
- */
-const DISHES: Record<string, string> = {
-  Toast: `
-Grill {bread} for 5 minutes. | 4 slices | bread, toast, roll, tortilla, wrap, pita, bun, bagel, baguette, brioche, naan, sourdough
-Spread with {butter}. | 2 tbsp | butter, ghee, margarine, mayonnaise, mayo, pesto, hummus, mustard, ketchup, jam, honey, marmalade
-Top with {}, sliced. | 150 g | ham, salami, prosciutto, tuna, sardine, anchovy, mackerel, herring, salmon, avocado, tomato, cucumber, lettuce, rocket, radish, egg, bean
-Finish with {}. | 80 g | cheese, parmesan, mozzarella, feta, cheddar, ricotta, gouda, brie, halloumi, herb, oregano, basil, pepper, salt`,
-  'One-pan supper': `
-Boil {} in plenty of salted water for 10 minutes, and drain. | 200 g | pasta, spaghetti, penne, fusilli, macaroni, tagliatelle, linguine, lasagne, gnocchi, ravioli, noodle, ramen, udon, soba, rice, couscous, quinoa, bulgur, barley, lentil
-Heat {olive oil} in a large pan. | 2 tbsp | oil, butter, ghee, margarine, lard
-Fry {} in small pieces for 10 minutes. | 300 g | meat, chicken, beef, pork, lamb, turkey, duck, mince, bacon, pancetta, ham, sausage, chorizo, steak, burger, fish, salmon, cod, trout, haddock, tuna, mackerel, herring, sardine, sea bass, shrimp, prawn, squid, mussel, tofu, tempeh, seitan, paneer, halloumi
-Add {}, chopped, and cook for 15 minutes. | 250 g | onion, shallot, leek, garlic, vegetable, potato, carrot, parsnip, beetroot, turnip, celeriac, pumpkin, squash, tomato, bell pepper, red pepper, green pepper, peppers, courgette, zucchini, aubergine, eggplant, broccoli, cauliflower, mushroom, celery, asparagus, fennel, sprout, cabbage, kale, chard, spinach
-Stir in {}, and simmer for 5 minutes. | 150 g | bean, kidney bean, chickpea, pea, sweetcorn, corn, sauce, paste, vinegar, mustard, ketchup, pesto, tahini, miso, salsa, stock, broth, wine, milk, coconut milk, coconut cream, cream, yogurt, yoghurt, crème fraîche
-Season with {}. | 1 tsp | salt, pepper, spice, ginger, chili, chilli, paprika, cumin, turmeric, saffron, nutmeg, powder, curry, lemon, lime
-Pour in {}, beaten, and cover until set. | 3 | egg
-Top with {}. | 80 g | cheese, parmesan, mozzarella, feta, cheddar, ricotta, gouda, pecorino, olive, caper, nut, almond, peanut, cashew, seed
-Scatter {} over it, and serve. | 1 handful | herb, oregano, basil, thyme, rosemary, parsley, coriander, cilantro, dill, mint, sage, chive
-Eat it with {}. | 4 slices | bread, toast, roll, tortilla, wrap, pita, bun, baguette, naan, salad, lettuce, rocket, cucumber`,
-  Pancakes: `
-Sift {flour} into a bowl. | 200 g | flour
-Stir in {milk}. | 200 ml | milk, buttermilk, cream, coconut milk
-Beat in {}. | 2 | egg
-Heat {butter} in a pan. Fry the batter by the ladleful for 10 minutes. | 2 tbsp | butter, oil, ghee, margarine
-Serve with {sugar}. | 100 g | fruit, apple, banana, pear, plum, berry, strawberry, blueberry, raspberry, cherry, lemon, sugar, honey, syrup, jam, cinnamon, chocolate`,
-  'Sweet bowl': `
-Divide {} between two bowls. | 200 g | yogurt, yoghurt, cream, milk, coconut milk, oat, oatmeal, granola, muesli, ricotta, rice
-Add {}, cut into pieces. | 200 g | fruit, apple, banana, pear, peach, plum, orange, mango, apricot, kiwi, fig, berry, strawberry, blueberry, raspberry, blackberry, cherry, grape, raisin, date, melon, pineapple
-Top with {}. | 1 handful | nut, almond, walnut, hazelnut, pistachio, seed, chocolate, cocoa, biscuit, cinnamon, vanilla
-Sweeten with {honey}. | 2 tbsp | sugar, honey, syrup, jam, marmalade`,
-}
-
-/** Writes a markdown recipe for ingredients that are joined by a comma and a space. */
-export function composeRecipe(joined: string): string {
-  const names = findNames(joined)
-  const dishes = Object.entries(DISHES).map(([title, steps]) => cook(title, steps, names))
-  const [best] = dishes.toSorted((a, b) => b.used.length - a.used.length)
-  return best?.recipe ?? ''
-}
-
-function cook(title: string, rows: string, names: readonly string[]) {
-  const steps = [...rows.matchAll(STEP)].map(([, text = '', amount, words = '']) => {
-    return { text, amount, words: words.split(', ') }
-  })
-  const allWords = steps.flatMap((step) => step.words).toSorted((a, b) => b.length - a.length)
-  const knownWords = new RegExp(`\\b(${allWords.join('|')})(?=(e?s)?\\b)`, 'g')
-  const table: string[] = []
-  const method: string[] = []
-  const used: string[] = []
-  for (const { text, amount, words } of steps) {
-    const found = names.filter((name) => words.includes(findWord(name, knownWords)))
-    const [, extra] = /\{(.+)\}/.exec(text) ?? []
-    const ingredients = found.length === 0 && extra ? [extra] : found
-    if (ingredients.length === 0) continue
-    method.push(`1. ${text.replace(/\{.*\}/, () => LIST.format(ingredients))}`)
-    for (const name of found) table.push(`| ${name} | ${/^\d/.test(name) ? 'as listed' : amount} |`)
-    if (found.length === 0) table.push(`| ${extra} (extra) | ${amount} |`)
-    used.push(...found)
-  }
-  const unused = names.filter((name) => !used.includes(name))
-  const recipe = [
-    `# ${title}${used.length > 0 ? ` with ${LIST.format(used.slice(0, 3))}` : ''}`,
+/** Writes a markdown recipe for ingredients that are separated by commas. Never throws. */
+export function composeRecipe(list: string, from = dishes): string {
+  const { foods, unknown } = readFoods(list)
+  const dish = chooseDish(foods, from)
+  const { ingredients, steps, used } = cook(dish, foods)
+  const unused = foods.filter((food) => !used.has(food))
+  const isFromCupboard = ![...used].some(({ group }) => group.weight >= 1)
+  return [
+    `# ${titleOf(dish, [...used])}`,
     SIGNATURE,
-    'Serves 2.',
-    ['| Ingredient | Amount |', '| --- | --- |', ...table].join('\n'),
-    '## Steps',
-    method.join('\n'),
-    unused.length > 0 ? `Not used: ${LIST.format(unused)}.` : '',
+    isFromCupboard && `I can’t make a dish of that alone, so here is one from the cupboard.`,
+    unknown.length > 0 && `I don’t know ${LIST.format(unknown)}, so it is not in the recipe.`,
+    `Serves 2 · ${dish.minutes} minutes`,
+    `## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join('\n')}`,
+    `## Steps\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
+    `**Tip:** ${dish.tip}`,
+    `**Keeps:** ${dish.keeps}`,
+    unused[0] &&
+      `**Left over:** ${LIST.format(unused.map(({ name }) => name))}. Use the ${unused[0].name} ${unused[0].group.leftoverUse}.`,
   ]
-  return { recipe: recipe.join('\n\n').trim(), used }
+    .filter(Boolean)
+    .join('\n\n')
 }
 
-/** The last known word names the food: chicken stock is a stock, but tuna in oil is tuna. */
-function findWord(name: string, knownWords: RegExp): string {
-  const [food = ''] = name.toLowerCase().split(/ (?:in|with|from|on) /)
-  return food.replace(/ies\b/g, 'y').match(knownWords)?.at(-1) ?? ''
-}
+/** The ingredients in the order of use, the steps, and the foods that they use. */
+function cook(dish: Dish, foods: readonly Food[]) {
+  const ingredients = new Map<string, string>()
+  /** The slot that has taken a food. Only the same slot can name it again. */
+  const takenBy = new Map<Food, Slot>()
 
-/** The typed names without duplicates (eggs and egg are one), each shortened to one line, with markdown escaped. */
-function findNames(joined: string): string[] {
-  const names = new Map<string, string>()
-  for (const typed of joined.split(', ', MAX_INGREDIENTS)) {
-    const short = typed.trim().slice(0, MAX_NAME_LENGTH)
-    const name = short.replace(/[\s\p{C}]+/gu, ' ').replace(/[\\`*_~|<>[\]!&#:@]/g, '\\$&')
-    if (name.trim()) names.set(name.toLowerCase().replace(/e?s?$/, ''), name)
+  /** Fills a sentence, and its parts in brackets if there is something for them. Undefined if a slot stays empty. */
+  function fill(sentence: string): string | undefined {
+    const lines = new Map<string, string>()
+    const taken = new Map<Food, Slot>()
+
+    function fillSlots(text: string): string | undefined {
+      const all = [...text.matchAll(SLOT)].map(([, key = '']) => dish.slots.get(key) as Slot)
+      const found = (slot: Slot) =>
+        foods.filter(
+          (food) =>
+            takes(slot, food) && [undefined, slot].includes(takenBy.get(food) ?? taken.get(food)),
+        )
+      if (all.some((slot) => !slot.extra && found(slot).length === 0)) return
+      return text.replace(SLOT, (_, key) => {
+        const slot = dish.slots.get(key) as Slot
+        const names = found(slot).map((food) => {
+          taken.set(food, slot)
+          lines.set(food.name, lineFor(food, slot.amount, shareOf(food, slot, foods)))
+          return food.name
+        })
+        if (names.length > 0) return LIST.format(names)
+        const [name = ''] = slot.extra.replace(AMOUNT, '').split(',')
+        lines.set(name, `${slot.extra} (extra)`)
+        return name
+      })
+    }
+
+    const filled = fillSlots(sentence.replace(PART, (_, part) => fillSlots(part) ?? ''))
+    if (!filled) return
+    for (const [food, slot] of taken) takenBy.set(food, slot)
+    for (const [name, line] of lines) ingredients.set(name, ingredients.get(name) ?? line)
+    return filled.trim()
   }
-  return [...names.values()]
+
+  const steps = dish.steps
+    .map((step) =>
+      (step.match(SENTENCE) ?? []).flatMap((sentence) => fill(sentence) ?? []).join(' '),
+    )
+    .filter(Boolean)
+  return { ingredients: [...ingredients.values()], steps, used: new Set(takenBy.keys()) }
+}
+
+/** By how many foods an amount is shared. */
+function shareOf({ group }: Food, slot: Slot, foods: readonly Food[]): number {
+  if (slot.amount) return foods.filter((food) => takes(slot, food)).length
+  return group.isShared ? foods.filter((food) => food.group.role === group.role).length : 1
+}
+
+/** "2 carrots, peeled and sliced". The amount that was typed wins, then the dish's own, then the usual one. */
+function lineFor(
+  { name, group, amount: typed }: Food,
+  own: string | undefined,
+  share: number,
+): string {
+  const amount = typed ?? scale(own ?? group.amount, share)
+  const preparation = group.preparation && !own ? `, ${group.preparation}` : ''
+  const isCount = /^[\d/]+$/.test(amount)
+  const isUnit =
+    /(?:can|tin|clove|slice|jar|pack|packet|bag|bunch|cup|glass|bottle|handful|stick|head)(?:e?s)?$/.test(
+      amount,
+    )
+  const unitInName = /\b(clove|slice|can|sheet|tin)/.test(name)
+  if (unitInName && / of$/.test(amount)) return `${amount.split(' ')[0]} ${name}${preparation}`
+  return `${amount}${isUnit ? ' of' : ''} ${isCount ? inNumber(name, amount) : name}${preparation}`
+}
+
+/** An amount that is shared by several foods, as a cook would write it. */
+function scale(amount: string, share: number): string {
+  const [, number = '', rest = ''] = /^(\d+)(.*)$/.exec(amount) ?? []
+  if (!number || share === 1 || amount.includes('/')) return amount
+  const part = Number(number) / share
+  const isMetric = /^ (?:g|ml)\b/.test(rest)
+  if (isMetric) return `${Math.max(Math.round(part / 25) * 25, 25)}${rest}`
+  return part < 1 ? `1/2${rest}` : `${Math.round(part)}${rest}`
+}
+
+/** The singular for one or less, otherwise the plural. */
+function inNumber(name: string, amount: string): string {
+  const isOne = amount === '1' || amount.includes('/')
+  if (isOne)
+    return name
+      .replace(/(?<=[^s])ies$/, 'y')
+      .replace(/(?<=o|ch|sh|x)es$/, '')
+      .replace(/(?<=[^su])s$/, '')
+  if (/[si]$/.test(name) || /[^a-z]$/i.test(name)) return name
+  if (/(?:to|ch|sh|x)$/.test(name)) return `${name}es`
+  return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`
+}
+
+/** The dish with its main food and one partner, never a fat or a seasoning, and none that its name says already. */
+function titleOf({ name, slots }: Dish, used: readonly Food[]): string {
+  const hasOwnAmount = (food: Food) =>
+    [...slots.values()].some((slot) => slot.amount && takes(slot, food))
+  const candidates = used.filter((food) => {
+    const { role, weight, name: group } = food.group
+    const lastWord = food.name.toLowerCase().split(' ').at(-1)?.replace(/e?s$/, '') ?? ''
+    const isSaid = name.toLowerCase().includes(lastWord)
+    return weight >= 2 && group !== 'egg' && !isSaid && (role === 'fruit' || !hasOwnAmount(food))
+  })
+  const others = candidates.filter(({ group }) => group.role !== 'starch')
+  const [main = candidates[0], ...partners] = others.toSorted(
+    (a, b) => b.group.weight - a.group.weight,
+  )
+  if (!main) return name
+  const partner = partners.find(({ group }) => group.role !== main.group.role) ?? partners[0]
+  const names = [main, ...(partner ? [partner] : [])].map((food) => food.name)
+  return `${name} ${name.includes(' with ') ? 'and' : 'with'} ${LIST.format(names)}`
 }
