@@ -43,6 +43,8 @@ export default defineConfig((): ViteUserConfig => {
         // A hint about slow plugins, which nobody can act on.
         checks: { pluginTimings: false },
         treeshake: {
+          // No package relies on a getter with a side effect.
+          propertyReadSideEffects: false,
           // @huggingface/inference marks all its modules as having side effects, so its snippets and tasks could not be
           // tree-shaken. The page does not need these side effects.
           moduleSideEffects: [{ test: /\/@huggingface\//, sideEffects: false }],

@@ -68,11 +68,11 @@ const PHASE_STATUS: Record<Phase, string> = {
   streaming: 'The chef is writing…',
 }
 
-const EMPTY_REPLY_STATUS: Record<FinishReason, string> = {
-  stop: 'The chef had nothing to say.',
-  length: 'The chef had nothing to say: it ran out of words.',
-  content_filter: 'The chef had nothing to say: a filter held it back.',
-  error: 'The chef had nothing to say: something went wrong.',
+const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
+  stop: '',
+  length: ': it ran out of words',
+  content_filter: ': a filter held it back',
+  error: ': something went wrong',
 }
 
 /** A string, not elements: in a translated page, React can replace an element's text, but not patch a part of it. */
@@ -83,7 +83,7 @@ function statusOf(state: RecipeState): string {
   if (recipe === null) return ''
   if (recipe === undefined)
     return __SETTINGS__.showFailures && failure ? FAILURE_SENTENCES[failure] : ''
-  if (!recipe.trim()) return EMPTY_REPLY_STATUS[finishReason]
+  if (!recipe.trim()) return `The chef had nothing to say${EMPTY_REPLY_REASON[finishReason]}.`
   return finishReason === 'stop'
     ? 'Your recipe is ready.'
     : 'Your recipe is ready, but not finished.'
