@@ -59,8 +59,8 @@ Bake at 200 °C for 20 minutes, until brown on top and bubbling at the edges. [S
 Tip: Rough up the top with a fork: the ridges go crisp. | 3 days in the fridge, 2 months in the freezer. Reheat until piping hot.
 # Gratin | 70 | potato sweetpotato cauliflower squash leek + cheese cream milk
 Slice the {potato sweetpotato root squash beetroot cauliflower} thinly. [Fry the {aromatics leek cured ham mushroom midveg leaf poultry} in a little {butter oil:butter} for 8 minutes, until soft and cooked through.]
-Warm the {cream milk creamy:300 ml milk} with the {garlicpowder sweetspice spices mustard:1 pinch of nutmeg} and a good pinch of {salt pepper:salt} for 4 minutes, until steaming.
-Layer everything in a buttered oven dish[ with the {smokedfish cooked pulse egg tomatoes}]. Pour the milk over, and top with the {cheese breadcrumb bread:80 g grated cheese}.
+Warm the {cream milk creamy=300 ml:300 ml milk} with the {garlicpowder sweetspice spices mustard:1 pinch of nutmeg} and a good pinch of {salt pepper:salt} for 4 minutes, until steaming.
+Layer everything in a buttered oven dish[ with the {smokedfish cooked pulse egg tomatoes}]. Pour it over, and top with the {cheese breadcrumb bread:80 g grated cheese}.
 Cover, and bake at 180 °C for 30 minutes. Uncover, and bake for 20 more minutes, until golden, and a knife goes in easily.
 Rest for 5 minutes. Taste, and add salt. [Serve with the {toppings lettuce rocket sausage}.]
 Tip: The thinner the slices, the sooner it is done. | 2 days in the fridge. Reheat in the oven, until hot in the middle.
