@@ -21,7 +21,7 @@ export default defineConfig((): ViteUserConfig => {
   return {
     // Relative URLs: the built page works in any folder of a host.
     base: './',
-    // readEnvironment reads .env and .env.local, as the server does. Vite would read other files, too.
+    // readEnvironment reads .env and .env.local, as the server does. Vite would also read others.
     envDir: false,
     // One page: any other path is a 404.
     appType: 'mpa',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The page's settings, and helpers for all settings. The servers' settings are in server/{gateway,server}Settings.ts.
+// The page's settings, and helpers for all settings. The servers' are in gatewaySettings.ts and serverSettings.ts.
 
 declare global {
   /** Built into the page by vite.config.ts, where anyone can read them. */

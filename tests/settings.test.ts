@@ -104,9 +104,13 @@ it.each([
   [{ CHAT_UPSTREAM: 'https://10.0.0.1', CHAT_UPSTREAM_KEY: 'k' }, 0],
   [{ CHAT_UPSTREAM: 'http://localhost:8000', CHAT_UPSTREAM_KEY: 'k' }, 0],
   [{ CHAT_UPSTREAM: 'http://[::1]:8000', CHAT_UPSTREAM_KEY: 'k' }, 0],
-])('warns of a key that leaves this machine without encryption: %o, %i warning', (env, number) => {
-  expect(readAll(env).gateway.warnings).toHaveLength(number)
-})
+  [{ CHAT_UPSTREAM_KEY: 'k' }, 1],
+])(
+  'warns of a key that is not used, or leaves this machine without encryption: %o, %i warning',
+  (env, number) => {
+    expect(readAll(env).gateway.warnings).toHaveLength(number)
+  },
+)
 
 it.each([
   ['[::1]', '::1'],

@@ -34,11 +34,13 @@ function Screen() {
   const recipeArea = useRef<HTMLElement>(null)
   const { request, stop } = useRecipeRequest(pressed)
   useFocusFallback(pressed, recipeArea, field)
-  const clicked = useRef<EventTarget>(null)
-  /** Stop's bar comes and goes under the pointer, so the second click of a double click must hit what the first one hit. */
+  const clicked = useRef<Element>(null)
+  /** Stop's bar comes and goes under the pointer: ignore a double click's second click if it hits another control. */
   function ignoreOtherClick(event: MouseEvent) {
-    if (event.detail < 2) clicked.current = event.target
-    if (event.target === clicked.current) return
+    const target = event.target as Element
+    const control = target.closest('button, label') ?? target
+    if (event.detail < 2) clicked.current = control
+    if (control === clicked.current) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -20,7 +20,7 @@ export function gatewayPlugin(chat: ChatSettings, gatewaySettings: GatewaySettin
           const text = toTerminalText(line)
           if (text) logger.info(text)
         },
-        // All clients share one limit, since they are on this machine.
+        // The development server is for this machine. With --host, all clients share one limit.
         clientOf: () => 'this machine',
         secondsToWait: createRateLimit(gatewaySettings.callsPerMinute),
         isForThisMachine: true,

@@ -8,7 +8,7 @@ const STYLESHEET = '<link rel="stylesheet" href="/src/app/page.css" />'
 const INLINE_STYLES = "<style>@import '/src/app/page.css';</style>"
 
 /** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */
-type FirstScreen = { firstScreen: () => string }
+type FirstScreen = { renderFirstScreen: () => string }
 
 /** Renders the first screen and its styles into index.html, so that it is painted before any other file has loaded. */
 export function prerender(define: Record<string, string>): Plugin {
@@ -19,7 +19,7 @@ export function prerender(define: Record<string, string>): Plugin {
       order: 'pre',
       async handler(html) {
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
-        const root = `<div id="root">${module.firstScreen()}</div>`
+        const root = `<div id="root">${module.renderFirstScreen()}</div>`
         const script = `<script>${await bundle(EARLY_SCRIPT)}</script>`
         return replace(replace(html, STYLESHEET, INLINE_STYLES), EMPTY_ROOT, root + script)
       },

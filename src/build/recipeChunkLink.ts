@@ -7,7 +7,8 @@ export function recipeChunkLink(): Plugin {
     apply: 'build',
     transformIndexHtml(_, { bundle = {} }) {
       const chunk = Object.values(bundle).find(({ name }) => name === 'recipeChunk')
-      const attrs = { rel: 'recipe-chunk', href: `./${chunk?.fileName}` }
+      if (!chunk) throw new Error('The build must have a chunk named recipeChunk')
+      const attrs = { rel: 'recipe-chunk', href: `./${chunk.fileName}` }
       return [{ tag: 'link', attrs, injectTo: 'head' }]
     },
   }

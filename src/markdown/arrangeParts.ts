@@ -4,7 +4,7 @@ import { COLON_END, isBareName, nameIn } from './headings.ts'
 
 type Element = NonNullable<ExtraProps['node']>
 
-/** In this order. Whatever follows the steps belongs to them. */
+/** A recipe's parts, in order. What follows the steps belongs to them. */
 const PARTS = ['introduction', 'ingredients', 'steps']
 /** The level that makeHeadings gives to a line. */
 const LINE_LEVEL = 6
@@ -24,8 +24,8 @@ export function arrangeParts() {
       if (block === title) block.tagName = 'h1'
       else if (levelOf(block)) {
         const name = nameIn(textOf(block)) ?? ''
-        const isLabel = name === 'purpose' || (!name && levelOf(block) === LINE_LEVEL)
-        const level = levelOf(block) + Number(isLabel && part === 'ingredients')
+        const isSubheading = name === 'purpose' || (!name && levelOf(block) === LINE_LEVEL)
+        const level = isSubheading && part === 'ingredients' ? levelOf(block) + 1 : levelOf(block)
         openLevels = [...openLevels.filter((open) => open < level), level]
         block.tagName = `h${Math.min(openLevels.length + 1, 6)}`
         if (PARTS.indexOf(name) > PARTS.indexOf(part)) part = name

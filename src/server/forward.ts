@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { hasMediaType } from '../chat/hasMediaType.ts'
 import { errorResponse } from './errorResponse.ts'
-import { readReply, readStream } from './upstream.ts'
+import { readUpstreamEvents, readUpstreamReply } from './upstream.ts'
 import { toClientError, type UpstreamCall } from './upstreamCall.ts'
 
 /** The message of every failure for the client. The log has the details. */
@@ -13,7 +13,7 @@ export async function forward(response: Promise<Response>, call: UpstreamCall, c
   try {
     const upstreamResponse = await response
     if (isStream(upstreamResponse)) return forwardStream(upstreamResponse, call, context)
-    const reply = await readReply(upstreamResponse)
+    const reply = await readUpstreamReply(upstreamResponse)
     call.end('complete')
     return context.body(reply, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
@@ -25,12 +25,12 @@ export async function forward(response: Promise<Response>, call: UpstreamCall, c
 
 const isStream = ({ ok, headers }: Response) => ok && hasMediaType(headers, 'text/event-stream')
 
-/** One write for each read. An event takes the place of an error, whose code the page reads as the status. */
+/** One write for each read. An error becomes an event: the page reads its code as the status. */
 function forwardStream(response: Response, call: UpstreamCall, context: Context) {
   context.header('Content-Type', 'text/event-stream')
   return stream(context, async (output) => {
     try {
-      const events = readStream(response)
+      const events = readUpstreamEvents(response)
       for (;;) {
         const { value, done } = await events.next()
         if (done) call.end('complete')

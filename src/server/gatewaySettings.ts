@@ -35,6 +35,7 @@ export const gatewaySchema = z
       /** Printed when a server starts. */
       warnings: [
         ...(HF_TOKEN && !key ? [UNUSED_TOKEN] : []),
+        ...(CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM ? [UNUSED_KEY] : []),
         ...(key && isInClear ? [KEY_IN_CLEAR] : []),
       ],
     }
@@ -42,6 +43,8 @@ export const gatewaySchema = z
 
 const UNUSED_TOKEN =
   'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
+
+const UNUSED_KEY = 'CHAT_UPSTREAM_KEY is not used: CHAT_UPSTREAM is not set'
 
 const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'

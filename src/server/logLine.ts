@@ -14,7 +14,7 @@ export function toTerminalText(line: LogLine): string {
   const { listening, chef, method, status, ms, upstream } = line
   if (listening) return `\n  Page: ${listening}\n  Chef: ${chef}\n`
   if (!method) return `${line.warning ?? line.error}`
-  const hasFailed = Number(status) >= 400 || (upstream && upstream !== 'client left')
+  const hasFailed = upstream ? upstream !== 'client left' : Number(status) >= 400
   if (method !== 'POST' || !hasFailed) return ''
   const reason = upstream ? `: ${upstream}` : ''
   return makePrintable(`A call failed after ${ms} ms with status ${status}${reason}`)

@@ -45,7 +45,7 @@ export function postToUpstream(
 }
 
 /** The body of a whole reply. Rejects with an UpstreamError if the response is anything else. */
-export async function readReply({ ok, status, headers, body }: Response): Promise<string> {
+export async function readUpstreamReply({ ok, status, headers, body }: Response): Promise<string> {
   let text = ''
   try {
     for await (const part of readText(body)) text += part
@@ -74,7 +74,7 @@ function toClientStatus(status: number): number {
  * Yields a stream's events, those of one read at a time, and returns the last ones: up to the finish_reason, then [DONE].
  * Passes on only their data. Rejects with an UpstreamError if the stream ends before that, or sends an error.
  */
-export async function* readStream({ body }: Response): AsyncGenerator<string, string> {
+export async function* readUpstreamEvents({ body }: Response): AsyncGenerator<string, string> {
   for await (const events of readEvents(body)) {
     let text = ''
     for (const data of events) {

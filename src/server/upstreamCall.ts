@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream.ts'
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
-/** A running upstream call. The first `end` counts: it aborts `signal`, which closes the connection, and settles `ended`. */
+/** A running upstream call. Only the first `end` has an effect: it closes the connection, and settles `ended`. */
 export type UpstreamCall = {
   client: string
   signal: AbortSignal

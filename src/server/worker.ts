@@ -18,7 +18,7 @@ export default {
     try {
       app ??= createWorkerApp(bindings)
     } catch (error) {
-      // The client gets no word of it: the message names the settings.
+      // Not sent to the client, because the message names the settings.
       console.error((error as Error).message)
       return new Response('The settings of this server are invalid; its log says why', {
         status: 500,

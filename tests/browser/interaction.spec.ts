@@ -131,6 +131,13 @@ test('the second click of a double click on Stop does nothing', async ({ open, p
   await expect(app.button('Another')).toBeVisible()
 })
 
+test('a double click on the label of a switch acts twice', async ({ open, page }) => {
+  const app = await open({ ingredients: ['leek'] })
+  await app.request()
+  await page.getByText('Keep screen on').dblclick()
+  await expect(page.getByRole('switch')).not.toBeChecked()
+})
+
 test('a held Enter acts once, early in the field, and on a button', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit', responses: [completion('# Soup')] })

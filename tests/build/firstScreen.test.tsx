@@ -2,13 +2,13 @@ import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { makeStore } from '../../src/app/store.ts'
-import { firstScreen } from '../../src/build/firstScreen.tsx'
+import { renderFirstScreen } from '../../src/build/firstScreen.tsx'
 import { fakeChat } from '../support/fakeChat.ts'
 
 it('the page hydrates the prerendered first screen without a mismatch', () => {
   const consoleError = vi.spyOn(console, 'error')
   const container = document.createElement('div')
-  container.innerHTML = firstScreen()
+  container.innerHTML = renderFirstScreen()
   document.body.append(container)
   const field = container.querySelector('input')
   render(<App store={makeStore(fakeChat())} />, { container, hydrate: true })

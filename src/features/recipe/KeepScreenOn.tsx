@@ -12,10 +12,10 @@ export function KeepScreenOn() {
     function acquire() {
       if (document.hidden || lock) return
       lock = navigator.wakeLock.request('screen')
-      lock.then((sentinel) => sentinel.addEventListener('release', onRelease), onRelease)
+      lock.then((sentinel) => sentinel.addEventListener('release', onLockLost), onLockLost)
     }
     /** The lock was refused or released. Browsers release it when the page is hidden or the battery is low. */
-    function onRelease() {
+    function onLockLost() {
       lock = undefined
       if (isCleanedUp || document.hidden) return
       setIsOn(false)
@@ -32,7 +32,7 @@ export function KeepScreenOn() {
   }, [isOn])
   return (
     <p className="keep-screen-on">
-      {isRefused && <span role="alert">The screen can’t be kept on now</span>}
+      {isRefused && <span role="alert">Couldn’t keep the screen on</span>}
       <label className="switch">
         <input
           type="checkbox"

@@ -33,8 +33,8 @@ export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
   }, [isNew])
   return (
     <>
-      {/* Mounted while a recipe streams, too: it holds the wake lock. */}
-      {stage !== 'none' && 'wakeLock' in navigator && <KeepScreenOn />}
+      {/* Mounted while a recipe streams: it holds the wake lock. */}
+      {'wakeLock' in navigator && <KeepScreenOn />}
       <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>}>
           <Markdown>{__SETTINGS__.stream && isStreaming ? settledLines(recipe) : recipe}</Markdown>

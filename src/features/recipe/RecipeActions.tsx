@@ -18,7 +18,7 @@ export function RecipeActions({ recipe }: { recipe: string }) {
       setStatus('Copied')
     } catch {
       // Refused, for example because the page is not served over HTTPS.
-      setStatus('Copying did not work: select the text instead')
+      setStatus('Couldn’t copy: select the text instead')
     }
   }
 
@@ -28,7 +28,7 @@ export function RecipeActions({ recipe }: { recipe: string }) {
       await navigator.share({ text: recipe })
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'AbortError'
-      if (!isCancelled) setStatus('Sharing did not work: copy it instead')
+      if (!isCancelled) setStatus('Couldn’t share: copy it instead')
     }
   }
 

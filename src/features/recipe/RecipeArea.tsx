@@ -20,7 +20,7 @@ export function RecipeArea({ ref, field, statusBar }: Props) {
   if (recipe === null) return null
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
-      {recipe !== undefined && chunk && <chunk.Recipe field={field} statusBar={statusBar} />}
+      {stage !== 'none' && chunk && <chunk.Recipe field={field} statusBar={statusBar} />}
       {recipe === undefined && failure && __SETTINGS__.showFailures && (
         <p>{FAILURE_SENTENCES[failure]}</p>
       )}

@@ -11,7 +11,7 @@ export function useFocusFallback(pressed: Ref, recipeArea: Ref, field: Ref) {
     let focused: Element | null = null
     function check() {
       const { activeElement, body } = document
-      // If the last element is still there, someone left it on purpose.
+      // Remember where the focus is. Forget it when someone leaves an element that is still there.
       if (activeElement !== body || focused?.isConnected) focused = activeElement
       if (!focused || focused === body || focused.isConnected) return
       // After a reply, not the request button: an Enter that is meant for Stop would ask again.

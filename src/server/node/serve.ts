@@ -73,8 +73,9 @@ function fail(message: string) {
 // In Node 20 to 24, fetch can emit the error of an aborted call once more, where no caller can listen. It concerns one
 // connection, so the other calls go on. After any other error the state is unknown, so the process ends, as by default.
 process.on('uncaughtException', ({ name, stack }) => {
-  log({ error: stack })
-  if (name !== 'AbortError') process.exit(1)
+  if (name === 'AbortError') return log({ error: stack })
+  console.error(stack)
+  process.exit(1)
 })
 try {
   serve()

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 const GRACE_PERIOD_MS = 25_000
 
 /** A host name or address, and a port. Anything else could replace the path: @hono/node-server joins them to a URL. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
+const VALID_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
 
 /**
  * Serves requests with `listener`. Refuses an invalid Host, and pipelined requests, because Node does not report when
@@ -28,7 +28,7 @@ export function serveUntilShutDown(
   server.on('request', (request, response) => {
     const { socket } = request
     const isPipelined = !idle.delete(socket)
-    const isRefused = isPipelined || !HOST.test(request.headers.host || 'none')
+    const isRefused = isPipelined || !VALID_HOST.test(request.headers.host || 'none')
     if (isRefused || isClosing) response.setHeader('Connection', 'close')
     if (isRefused) return response.writeHead(400).end()
     response.once('close', () => {

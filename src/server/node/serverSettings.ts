@@ -16,7 +16,7 @@ export const serverSchema = z.object({
     .transform((list, { addIssue }) => {
       const proxies = list.split(/[\s,]/).filter(Boolean)
       try {
-        // Digits alone are an address, too: TRUSTED_PROXIES=1 would trust 0.0.0.1.
+        // Digits alone are also an address: TRUSTED_PROXIES=1 would trust 0.0.0.1.
         if (proxies.every((proxy) => /[.:]|^[a-z]+$/.test(proxy))) return proxyAddr.compile(proxies)
       } catch {}
       addIssue('addresses, subnets, loopback, linklocal or uniquelocal, separated by commas')

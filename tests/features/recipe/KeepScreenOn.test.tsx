@@ -96,7 +96,7 @@ it('the lock is released when the recipe is replaced by an empty reply', async (
 
 it('the switch turns off, with a message, if the browser releases or refuses the lock', async () => {
   const { user, getByText, queryByText, toggle } = await switchOn()
-  const MESSAGE = 'The screen can’t be kept on now'
+  const MESSAGE = 'Couldn’t keep the screen on'
   await act(async () => void releaseAll())
   expect(toggle).not.toBeChecked()
   expect(getByText(MESSAGE)).toBeVisible()

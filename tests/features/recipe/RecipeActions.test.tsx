@@ -25,7 +25,7 @@ it('sharing sends the model’s markdown, and can be cancelled', async () => {
     if (error) throw new DOMException('no', error)
   })
   const { press, status } = await showRecipe({ share })
-  for (const words of ['', 'Sharing did not work: copy it instead', '']) {
+  for (const words of ['', 'Couldn’t share: copy it instead', '']) {
     await press('Share')
     expect(status).toHaveTextContent(words === '' ? /^$/ : words)
   }
@@ -50,7 +50,7 @@ it('copying says whether it worked, until a request starts or ends', async () =>
   expect(status).toBeEmptyDOMElement()
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await press('Copy recipe')
-  expect(status).toHaveTextContent('Copying did not work: select the text instead')
+  expect(status).toHaveTextContent('Couldn’t copy: select the text instead')
   await stop()
   expect(status).toBeEmptyDOMElement()
 })
