@@ -20,6 +20,7 @@ const MAX_FOODS = 20
 const MAX_NAME_LENGTH = 40
 const SEPARATOR = /[,;\n]|\b(?:and|und|et|y|plus)\b/i
 const NO_FOOD = /\b(?:else|nothing|anything|not much|stuff|etc)\b/i
+const FILLER = /^(?:(?:some|all|any|the|my|a few|a little|lots of|of) )+/i
 const UNIT =
   'kg|g|ml|cl|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp|cans?|tins?|jars?|packs?|packets?|bags?|bunch(?:es)?|handfuls?|cloves?|slices?|pinch|sticks?|heads?|bottles?|glass(?:es)?'
 const NUMBER = '\\d+(?:[.,/]\\d+)?|[½¼¾]|half|an?|one|two|three|four|five|six'
@@ -54,7 +55,7 @@ export function readFoods(list: string) {
       .trim()
       .slice(0, MAX_NAME_LENGTH)
     const [match = '', number = '', unit] = AMOUNT.exec(text) ?? []
-    const typed = text.replace(match, ' ').trim().replace(/\s+/g, ' ')
+    const typed = text.replace(match, ' ').trim().replace(/\s+/g, ' ').replace(FILLER, '')
     const [words = ''] = typed.split(/ (?:in|with|from|on) /)
     const found = findFood(words)
     const shown = found && typed.split(' ').length > 4 ? found.phrase : words

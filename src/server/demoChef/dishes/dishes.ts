@@ -10,7 +10,7 @@ const GENERAL = `
 # Traybake | 50 | poultry joint wing chop sausage belly stew tofu halloumi paneer feta hardveg midveg vegetable crumbed fries mince
 Heat the oven to 200 °C. Spread the {hardveg fries aubergine cauliflower:500 g potatoes, in 3 cm pieces} on a baking tray with half of the {oil butter:3 tbsp olive oil}. Roast for 15 minutes, until they begin to colour.
 Mix the {poultry joint wing chop sausage belly beef stew mince crumbed cured} with the {spices sauces honey garlic ginger lemonjuice yogurt:1 tsp paprika}, the rest of the oil and {salt pepper:salt}.
-Put on the tray with the {midveg onion vegetable tofu paneer halloumi pulse cherrytomato tomato apple}. Roast for 25 minutes, until brown at the edges, with no pink left in any meat.
+Put on the tray with the {midveg onion vegetable tofu paneer halloumi pulse cherrytomato tomato apple}. Roast for 25 minutes, until brown at the edges and cooked through.
 [Add the {softveg feta cheese fish seafood smokedfish ham cooked stonefruit} for the last 8 minutes, until hot and cooked through. ][Cook the {rice couscous grain pasta} meanwhile as the packet says, until tender.]
 Taste, and add salt. Serve[ with the {toppings citrus loaf lettuce rocket sourcream creamcheese springonion}].
 Tip: Give everything room: a crowded tray steams. | 2 days in the fridge. Reheat until piping hot.

@@ -12,19 +12,19 @@ Whisk the {flour pancakemix=200 g:200 g flour}, the {bakingpowder=2 tsp:2 tsp ba
 Whisk in the {egg=1:1 egg} and the {milk buttermilk yogurt=300 ml:300 ml milk}, until just smooth. Let it rest for 5 minutes, until bubbles show.
 Melt a little of the {butter oil=30 g:30 g butter} in a pan over medium heat. Pour in small ladlefuls, and fry for 2 minutes, until bubbles burst on top.
 Turn, and fry for 1 more minute, until golden. Cook the rest in the same way.
-Serve hot with {fruit honey jam chocolate chocchip lemon yogurt nut cream icecream cured:honey}.
+Serve hot with {fruit honey jam chocolate chocchip lemon yogurt nut cream icecream cured:1 tbsp honey}.
 Tip: The first pancake tests the heat: if it browns before it bubbles, turn the heat down. | Cooked pancakes keep for 2 days in the fridge. Reheat them in a dry pan.
 # French toast | 15 | bread + egg + milk cream sugar sweetspice fruit
 Beat the {egg=2} with the {milk cream=150 ml:150 ml milk}[, the {sugar vanilla sweetspice=1 tsp}] and a pinch of {salt:salt} in a wide bowl.
 Soak the {bread roll=4 slices of} in it for 1 minute on each side, until heavy but not falling apart.
 Melt the {butter oil=30 g:30 g butter} in a pan over medium heat. Fry for 3 minutes on each side, until golden and firm in the middle.
-Serve at once with {fruit honey jam yogurt nut chocolate cured cheese:honey}.
+Serve at once with {fruit honey jam yogurt nut chocolate cured cheese:1 tbsp honey}.
 Tip: Stale bread drinks more and breaks less than fresh. | Best at once. Leftover slices crisp up in a toaster the next day.
 # Porridge | 10 | oat + milk water yogurt fruit honey nut
 Put the {oat=100 g}, the {milk=400 ml:400 ml milk} and a pinch of {salt:salt} in a pan over medium heat.
 Bring to a gentle boil, stirring. Simmer over low heat for 5 minutes, until thick and creamy.
 [Stir in the {sweetspice cocoa vanilla driedfruit coconut peanutbutter}, and cook for 1 more minute, until warm through.]
-Divide between two bowls. Top with {fruit nut seed chocolate yogurt:1 apple, grated}, and sweeten with {honey sugar jam:honey}.
+Divide between two bowls. Top with {fruit nut seed chocolate yogurt:1 apple, grated}, and sweeten with {honey sugar jam:1 tbsp honey}.
 Tip: Add a splash of cold milk at the table if it has become too thick. | 2 days in the fridge. Reheat with a little milk.
 # Breakfast bowl | 10 | yogurt creamcheese cereal + fruit cereal oat driedfruit nut honey
 Divide the {yogurt creamcheese milk=300 g:300 g yogurt} between two bowls.

@@ -40,7 +40,7 @@ Tip: Break the fish up only at the end, so that it stays in flakes. | A day in t
 Heat the {oil butter:30 g butter} in a wide pan over medium heat. Fry the {aromatics cured sausage ham mushroom poultry mince midveg hardveg:1 clove of garlic, finely chopped} for 8 minutes, until browned and cooked through.
 Boil the {gnocchi} in salted water for 3 minutes, until they float. Drain.
 Add to the pan, and fry for 4 minutes, until golden.
-[Stir in the {softveg creamy pesto tomatoes cannedfish pulse spices} and a splash of water. Cook for 4 minutes, until hot and saucy.]
+[Stir in the {softveg creamy pesto tomatoes cannedfish pulse spices} with a splash of water. Cook for 4 minutes, until hot and saucy.]
 Taste, and season with {salt pepper:salt}. Serve with the {cheese toppings:40 g grated cheese}.
 Tip: Dry gnocchi brown better, so let them steam in the sieve for a minute. | 2 days in the fridge. Fry again until hot.
 # Pasta | 25 | pasta
@@ -75,7 +75,7 @@ Add the noodles and the {sauces spices:3 tbsp soy sauce}. Toss for 3 minutes, un
 Serve at once[, with the {toppings springonion}].
 Tip: A crowded wok steams: cook in two batches if it is small. | A day in the fridge. Fry again until piping hot.
 # Risotto | 35 | risottorice + stock stockcube wine parmesan butter oil onion vegetable mushroom pea
-Heat the {stock:800 ml hot stock}[ and the {stockcube} in 800 ml of water], and keep it warm.
+Heat the {stock:800 ml stock}[ and the {stockcube} in 800 ml of water], and keep it warm.
 Melt the {butter oil:30 g butter} in a wide pan over medium heat. Fry the {aromatics cured poultry sausage hardveg midveg:1 onion, finely chopped} for 8 minutes, until soft and cooked through.
 Stir in the {risottorice} for 2 minutes, until the grains look glassy. [Add the {wine saffron spices}, and stir, until absorbed.]
 Add the stock a ladleful at a time, stirring, for 18 minutes, until creamy, with a little bite left in the grains.
@@ -92,14 +92,14 @@ Tip: Cold, dry rice fries best; fresh rice turns to mash. | Eat at once: rice sh
 # Paella | 45 | rice risottorice + saffron seafood + poultry joint seafood bellpepper onion cured
 Heat the {oil:3 tbsp olive oil} in a wide pan over medium heat. Brown the {poultry joint cured sausage} for 8 minutes, until golden.
 Add the {aromatics bellpepper midveg:1 onion, finely chopped}, and fry for 8 minutes, until soft. [Stir in the {tomatoes spices saffron} for 2 minutes, until thick.]
-Stir in the {rice risottorice=180 g}, then 700 ml of hot {stock stockcube water:stock}. Simmer without stirring for 15 minutes, until most of it is absorbed.
+Stir in the {rice risottorice=180 g}, then 700 ml of hot {stock stockcube water:700 ml stock}. Simmer without stirring for 15 minutes, until most of it is absorbed.
 [Tuck in the {seafood mussel fish pea pulse} and cook for 6 minutes, until cooked through.]
 Cover, and rest off the heat for 5 minutes, until the rice is tender. Taste, and season with {salt pepper:salt}. Serve with {citrus herb olive:1 lemon}.
 Tip: Turn the heat up for the last minute: the crust at the bottom is the best part. | A day in the fridge: cool the rice quickly, and reheat it once, until piping hot.
 # Sushi bowl | 30 | rice cookedrice + fish smokedfish cannedfish tofu seafood + nori avocado cucumber soy miso
 Cook the {rice cookedrice risottorice} in twice its volume of water for 12 minutes over low heat with the lid on, until tender. Rest for 5 minutes.
 Stir in the {vinegar=2 tbsp:2 tbsp rice vinegar}, the {sugar honey=1 tsp:1 tsp sugar} and a pinch of {salt:salt}.
-Brush the {fish smokedfish cannedfish tofu seafood egg} with the {soy miso asiansauce sesameoil gochujang:2 tbsp soy sauce}. Fry in a little {oil:oil} over medium heat for 6 minutes, until just cooked through.
+Brush the {fish smokedfish cannedfish tofu seafood egg} with the {soy miso asiansauce sesameoil gochujang:2 tbsp soy sauce}. Fry in a little {oil:1 tbsp oil} over medium heat for 6 minutes, until just cooked through.
 Slice the {cucumber avocado carrot radish mango lettuce leaf pea springonion vegetable:1/2 cucumber, sliced}, until you have two handfuls.
 Divide the rice between two bowls. Top with everything, and finish with the {toppings ginger mayo hotsauce citrus:1 tbsp sesame seeds}. Taste, and add more soy sauce if needed.
 Tip: Raw fish is only for fish that was sold to be eaten raw. | Eat at once. Cooked rice keeps for a day in the fridge.
@@ -113,7 +113,7 @@ Tip: Squeeze the lime over at the table: it wakes everything up. | The beans kee
 # Jollof rice | 50 | rice + tomatopaste cannedtomato + chilli hotspice hotsauce firm sweetpotato bellpepper
 Heat the {oil:2 tbsp oil} in a wide pan over medium heat. Brown the {joint poultry stew beef fish seafood} for 10 minutes, until golden, and put aside.
 Fry the {aromatics bellpepper:1 onion, finely chopped} for 8 minutes, until soft. Stir in the {cannedtomato tomato tomatopaste spices:2 tbsp tomato paste} for 5 minutes, until dark.
-Stir in the {rice=200 g}, 500 ml of {stock stockcube water:stock} and the browned pieces. Cover, and cook over low heat for 25 minutes, until the rice is tender and any meat is cooked to the bone.
+Stir in the {rice=200 g}, 500 ml of {stock stockcube water:500 ml stock} and the browned pieces. Cover, and cook over low heat for 25 minutes, until the rice is tender and everything is cooked through.
 [Meanwhile fry the {firm sweetpotato vegetable pulse} in a little oil for 12 minutes, until brown and tender.]
 Rest for 5 minutes off the heat. Taste, and season with {salt pepper:salt}[, and scatter over the {toppings}].
 Tip: A little scorching at the bottom is part of the dish; burning is not, so keep the heat low. | A day in the fridge: cool the rice quickly, and reheat it once, until piping hot.

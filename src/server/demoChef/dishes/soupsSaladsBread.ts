@@ -11,7 +11,7 @@ Fry the {halloumi poultry seafood} in a little {oil:3 tbsp olive oil} over mediu
 Cut the {cucumber tomato cherrytomato bellpepper onion radish avocado lettuce rocket vegetable fruit:1/2 cucumber} into bite-size pieces.
 Whisk the {citrus vinegar lemonjuice:1 lemon} with the rest of the oil, the {spices honey mustard garlic:1/2 tsp dried oregano} and a pinch of {salt pepper:salt}, until thick.
 Toss with the {olive pulse caper grain couscous leaf sauces}. Lay the {feta} on top, and leave for 3 minutes, until the juices run. Taste, and add salt if needed.
-Serve[ with the {toppings loaf potato egg}].
+Serve[ with the {toppings loaf potato}].
 Tip: Salt carefully: the cheese brings its own. | A day in the fridge, without the dressing.
 # Potato salad | 30 | potato + mayo yogurt mustard radish caper egg sourcream springonion cucumber vinegar
 Boil the {potato} in salted water for 18 minutes, until a knife goes in easily[, the {egg} for the last 9 minutes, until hard][, the {pea firm corn carrot} for the last 4 minutes, until tender]. Drain, and cut into pieces.
@@ -25,7 +25,7 @@ Blend the {chickpea} with the {tahini=3 tbsp:3 tbsp tahini}, the {citrus lemonju
 Taste, and season with {salt pepper:salt}. Spread on a plate, and pour over the {oil:1 tbsp olive oil}.
 [Fry the {mince poultry aubergine cauliflower halloumi onion vegetable} in a little oil over medium heat for 8 minutes, until browned and cooked through, and spoon over.]
 Warm the {loaf:2 pitta breads} in a dry pan for 1 minute on each side, until soft.
-Serve with the {toppings cucumber tomato cherrytomato radish carrot bellpepper lettuce feta yogurt egg hotsauce harissa softveg:1/2 cucumber, sliced}.
+Serve with the {toppings cucumber tomato cherrytomato radish carrot bellpepper lettuce feta yogurt hotsauce harissa softveg:1/2 cucumber, sliced}.
 Tip: Ice-cold water makes it light. | 3 days in the fridge.
 # Bean salad | 15 | pulse readylentil cannedfish + onion tomato cherrytomato cucumber lettuce rocket vinegar corn avocado oil citrus egg bellpepper mayo
 [Boil the {egg} for 9 minutes, until hard. Cool, peel and quarter.]
@@ -62,7 +62,7 @@ Toast the {roll tortilla} for 2 minutes, until warm. Spread with the {mustard ma
 Fill with everything[, the {cheese caper crispy lettuce tomato cucumber toppings kimchi egg bakedbean}]. Taste, add {salt pepper:salt} if needed, and eat at once[ with the {fries potato nacho}].
 Tip: Start sausages in a barely warm pan, and they stay whole. | Fried sausages keep for 2 days in the fridge.
 # Toasted sandwich | 15 | bread roll flatbread + cheese ham cooked cured tomato cannedfish egg mayo avocado peanutbutter sausage halloumi bakedbean mushroom
-[Fry the {cured sausage egg mushroom onion halloumi poultry beef} in a little {oil:oil} over medium heat for 6 minutes, until browned and cooked through.]
+[Fry the {cured sausage egg mushroom onion halloumi poultry beef} in a little {oil:1 tbsp oil} over medium heat for 6 minutes, until browned and cooked through.]
 Spread the {bread roll flatbread} with the {butter mayo mustard pesto creamcheese hummus avocado ketchup peanutbutter:20 g butter}.
 Fill with the {cheese ham cooked cannedfish tomato cherrytomato leaf bakedbean pulse corn springonion cucumber caper kimchi vegetable toppings spices sauces smokedfish bellpepper jam banana:80 g cheese, sliced}.
 Toast in a dry pan over medium heat for 4 minutes on each side, pressing down, until golden and hot through.
@@ -73,7 +73,7 @@ Heat the oven to 200 °C. Spread the {crumbed fries potato sweetpotato carrot} o
 Bake for 20 minutes, turning once, until crisp, brown and hot in the middle.
 Stir the {mayo yogurt sourcream ketchup:3 tbsp mayonnaise} with the {sauces citrus caper spices garlic herb:1 tsp mustard}, until smooth.
 Boil the {pea firm corn bakedbean midveg vegetable leaf:150 g frozen peas} for 4 minutes, until tender.
-Taste, and season with {salt pepper:salt}. Serve[ with the {loaf lettuce rocket toppings tomatoes cucumber cheese egg}].
+Taste, and season with {salt pepper:salt}. Serve[ with the {loaf lettuce rocket toppings tomatoes cucumber cheese}].
 Tip: Leave gaps on the tray, so that everything crisps. | A day in the fridge. Crisp up in the oven.
 # Flatbreads | 30 | flour + yogurt
 Mix the {flour=200 g} with the {yogurt=180 g}, the {bakingpowder=1 tsp:1 tsp baking powder}[, the {oil=1 tbsp}] and a pinch of {salt:salt}. Knead for 2 minutes, until smooth. Rest for 10 minutes, until it gives under a finger.
@@ -99,26 +99,26 @@ Heat the {oil butter:2 tbsp olive oil} in a pan over medium heat. Fry the {aroma
 [Stir in the {spices tomatopaste} for 1 minute, until fragrant.]
 Add the {lentil readylentil}[, the {tomatoes hardveg midveg vegetable stock stockcube wine coconutmilk}] and 700 ml of water. Simmer for 30 minutes (10 if the lentils are ready to eat), until they are soft.
 [Stir in the {softveg cooked ham pulse cream sauces}, and cook for 4 minutes, until hot.]
-Taste, and season with {salt pepper vinegar citrus:salt}. Serve hot[ with the {toppings loaf yogurt cheese rice egg halloumi}].
+Taste, and season with {salt pepper vinegar citrus:salt}. Serve hot[ with the {toppings loaf yogurt cheese rice}].
 Tip: A spoon of vinegar at the end lifts the whole pot. | 4 days in the fridge, 3 months in the freezer.
 # Chicken soup | 40 | poultry joint wing cooked + stock carrot noodle celery leek
 Heat the {butter oil:1 tbsp oil} in a large pan over medium heat. Fry the {aromatics carrot celery leek:1 onion, finely chopped} for 8 minutes, until soft.
 Add the {poultry joint wing cooked}, the {stockcube stock:1 stock cube}[, the {hardveg spices}] and 1 litre of water. Simmer for 22 minutes, until tender, with no pink left.
 [Add the {pasta noodle rice grain midveg vegetable tomatoes pulse}, and cook for 10 minutes, until soft.]
 Lift out the meat, and pull it into shreds. Return it[ with the {softveg cream coconutmilk sauces}] for 3 minutes, until hot.
-Taste, and season with {salt pepper:salt}. Serve hot[ with the {toppings citrus loaf egg cheese}].
+Taste, and season with {salt pepper:salt}. Serve hot[ with the {toppings citrus loaf cheese}].
 Tip: Simmer, do not boil: the broth stays clear. | 3 days in the fridge. Reheat until piping hot.
 # Tomato soup | 30 | cannedtomato + onion cream herb stock bread garlic carrot bellpepper
 Heat the {butter oil:30 g butter} in a pan over medium heat. Fry the {aromatics carrot celery bellpepper cured leek:1 onion, finely chopped} for 8 minutes, until soft.
 Add the {tomatoes tomatopaste hardveg spices stock stockcube midveg vegetable pulse lentil redlentil sugar}[, the {pasta rice}] and 400 ml of water. Simmer for 15 minutes, until everything is soft.
 Blend until smooth, or crush with a fork. [Stir in the {cream coconutmilk milk softveg sourcream}, and warm for 2 minutes, until hot.]
-Taste, and season with {salt pepper sauces:salt}. Serve hot[ with the {toppings loaf cheese yogurt egg}].
+Taste, and season with {salt pepper sauces:salt}. Serve hot[ with the {toppings loaf cheese yogurt}].
 Tip: A pinch of sugar balances sour tomatoes. | 3 days in the fridge, 3 months in the freezer.
 # Vegetable soup | 35 | vegetable hardveg + stock stockcube onion leek cream potato pulse cheese vegetable
 Heat the {butter oil:30 g butter} in a pan over medium heat. Fry the {aromatics leek celery cured:1 onion, finely chopped} for 8 minutes, until soft.
-Add the {hardveg midveg vegetable apple lentil redlentil pulse spices tomatoes cider wine sausage stew poultry:500 g potatoes}[, the {pasta rice grain noodle}] and 800 ml of {stock stockcube water:stock}. Simmer for 20 minutes, until soft and cooked through.
+Add the {hardveg midveg vegetable apple lentil redlentil pulse spices tomatoes cider wine sausage stew poultry:500 g potatoes}[, the {pasta rice grain noodle}] and 800 ml of {stock stockcube water:800 ml stock}. Simmer for 20 minutes, until soft and cooked through.
 [Stir in the {softveg cream coconutmilk milk sourcream cooked ham sauces}, and cook for 3 minutes, until hot.]
 Blend until smooth, or leave it chunky. Taste, and season with {salt pepper citrus:salt}.
-Serve hot[ with the {toppings loaf cheese yogurt egg pesto}].
+Serve hot[ with the {toppings loaf cheese yogurt pesto}].
 Tip: Too thick? Add hot water. Too thin? Simmer it for 5 minutes without a lid. | 3 days in the fridge, 3 months in the freezer.
 `

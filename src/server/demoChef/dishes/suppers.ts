@@ -20,32 +20,32 @@ Tip: If it splits, a splash of water and a stir bring it back. | 2 days in the f
 Heat the {oil butter:2 tbsp oil} in a wide pan over medium heat. Fry the {aromatics:1 onion, finely chopped} for 8 minutes, until golden.
 Stir in the {curryspice spices:2 tsp curry powder} for 1 minute, until fragrant.
 Add the {poultry joint beef stew chop mince tofu paneer sausage}, and fry for 8 minutes, until browned.
-Stir in the {tomatoes coconutmilk hardveg midveg vegetable pulse lentil bakedbean stock stockcube egg:1 can of chopped tomatoes} and a splash of water. Cover, and simmer for 20 minutes, until tender, with no pink left in any meat.
+Stir in the {tomatoes coconutmilk hardveg midveg vegetable pulse lentil bakedbean stock stockcube egg:1 can of chopped tomatoes} with a splash of water. Cover, and simmer for 20 minutes, until everything is tender and cooked through.
 [Stir in the {softveg seafood fish cooked}, and cook for 5 minutes, until just done and hot through. ][Stir in the {cream yogurt sourcream}. ][Cook the {rice} meanwhile in twice its volume of salted water for 12 minutes, until tender.]
 Taste, and season with {salt pepper citrus sauces driedfruit:salt}. Serve hot[ with the {toppings flatbread cookedrice couscous nut}].
 Tip: Too hot? A spoon of yogurt or a pinch of sugar calms it. | 3 days in the fridge. Reheat until piping hot; cook rice fresh.
 # Peanut stew | 40 | peanutbutter + sweetpotato tomatoes leaf potato poultry joint chickpea vegetable
 Heat the {oil:2 tbsp oil} in a pan over medium heat. Fry the {aromatics poultry joint stew tofu:1 onion, finely chopped} for 8 minutes, until golden.
 Stir in the {spices:1 tsp ground cumin} for 1 minute, until fragrant.
-Add the {tomatoes sweetpotato potato hardveg midveg vegetable pulse coconutmilk stock stockcube:1 can of chopped tomatoes} and 300 ml of water. Simmer for 20 minutes, until a knife goes in easily and any meat is cooked through.
+Add the {tomatoes sweetpotato potato hardveg midveg vegetable pulse coconutmilk stock stockcube:1 can of chopped tomatoes} and 300 ml of water. Simmer for 20 minutes, until a knife goes in easily and everything is cooked through.
 Stir in the {peanutbutter}[ and the {softveg}], and cook for 4 minutes, until smooth and thick.
 Taste, and season with {salt pepper citrus sauces:salt}. Serve hot[ with the {rice cookedrice couscous flatbread toppings nut}].
 Tip: Loosen the peanut butter with some of the hot liquid first, so that it does not clump. | 3 days in the fridge, 3 months in the freezer.
 # Tacos | 25 | tortilla + mince poultry beef belly fish seafood cooked tofu pulse stew
 Heat the {oil:1 tbsp oil} in a wide pan over high heat. Fry the {mince poultry beef belly fish seafood cooked tofu stew aromatics bellpepper midveg hardveg:1 onion, sliced} for 8 minutes, until browned and cooked through.
-Stir in the {spices:1 tsp ground cumin}[, the {pulse bakedbean corn tomatopaste sauces cannedtomato}] and a splash of water for 3 minutes, until juicy. Taste, and season with {salt pepper:salt}.
+Stir in the {spices:1 tsp ground cumin}[, the {pulse bakedbean corn tomatopaste sauces cannedtomato}] with a splash of water for 3 minutes, until juicy. Taste, and season with {salt pepper:salt}.
 Chop the {tomato cherrytomato lettuce rocket cabbage cucumber radish springonion vegetable avocado mango pineapple:1 tomato}, until fine.
 Warm the {tortilla} in a dry pan for 30 seconds on each side, until soft and spotted (bake hard shells for 3 minutes).
 Fill, and top with the {cheese toppings salsa sourcream yogurt mayo citrus rice cookedrice:1 lime}. Eat at once.
 Tip: Squeeze lime over the filling, not the salad, so that nothing goes limp. | The filling keeps for 2 days in the fridge. Reheat until piping hot.
 # Quesadillas | 15 | tortilla + cheese
-[Fry the {aromatics midveg vegetable cured ham mushroom} in a little {oil butter:oil} over medium heat for 6 minutes, until soft and browned.]
+[Fry the {aromatics midveg vegetable cured ham mushroom} in a little {oil butter:1 tbsp oil} over medium heat for 6 minutes, until soft and browned.]
 Lay the {cheese} on half of each {tortilla}[ with the {cooked pulse bakedbean corn egg leaf tomatoes springonion cannedfish chilli spices salsa}]. Fold over.
 Fry in a dry pan over medium heat for 3 minutes on each side, until crisp and golden, and the cheese has melted.
 Rest for 1 minute, and cut into wedges. Taste a corner, and add {salt:salt} if needed. [Serve with the {sourcream yogurt toppings avocado hotsauce citrus lettuce tomato sauces}.]
 Tip: Less filling holds together better. | Best at once. Leftovers crisp up in a dry pan the next day.
 # Nachos | 20 | nacho + cheese pulse mince salsa avocado
-Fry the {mince poultry aromatics bellpepper cured} in a little {oil:oil} over medium heat for 8 minutes, until browned, with no pink left.
+Fry the {mince poultry aromatics bellpepper cured} in a little {oil:1 tbsp oil} over medium heat for 8 minutes, until browned, with no pink left.
 Spread the {nacho} on a baking tray. Spoon over the {pulse bakedbean corn cooked tomatoes spices salsa:4 tbsp salsa}, and cover with the {cheese:100 g grated cheese}.
 Bake at 200 °C for 8 minutes, until the cheese bubbles.
 Top with the {toppings avocado sourcream yogurt springonion citrus chilli hotsauce lettuce:2 tomatoes, chopped}. Taste one, and add {salt:salt} only if needed.
@@ -53,12 +53,12 @@ Tip: Two thin layers melt better than one thick one. | Eat at once.
 # Shepherd’s pie | 60 | mince + potato mash
 Boil the {potato sweetpotato}, cut into chunks, in salted water for 18 minutes, until a knife goes in easily. Drain, and mash with the {butter milk=30 g:30 g butter} (mash that is ready needs only stirring).
 Heat the {oil:1 tbsp oil} in a pan over medium heat. Fry the {mince aromatics carrot celery leek mushroom cured hardveg:1 onion, finely chopped} for 12 minutes, until browned, with no pink left.
-Stir in the {tomatoes tomatopaste stock stockcube gravy worcester ketchup wine beer spices pulse softveg midveg vegetable sauces:2 tbsp ketchup} and a splash of water. Simmer for 10 minutes, until thick. Taste, and season with {salt pepper:salt}.
+Stir in the {tomatoes tomatopaste stock stockcube gravy worcester ketchup wine beer spices pulse softveg midveg vegetable sauces:2 tbsp ketchup} with a splash of water. Simmer for 10 minutes, until thick. Taste, and season with {salt pepper:salt}.
 Tip into an oven dish, and spread the {mash} over it[ with the {cheese}].
 Bake at 200 °C for 20 minutes, until brown on top and bubbling at the edges. [Scatter over the {toppings}.]
 Tip: Rough up the top with a fork: the ridges go crisp. | 3 days in the fridge, 2 months in the freezer. Reheat until piping hot.
 # Gratin | 70 | potato sweetpotato cauliflower squash leek + cheese cream milk
-Slice the {potato sweetpotato root squash beetroot cauliflower} thinly. [Fry the {aromatics leek cured ham mushroom midveg leaf poultry} in a little {butter oil:butter} for 8 minutes, until soft and cooked through.]
+Slice the {potato sweetpotato root squash beetroot cauliflower} thinly. [Fry the {aromatics leek cured ham mushroom midveg leaf poultry} in a little {butter oil:20 g butter} for 8 minutes, until soft and cooked through.]
 Warm the {cream milk creamy=300 ml:300 ml milk} with the {garlicpowder sweetspice spices mustard:1 pinch of nutmeg} and a good pinch of {salt pepper:salt} for 4 minutes, until steaming.
 Layer everything in a buttered oven dish[ with the {smokedfish cooked pulse egg tomatoes}]. Pour it over, and top with the {cheese breadcrumb bread:80 g grated cheese}.
 Cover, and bake at 180 °C for 30 minutes. Uncover, and bake for 20 more minutes, until golden, and a knife goes in easily.
@@ -89,10 +89,10 @@ Tip: Do not stir the mushrooms for the first 3 minutes, so that they brown. | 2 
 # Gochujang pork | 30 | gochujang kimchi + belly beef mince poultry tofu
 Mix the {gochujang:1 tbsp gochujang} with the {soy sesameoil honey sugar vinegar spices sauces:1 tbsp soy sauce} and 2 tbsp of water, until smooth.
 [Cook the {rice} in twice its volume of water for 12 minutes over low heat with the lid on, until tender.]
-Fry the {belly beef mince poultry stew chop} in a wide pan over high heat with a little {oil:oil} for 8 minutes, until browned and cooked through.
+Fry the {belly beef mince poultry stew chop} in a wide pan over high heat with a little {oil:1 tbsp oil} for 8 minutes, until browned and cooked through.
 Add the {aromatics kimchi tofu midveg hardveg vegetable:2 cloves of garlic, finely chopped}, and fry for 6 minutes, until tender.
 Stir in the sauce[ and the {softveg}], and bubble for 3 minutes, until sticky.
-Taste, and add {salt:salt} if needed. Serve hot[ with the {cookedrice noodle egg toppings springonion lettuce}].
+Taste, and add {salt:salt} if needed. Serve hot[ with the {cookedrice noodle toppings springonion lettuce}].
 Tip: Gochujang burns quickly, so it goes in last. | 2 days in the fridge. Reheat until piping hot; cook rice fresh.
 # Mussels in broth | 20 | mussel
 Throw away any of the {mussel} that are open and stay open when tapped.
@@ -112,7 +112,7 @@ Heat the {oil:4 tbsp olive oil} in a wide pan over medium heat. Fry the {aubergi
 Add the {aromatics bellpepper courgette midveg:1 onion, sliced}, and fry for 8 minutes, until they begin to soften.
 Stir in the {tomatoes tomatopaste spices woodyherb pulse hardveg vegetable wine:1 can of chopped tomatoes}. Cover, and simmer for 20 minutes, until everything is soft and thick.
 [Stir in the {softveg olive caper vinegar harissa}, and cook for 3 minutes, until hot.]
-Taste, and season with {salt pepper:salt}. Serve warm[ with the {toppings cheese yogurt loaf rice couscous pasta egg halloumi}].
+Taste, and season with {salt pepper:salt}. Serve warm[ with the {toppings cheese yogurt loaf rice couscous pasta}].
 Tip: Salt the aubergine early: it softens sooner and drinks less oil. | 4 days in the fridge: it is better on the second day.
 # Stew | 110 | stew
 Heat the {oil butter:2 tbsp oil} in a heavy pan over high heat. Brown the {stew cured sausage} in two batches for 8 minutes, until dark on all sides.
@@ -126,7 +126,7 @@ Heat the {butter oil:20 g butter} in a wide pan over medium heat. Fry the {cured
 Add the {potato hardveg:400 g potatoes}, in 2 cm pieces, and a splash of water. Cover, and cook for 12 minutes, until nearly tender.
 Stir in the {cabbage sauerkraut apple midveg spices mustard vinegar stock beer cider vegetable pulse}. Cover, and cook for 10 minutes, until everything is soft.
 Uncover, and fry for 4 minutes, until brown at the edges. Taste, and season with {salt pepper:salt}.
-[Stir in the {sourcream cream softveg} for 2 minutes, until hot. ]Serve[ with the {toppings egg loaf sauces cheese}].
+[Stir in the {sourcream cream softveg} for 2 minutes, until hot. ]Serve[ with the {toppings loaf sauces cheese}].
 Tip: Caraway, if you have it, makes cabbage easier on the stomach. | 3 days in the fridge. Fry again until crisp.
 # Hash | 35 | potato mash sweetpotato + cured ham cooked egg onion cabbage corn mushroom sausage bellpepper
 Cut the {potato sweetpotato root beetroot squash mash} into 1 cm pieces. Heat the {oil butter:3 tbsp oil} in a wide pan over medium heat, and fry them for 15 minutes, turning, until golden and tender.
@@ -146,7 +146,7 @@ Tip: Press a dent into the middle of each patty, so that it stays flat. | Raw pa
 Heat the {oil:1 tbsp oil} in a pan over medium heat. Fry the {aromatics bellpepper carrot celery cured midveg:1 onion, finely chopped} for 8 minutes, until soft.
 Add the {mince stew sausage beef poultry}, and fry over high heat for 8 minutes, until browned, with no pink left.
 Stir in the {spices:1 tsp ground cumin} for 1 minute, until fragrant.
-Add the {tomatoes pulse bakedbean corn vegetable stock stockcube beer chocolate cocoa salsa sauces hardveg:1 can of chopped tomatoes} and a splash of water. Simmer for 25 minutes, until thick.
+Add the {tomatoes pulse bakedbean corn vegetable stock stockcube beer chocolate cocoa salsa sauces hardveg:1 can of chopped tomatoes} with a splash of water. Simmer for 25 minutes, until thick.
 [Cook the {rice} in twice its volume of salted water for 12 minutes over low heat with the lid on, until tender.]
 Taste, and season with {salt pepper:salt}. Serve hot[ with the {cheese toppings sourcream yogurt citrus tortilla nacho cookedrice loaf leaf}].
 Tip: A square of dark chocolate or a pinch of sugar rounds it off. | 3 days in the fridge, 3 months in the freezer. Cook rice fresh.
@@ -161,9 +161,9 @@ Tip: Cut everything to the same size, so that it is done together. | 2 days in t
 # Pilaf | 40 | rice grain couscous polenta + onion garlic vegetable meat plant pulse base spice
 Heat the {oil butter:2 tbsp olive oil} in a wide pan over medium heat. Fry the {poultry joint beef chop stew mince sausage cured seafood fish tofu paneer halloumi aromatics:1 onion, finely chopped} for 10 minutes, until browned.
 [Add the {hardveg midveg vegetable}, and fry for 5 minutes, until they begin to soften.]
-Stir in the {rice risottorice grain couscous polenta}[ and the {spices driedfruit}] for 1 minute, until coated. Pour in 450 ml of hot {stock stockcube coconutmilk water:stock}.
-Cover, and cook over low heat for 18 minutes, until the liquid is gone, the grains are tender and any meat is cooked through.
+Stir in the {rice risottorice grain couscous polenta}[ and the {spices driedfruit}] for 1 minute, until coated. Pour in 450 ml of hot {stock stockcube coconutmilk water:450 ml stock}.
+Cover, and cook over low heat for 18 minutes, until the liquid is gone, the grains are tender and everything is cooked through.
 [Stir in the {softveg pulse cannedtomato cooked ham cannedfish smokedfish sauces}, and warm for 4 minutes, until hot through.]
-Rest for 5 minutes with the lid on. Taste, and season with {salt pepper:salt}. Fork it loose[, and serve with the {toppings yogurt sourcream cheese egg citrus kimchi sauerkraut}].
+Rest for 5 minutes with the lid on. Taste, and season with {salt pepper:salt}. Fork it loose[, and serve with the {toppings yogurt sourcream cheese citrus kimchi sauerkraut}].
 Tip: Leave the lid on: the steam does the last of the cooking. | A day in the fridge: cool it quickly, and reheat it once, until piping hot.
 `
