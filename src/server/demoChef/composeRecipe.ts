@@ -103,7 +103,7 @@ function lineFor(
     /(?:can|tin|clove|slice|jar|pack|packet|bag|bunch|cup|glass|bottle|handful|stick|head)(?:e?s)?$/.test(
       amount,
     )
-  const unitInName = /\b(clove|slice|can|sheet|tin)/.test(name)
+  const unitInName = /\b(?:clove|slice|can|sheet|tin)s?\b/.test(name)
   if (unitInName && / of$/.test(amount)) return `${amount.split(' ')[0]} ${name}${preparation}`
   return `${amount}${isUnit ? ' of' : ''} ${isCount ? inNumber(name, amount) : name}${preparation}`
 }

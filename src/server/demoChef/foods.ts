@@ -10,7 +10,7 @@ poultry | 300 g, in bite-size pieces | chicken, chicken/turkey breast/fillet/ten
 joint | 4 | chicken thigh/leg/drumstick/quarter, drumstick, bone in chicken, bone in chicken thigh, duck leg, chicken piece, Hähnchenschenkel, muslo de pollo, cuisse de poulet
 wing | 800 g | chicken wing, wing
 whole | 1 | whole chicken, roasting chicken, a chicken
-beef | 300 g, in thin strips | beef, steak, beef/pork/lamb strip, sirloin, rump, ribeye, flank, flank/rump/sirloin/ribeye/skirt/minute/bavette steak, stir fry beef, beef fillet, pork fillet/loin/tenderloin, pork, pork strips, Rindfleisch, Schweinefleisch, ternera, boeuf, porc, cerdo
+beef | 300 g, in thin strips | beef, steak, beef/pork/lamb strip, sirloin, rump, ribeye, flank, flank/rump/sirloin/ribeye/skirt/minute/bavette steak, stir fry beef, beef fillet, pork fillet/loin/tenderloin, pork, pork strips, Rindfleisch, Schweinefleisch, ternera, boeuf, porc, cerdo, liver, chicken/calf liver, kidneys
 belly | 300 g, thinly sliced | pork belly, belly pork, belly
 chop | 2 | pork chop/cutlet, lamb/veal chop/cutlet/steak, chop, pork steak, gammon steak, gammon, Kotelett
 stew | 350 g, in 3 cm cubes | stewing/braising/diced/cubed beef/lamb/steak/pork/meat, beef/lamb/pork stew/shoulder/shank/shin/cheek/chuck, chuck, chuck steak, stew meat, brisket, beef brisket, lamb, lamb leg, leg of lamb, beef chunk, goulash, Gulasch, Lamm, cordero, agneau, oxtail, rabbit, venison, goat
@@ -57,7 +57,7 @@ fries | 400 g | frozen/oven chip, french fries, fries, chips, hash brown, tater 
 pastry | 1 sheet of | puff/shortcrust/filo/phyllo/pie/ready_rolled/ready_rolled_puff/flaky pastry, pastry, pie crust/dough/shell, Blätterteig, pâte feuilletée, hojaldre, pâte brisée
 pizzadough | 300 g | pizza dough/base/crust
 oat | 100 g | oat, porridge/rolled/jumbo/quick oat, oatmeal, Haferflocken, avena, flocons d'avoine
-cereal | 100 g | granola, muesli, cereal, cornflakes, corn flakes
+cereal | 100 g | granola, muesli, cereal, cornflakes, corn flakes, rice krispies, puffed rice
 nacho | 150 g | tortilla chip, nacho, corn chip, doritos
 
 # bread | 1.5 | - | toasted, or dried as breadcrumbs
@@ -206,7 +206,7 @@ coconut | 3 tbsp | coconut, desiccated/shredded/toasted/dried coconut, coconut f
 gelatine | 3 sheets of | gelatine, gelatin, gelatine/gelatin leaf/sheet, Gelatine, agar
 jam | 3 tbsp | jam, marmalade, strawberry/raspberry/apricot/cherry jam, lemon curd, jelly, Marmelade, mermelada, confiture, caramel, dulce de leche, lotus spread
 condensedmilk | 150 g | condensed milk, evaporated milk, sweetened_condensed milk, leche condensada
-icecream | 3 scoops of | ice cream, vanilla/chocolate/strawberry ice_cream, sorbet, gelato
+icecream | 3 scoops of | ice cream, vanilla/chocolate/strawberry ice_cream, sorbet, gelato, custard
 biscuit | 150 g | biscuit, cookie, digestive, digestive/oreo/ginger/tea/lotus/butter biscuit, graham cracker, oreo, ladyfinger, savoiardi, ginger nut, speculoos, sponge finger, shortbread, oreo cookie, Kekse
 meringue | 2 | meringue, meringue nest
 marshmallow | 50 g | marshmallow

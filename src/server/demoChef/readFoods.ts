@@ -83,10 +83,8 @@ function findFood(text: string): { group: Group; phrase: string } | undefined {
       if (group) return { group, phrase }
     }
   const typo = toSingular(simplify(text))
-  if (typo.length < 4) return
-  for (const [name, group] of singular)
-    if (isOneErrorAway(typo, name)) return { group, phrase: text }
-  return words.length > 1 ? findFood(words.slice(1).join(' ')) : undefined
+  const [, group] = [...singular].find(([name]) => isOneErrorAway(typo, name)) ?? []
+  return group && typo.length >= 4 ? { group, phrase: text } : undefined
 }
 
 /** Whether one letter was left out, added, changed or swapped with its neighbour, but not the first. */

@@ -19,7 +19,7 @@ Pour in the {bubbles juice=200 ml:200 ml lemonade}, then the {beer cider=400 ml}
 Taste, and add more lemon if it is too sweet. Serve at once[ with the {nut nacho}].
 Tip: Everything must be cold before you begin. | Drink at once.
 # Iced coffee | 10 | coffee
-Brew the {coffee=200 ml} strong, for 4 minutes, and stir in the {sugar honey condensedmilk vanilla sweetspice=2 tsp:2 tsp sugar}, until it has melted.
+Brew the {coffee=200 ml} strong, for 4 minutes, and stir in the {sugar honey condensedmilk=2 tsp:2 tsp sugar}[ with the {vanilla sweetspice}], until it has melted.
 Fill two glasses with {ice:1 handful of ice}, until they are frosted, and pour over the coffee.
 Top up with the {milk cream icecream=200 ml:200 ml milk}. Taste, and add sugar if needed[, and finish with the {chocolate cocoa biscuit liqueur spirit}].
 Tip: Freeze leftover coffee into cubes: it never gets watery. | The coffee keeps for 2 days in the fridge.
@@ -31,7 +31,7 @@ Tip: Whisk until it froths: that makes it taste creamier. | A day in the fridge.
 # Smoothie | 5 | fruit + milk yogurt juice ice oat honey leaf coconutmilk water buttermilk
 Cut the {fruit cucumber carrot avocado leaf beetroot}, until it fits into your blender.
 Blend with the {yogurt milk juice coconutmilk buttermilk water=250 ml:250 ml milk} and the {ice:1 handful of ice} for 1 minute, until smooth.
-Add the {honey sugar oat peanutbutter seed sweetspice vanilla ginger citrus lemonjuice cocoa nut driedfruit herb=1 tbsp:1 tbsp honey}, and blend for 20 seconds, until creamy.
+Add the {honey sugar oat peanutbutter seed ginger citrus lemonjuice cocoa nut driedfruit herb=1 tbsp:1 tbsp honey}[ and the {sweetspice vanilla}], and blend for 20 seconds, until creamy.
 Taste, and add more fruit if it is too sharp. Pour into two glasses, and drink at once.
 Tip: Frozen fruit makes it thick without ice. | A day in the fridge; shake it again.
 # Fruit salad | 15 | fruit

@@ -8,7 +8,7 @@ Make 4 hollows in the sauce, and break in the {egg}. Cover, and cook over low he
 Taste, and season with {salt pepper:salt}. [Scatter over the {toppings cheese}. ]Serve from the pan with {loaf:2 slices of bread}[ and the {yogurt}].
 Tip: If the sauce dries out before the eggs are set, add a splash of water and put the lid back on. | The sauce keeps for 3 days in the fridge; cook the eggs fresh.
 # Pancakes | 25 | flour pancakemix + egg milk buttermilk
-Whisk the {flour pancakemix=200 g:200 g flour}, the {bakingpowder=2 tsp:2 tsp baking powder}[, the {sugar vanilla sweetspice=1 tbsp}] and a pinch of {salt:salt} in a bowl.
+Whisk the {flour pancakemix=200 g:200 g flour}, the {bakingpowder=2 tsp:2 tsp baking powder}[, the {sugar=1 tbsp}][, the {vanilla sweetspice}] and a pinch of {salt:salt} in a bowl.
 Whisk in the {egg=1:1 egg} and the {milk buttermilk yogurt=300 ml:300 ml milk}, until just smooth. Let it rest for 5 minutes, until bubbles show.
 Melt a little of the {butter oil=30 g:30 g butter} in a pan over medium heat. Pour in small ladlefuls, and fry for 2 minutes, until bubbles burst on top.
 Turn, and fry for 1 more minute, until golden. Cook the rest in the same way.
@@ -44,7 +44,7 @@ Toast the {bread roll}, until golden[, and spread with the {butter avocado mayo}
 Beat the {egg} with[ the {milk cream=2 tbsp} and] a pinch of {salt pepper:salt}.
 [Fry the {cured ham mushroom tomato cherrytomato aromatics leaf sausage bellpepper smokedfish} in a small pan over medium heat for 6 minutes, until cooked and lightly browned. Put them aside.]
 Melt the {fat:20 g butter} in a pan over low heat. Stir in the eggs slowly for 3 minutes, until softly set but still moist.
-Pile onto the toast at once. [Finish with the {cheese herb ketchup hotsauce sourcream spices}.]
+[Warm the {bakedbean pulse} in a small pan for 4 minutes, until bubbling. ]Pile onto the toast at once. [Finish with the {cheese herb ketchup hotsauce sourcream spices}.]
 Tip: Take the pan off the heat a little early: the eggs go on cooking. | Eat at once; scrambled eggs do not keep.
 # Spanish tortilla | 40 | egg + potato
 Slice the {potato} thinly. Heat the {oil:5 tbsp olive oil} in a small non-stick pan over low heat, and cook the slices with the {onion bellpepper springonion garlic:1 onion, sliced} for 20 minutes, until a knife goes in easily.

@@ -37,7 +37,8 @@ Toss in the pasta with a splash of the water for 1 minute, until coated. Taste, 
 Serve hot[, with the {cheese toppings}].
 Tip: Break the fish up only at the end, so that it stays in flakes. | A day in the fridge. Good cold, as a salad.
 # Gnocchi in the pan | 20 | gnocchi
-Heat the {oil butter:30 g butter} in a wide pan over medium heat. Fry the {aromatics cured sausage ham mushroom poultry mince midveg hardveg:1 clove of garlic, finely chopped} for 8 minutes, until browned and cooked through.
+Heat the {oil butter:30 g butter} in a wide pan over medium heat. Fry the {aromatics cured sausage ham mushroom poultry mince midveg:1 clove of garlic, finely chopped} for 8 minutes, until browned and cooked through.
+[Add the {hardveg} and a splash of water, and cook with the lid on for 12 minutes, until a knife goes in easily.]
 Boil the {gnocchi} in salted water for 3 minutes, until they float. Drain.
 Add to the pan, and fry for 4 minutes, until golden.
 [Stir in the {softveg creamy pesto tomatoes cannedfish pulse spices} with a splash of water. Cook for 4 minutes, until hot and saucy.]
@@ -103,7 +104,7 @@ Brush the {fish smokedfish cannedfish tofu seafood egg} with the {soy miso asian
 Slice the {cucumber avocado carrot radish mango lettuce leaf pea springonion vegetable:1/2 cucumber, sliced}, until you have two handfuls.
 Divide the rice between two bowls. Top with everything, and finish with the {toppings ginger mayo hotsauce citrus:1 tbsp sesame seeds}. Taste, and add more soy sauce if needed.
 Tip: Raw fish is only for fish that was sold to be eaten raw. | Eat at once. Cooked rice keeps for a day in the fridge.
-# Burrito bowl | 30 | rice cookedrice + pulse + avocado salsa corn tomato cheese citrus herb mince
+# Burrito bowl | 30 | rice cookedrice + pulse + avocado salsa corn citrus
 Cook the {rice cookedrice} in twice its volume of salted water for 12 minutes over low heat with the lid on, until tender.
 Heat the {oil:1 tbsp oil} in a pan over medium heat. Fry the {mince poultry beef cooked aromatics bellpepper:1 onion, finely chopped} for 10 minutes, until browned, with no pink left.
 Stir in the {pulse bakedbean corn cannedtomato spices tomatopaste hotsauce stock:1 can of black beans}, and simmer for 8 minutes, until hot and thick. Taste, and season with {salt pepper:salt}.
@@ -118,7 +119,7 @@ Stir in the {rice=200 g}, 500 ml of {stock stockcube water:500 ml stock} and the
 Rest for 5 minutes off the heat. Taste, and season with {salt pepper:salt}[, and scatter over the {toppings}].
 Tip: A little scorching at the bottom is part of the dish; burning is not, so keep the heat low. | A day in the fridge: cool the rice quickly, and reheat it once, until piping hot.
 # Couscous salad | 20 | couscous grain + herb tomato cucumber citrus vegetable pulse
-Pour 250 ml of boiling water or {stock stockcube:stock} over the {couscous grain}. Cover, and leave for 10 minutes, until swollen and tender (simmer whole grains for 15 minutes).
+Pour 250 ml of boiling water[ or {stock stockcube}] over the {couscous grain}. Cover, and leave for 10 minutes, until swollen and tender (simmer whole grains for 15 minutes).
 [Fry the {poultry beef halloumi tofu seafood fish aromatics hardveg midveg chickpea bean} in a little oil over medium heat for 8 minutes, until browned and cooked through.]
 Chop the {tomato cherrytomato cucumber bellpepper radish springonion leaf rocket vegetable avocado:1/2 cucumber, sliced}, until bite-size.
 Whisk the {citrus vinegar lemonjuice:1 lemon} with the {oil:3 tbsp olive oil}[, the {spices honey mustard tahini sweetspice}] and a pinch of {salt pepper:salt}.

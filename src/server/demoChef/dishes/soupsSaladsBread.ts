@@ -52,7 +52,7 @@ Tip: A tray that heats up with the oven gives a crisp base. | 2 days in the frid
 Heat the oven to 200 °C. Line a tin or tray with the {pastry}, and prick it with a fork.
 Heat the {butter oil:20 g butter} in a pan over medium heat. Fry the {onion leek cured mushroom garlic hardveg midveg vegetable poultry mince sausage:1 onion, sliced} for 12 minutes, until soft, golden and cooked through.
 Beat the {egg=2:2 eggs} with the {cream sourcream milk creamcheese yogurt=150 ml:150 ml cream}, the {mustard spices sweetspice woodyherb sauces:1 pinch of nutmeg} and a pinch of {salt pepper:salt}.
-Spread the vegetables on the pastry[ with the {ham cooked smokedfish cannedfish softveg tomatoes asparagus pulse}]. Pour over the eggs, and top with the {cheese nut honey:60 g grated cheese}.
+Spread everything from the pan on the pastry[ with the {ham cooked smokedfish cannedfish softveg tomatoes asparagus pulse}]. Pour over the eggs, and top with the {cheese nut honey:60 g grated cheese}.
 Bake for 28 minutes, until set in the middle and golden. Rest for 10 minutes. Taste, add salt if needed, and serve[ with the {toppings lettuce rocket}].
 Tip: Let wet vegetables steam off in the pan, or the base goes soggy. | 2 days in the fridge. Warm it in the oven.
 # Hot dogs | 15 | roll tortilla + sausage cured

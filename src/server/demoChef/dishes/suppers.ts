@@ -3,7 +3,7 @@ export const SUPPERS = `
 # Dal | 40 | redlentil + spices onion tomatoes coconutmilk leaf rice
 Heat the {oil butter:2 tbsp oil} in a pan over medium heat. Fry the {aromatics carrot:1 onion, finely chopped} for 8 minutes, until golden.
 Stir in the {spices:2 tsp curry powder} for 1 minute, until fragrant.
-Add the {redlentil}[, the {tomatoes coconutmilk hardveg midveg vegetable stockcube tomatopaste}] and 600 ml of {stock water:water}. Simmer for 20 minutes, stirring now and then, until thick and completely soft.
+Add the {redlentil}[, the {tomatoes coconutmilk hardveg midveg vegetable stockcube tomatopaste}] and 600 ml of water[ or {stock}]. Simmer for 20 minutes, stirring now and then, until thick and completely soft.
 [Cook the {rice} in twice its volume of salted water for 12 minutes over low heat with the lid on, until tender.]
 [Stir in the {leaf pea creamy paneer egg sauces cookedrice}, and cook for 3 minutes, until hot through.]
 Taste, and season with {salt pepper citrus:salt}. Serve[ with the {toppings flatbread yogurt}].
@@ -32,8 +32,8 @@ Stir in the {peanutbutter}[ and the {softveg}], and cook for 4 minutes, until sm
 Taste, and season with {salt pepper citrus sauces:salt}. Serve hot[ with the {rice cookedrice couscous flatbread toppings nut}].
 Tip: Loosen the peanut butter with some of the hot liquid first, so that it does not clump. | 3 days in the fridge, 3 months in the freezer.
 # Tacos | 25 | tortilla + mince poultry beef belly fish seafood cooked tofu pulse stew
-Heat the {oil:1 tbsp oil} in a wide pan over high heat. Fry the {mince poultry beef belly fish seafood cooked tofu stew aromatics bellpepper midveg hardveg:1 onion, sliced} for 8 minutes, until browned and cooked through.
-Stir in the {spices:1 tsp ground cumin}[, the {pulse bakedbean corn tomatopaste sauces cannedtomato}] with a splash of water for 3 minutes, until juicy. Taste, and season with {salt pepper:salt}.
+Heat the {oil:1 tbsp oil} in a wide pan over high heat. Fry the {mince poultry beef belly fish seafood cooked tofu stew aromatics bellpepper midveg:1 onion, sliced} for 8 minutes, until browned and cooked through. [Add the {hardveg} and a splash of water, and cook with the lid on for 12 minutes, until a knife goes in easily.]
+Stir in the {spices:1 tsp ground cumin}[ and the {pulse bakedbean corn tomatopaste sauces cannedtomato}] with a splash of water, and cook for 3 minutes, until juicy. Taste, and season with {salt pepper:salt}.
 Chop the {tomato cherrytomato lettuce rocket cabbage cucumber radish springonion vegetable avocado mango pineapple:1 tomato}, until fine.
 Warm the {tortilla} in a dry pan for 30 seconds on each side, until soft and spotted (bake hard shells for 3 minutes).
 Fill, and top with the {cheese toppings salsa sourcream yogurt mayo citrus rice cookedrice:1 lime}. Eat at once.
@@ -164,6 +164,6 @@ Heat the {oil butter:2 tbsp olive oil} in a wide pan over medium heat. Fry the {
 Stir in the {rice risottorice grain couscous polenta}[ and the {spices driedfruit}] for 1 minute, until coated. Pour in 450 ml of hot {stock stockcube coconutmilk water:450 ml stock}.
 Cover, and cook over low heat for 18 minutes, until the liquid is gone, the grains are tender and everything is cooked through.
 [Stir in the {softveg pulse cannedtomato cooked ham cannedfish smokedfish sauces}, and warm for 4 minutes, until hot through.]
-Rest for 5 minutes with the lid on. Taste, and season with {salt pepper:salt}. Fork it loose[, and serve with the {toppings yogurt sourcream cheese citrus kimchi sauerkraut}].
+[Boil the {egg=2} for 8 minutes, until nearly hard, and peel and quarter. ]Rest for 5 minutes with the lid on. Taste, and season with {salt pepper:salt}. Fork it loose[, and serve with the {toppings yogurt sourcream cheese citrus kimchi sauerkraut}].
 Tip: Leave the lid on: the steam does the last of the cooking. | A day in the fridge: cool it quickly, and reheat it once, until piping hot.
 `

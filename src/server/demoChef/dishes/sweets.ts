@@ -2,7 +2,7 @@
 export const SWEETS = `
 # Banana bread | 75 | banana + flour
 Heat the oven to 170 °C, and line a loaf tin. Mash the {banana=3} in a bowl, until only small lumps are left.
-Beat in the {butter oil=100 g:100 g soft butter}, the {sugar honey=120 g:120 g sugar} and the {egg=2:2 eggs}[ with the {yogurt milk vanilla=2 tbsp}], until smooth.
+Beat in the {butter oil=100 g:100 g soft butter}, the {sugar honey=120 g:120 g sugar} and the {egg=2:2 eggs}[ with the {yogurt milk=2 tbsp}][, the {vanilla}], until smooth.
 Fold in the {flour=220 g}, the {bakingpowder=2 tsp:2 tsp baking powder}[, the {sweetspice nut chocolate chocchip driedfruit coconut oat cocoa}] and a pinch of {salt:salt}, until no dry flour shows.
 Spoon into the tin, and bake for 55 minutes, until a skewer comes out clean.
 Cool in the tin for 15 minutes, until it shrinks from the sides. Taste a slice warm.
@@ -30,7 +30,7 @@ Cool on the tray for 10 minutes, until firm enough to lift. Taste one while it i
 Tip: Chill the dough for 20 minutes if they spread too far. | 5 days in a tin. The dough freezes well.
 # Sponge cake | 50 | flour + egg + sugar honey
 Heat the oven to 180 °C, and line a 20 cm tin. Beat the {butter oil=150 g:150 g soft butter} with the {sugar honey=150 g:150 g sugar} for 4 minutes, until pale and fluffy.
-Beat in the {egg=3} one by one[, with the {vanilla citrus yogurt=1 tbsp}].
+Beat in the {egg=3} one by one[, with the {vanilla citrus}].
 Fold in the {flour=150 g}, the {bakingpowder=2 tsp:2 tsp baking powder}[, the {cocoa sweetspice nut chocolate chocchip driedfruit coconut seed}] and a pinch of {salt:salt}, then the {milk buttermilk cream=2 tbsp:2 tbsp milk}, until smooth.
 Spread in the tin[, and push in the {fruit}]. Bake for 32 minutes, until golden, and a skewer comes out clean.
 Cool for 20 minutes, until it leaves the sides. Taste, and serve[ with the {jam icecream creamcheese}].
@@ -64,12 +64,12 @@ Serve warm or cold with {fruit jam nut chocolate cocoa:1 tsp cinnamon}.
 Tip: It thickens as it cools: loosen it with cold milk. | 2 days in the fridge, cooled quickly.
 # Chocolate mousse | 20 | chocolate + cream
 Melt the {chocolate=120 g} over hot water for 4 minutes, until smooth, and cool for 5 minutes.
-Whip the {cream=200 ml:200 ml cream}[ with the {sugar vanilla coffee=1 tbsp}] and a pinch of {salt:salt}, until it holds soft peaks.
+Whip the {cream=200 ml:200 ml cream}[ with the {sugar coffee=1 tbsp}][, the {vanilla}] and a pinch of {salt:salt}, until it holds soft peaks.
 Fold the chocolate into the cream[ with the {spirit liqueur nut}], until no streaks are left.
 Spoon into glasses, and chill for 2 hours, until set. Taste, and serve[ with the {fruit biscuit sweetspice butter}].
 Tip: The chocolate must be cool, or the cream collapses. | 2 days in the fridge.
 # Fruit fool | 15 | cream yogurt icecream creamcheese + fruit meringue biscuit jam
-Crush half of the {fruit jam:200 g berries} with the {sugar honey vanilla=2 tbsp:2 tbsp sugar} for 1 minute, until juicy.
+Crush half of the {fruit jam:200 g berries} with the {sugar honey=2 tbsp:2 tbsp sugar} for 1 minute, until juicy.
 Whip the {cream yogurt icecream creamcheese condensedmilk}, until it holds soft peaks (stir yogurt only until smooth).
 Fold both together[ with the {meringue biscuit nut chocolate coconut citrus sweetspice}], until streaky.
 Spoon into glasses with the rest of the fruit. Chill for 10 minutes, until cold. Taste, and add sugar if needed[, and finish with the {herb spirit liqueur}].
