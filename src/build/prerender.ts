@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { ROOT_ID } from '../features/ingredients/earlyIds.ts'
 
 const FIRST_SCREEN = join(import.meta.dirname, 'firstScreen.tsx')
 const EARLY_SCRIPT = join(import.meta.dirname, '../features/ingredients/earlyIngredients.ts')
-const EMPTY_ROOT = '<div id="root"></div>'
+const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`
 const STYLESHEET = '<link rel="stylesheet" href="/src/app/page.css" />'
 const INLINE_STYLES = "<style>@import '/src/app/page.css';</style>"
 
@@ -19,7 +20,7 @@ export function prerender(define: Record<string, string>): Plugin {
       order: 'pre',
       async handler(html) {
         const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN, { define })
-        const root = `<div id="root">${module.renderFirstScreen()}</div>`
+        const root = `<div id="${ROOT_ID}">${module.renderFirstScreen()}</div>`
         const script = `<script>${await bundle(EARLY_SCRIPT)}</script>`
         return replace(replace(html, STYLESHEET, INLINE_STYLES), EMPTY_ROOT, root + script)
       },

@@ -37,7 +37,9 @@ const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'
 
 const components: Components = {
   ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
-  section: ({ node, ...props }) => <section ref={measureHeight} {...props} />,
+  section: ({ node, ...props }) => (
+    <section ref={props.className === 'ingredients' ? measureHeight : undefined} {...props} />
+  ),
   table: Table,
   a: ({ href = '', children }) =>
     isExternal(href) ? (
@@ -60,10 +62,10 @@ function TextElement({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps
   return <Tag key={JSON.stringify(node?.children)} {...props} />
 }
 
-/** Tells page.css the height of a section: the ingredients stay in view beside the steps if they fit. */
+/** Tells page.css the height of the ingredients, which stay in view beside the steps if they fit. */
 function measureHeight(section: HTMLElement) {
   const observer = new ResizeObserver(() => {
-    section.style.setProperty('--height', `${section.offsetHeight}px`)
+    section.style.setProperty('--ingredients-height', `${section.offsetHeight}px`)
   })
   observer.observe(section)
   return () => observer.disconnect()
