@@ -30,7 +30,6 @@ function Screen() {
   const { length } = useAppSelector(selectIngredients)
   const field = useRef<HTMLInputElement>(null)
   const pressed = useRef<HTMLElement>(null)
-  const statusBar = useRef<HTMLDivElement>(null)
   const recipeArea = useRef<HTMLElement>(null)
   const { request, stop } = useRecipeRequest(pressed)
   useFocusFallback(pressed, recipeArea, field)
@@ -81,8 +80,8 @@ function Screen() {
             <RequestButton onRequest={request}>Get a recipe</RequestButton>
           </section>
         )}
-        <RequestProgress ref={statusBar} pressed={pressed} onStop={stop} />
-        <RecipeArea ref={recipeArea} field={field} statusBar={statusBar} />
+        <RequestProgress pressed={pressed} onStop={stop} />
+        <RecipeArea ref={recipeArea} field={field} />
       </main>
     </>
   )

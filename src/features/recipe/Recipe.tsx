@@ -8,10 +8,8 @@ import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectRecipeState, shownRecipe } from './recipeSlice.ts'
 
-type Ref = RefObject<HTMLElement | null>
-
 /** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
-export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
+export function Recipe({ field }: { field: RefObject<HTMLElement | null> }) {
   const state = useAppSelector(selectRecipeState)
   const { request, wasStopped, finishReason = 'stop' } = state
   const { id, text, stage } = shownRecipe(state)
@@ -24,9 +22,8 @@ export function Recipe({ field, statusBar }: { field: Ref; statusBar: Ref }) {
   const showTop = useEffectEvent(() => {
     if (document.activeElement === field.current) return
     const y = top.current?.getBoundingClientRect().top ?? 0
-    const bottom = (isStreaming && statusBar.current?.getBoundingClientRect().top) || innerHeight
-    // Out of view, or in the lower part of the view.
-    if (y < 0 || y > bottom * 0.6) top.current?.scrollIntoView()
+    const isInUpperHalf = y >= 0 && y <= innerHeight / 2
+    if (!isInUpperHalf) top.current?.scrollIntoView()
   })
   useEffect(() => {
     if (isNew) showTop()

@@ -4,10 +4,10 @@ import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
 import { selectRecipeState, shownRecipe } from './recipeSlice.ts'
 
-type Props = Record<'ref' | 'field' | 'statusBar', RefObject<HTMLElement | null>>
+type Props = Record<'ref' | 'field', RefObject<HTMLElement | null>>
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures` is on. */
-export function RecipeArea({ ref, field, statusBar }: Props) {
+export function RecipeArea({ ref, field }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { text: recipe, stage } = shownRecipe(state)
   const { request, failure } = state
@@ -20,7 +20,7 @@ export function RecipeArea({ ref, field, statusBar }: Props) {
   if (recipe === null) return null
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
-      {stage !== 'none' && chunk && <chunk.Recipe field={field} statusBar={statusBar} />}
+      {stage !== 'none' && chunk && <chunk.Recipe field={field} />}
       {recipe === undefined && failure && __SETTINGS__.showFailures && (
         <p>{FAILURE_SENTENCES[failure]}</p>
       )}

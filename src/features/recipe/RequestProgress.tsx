@@ -8,14 +8,13 @@ import { type RecipeState, selectRecipeState } from './recipeSlice.ts'
 const IME_KEY_CODE = 229
 
 type Props = {
-  ref: RefObject<HTMLDivElement | null>
   /** The button that started the request. */
   pressed: RefObject<HTMLElement | null>
   onStop: () => void
 }
 
 /** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
-export function RequestProgress({ ref, pressed, onStop }: Props) {
+export function RequestProgress({ pressed, onStop }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, wasStopped, recipe } = state
   const isRunning = request !== null
@@ -23,16 +22,16 @@ export function RequestProgress({ ref, pressed, onStop }: Props) {
   const stop = useEffectEvent(onStop)
   useEffect(() => {
     if (!isRunning) return
-    if (pressed.current && ref.current) uncover(pressed.current, ref.current)
+    // page.css gives it a scroll margin, so it is scrolled out from under this bar.
+    pressed.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
     }
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)
-  }, [isRunning, ref, pressed])
+  }, [isRunning, pressed])
   return (
     <div
-      ref={ref}
       className={`request-progress ${isRunning ? 'running' : isEmptyReply ? '' : 'visually-hidden'}`}
     >
       <p role="status">{statusOf(state)}</p>
@@ -87,10 +86,4 @@ function statusOf(state: RecipeState): string {
   return finishReason === 'stop'
     ? 'Your recipe is ready.'
     : 'Your recipe is ready, but not finished.'
-}
-
-/** Scrolls the pressed button into view if Stop's bar has appeared over it. */
-function uncover(pressed: HTMLElement, bar: HTMLElement) {
-  const isCovered = pressed.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
-  if (isCovered) pressed.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

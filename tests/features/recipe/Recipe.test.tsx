@@ -4,46 +4,38 @@ import { renderApp, startRequest } from '../../support/renderApp.tsx'
 
 // First: after a click on Stop, the second clicks of double clicks are ignored for a while.
 
-/** Places elements in a view of 1000 px. Returns whether one has been scrolled into view since the last call. */
-function place(tops: Record<string, number>) {
+/** Places the recipe in a view of 1000 px. Returns whether it has been scrolled into view since the last call. */
+function placeRecipe(top: number) {
   vi.stubGlobal('innerHeight', 1000)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const selector = Object.keys(tops).find((selector) => this.matches(selector))
-    return new DOMRect(0, tops[selector ?? ''], 0, 0)
-  })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0))
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  return () => scroll.mock.calls.splice(0).length > 0
+  const isRecipe = (element: unknown) => (element as Element).matches('[aria-busy]')
+  return () => scroll.mock.contexts.splice(0).some(isRecipe)
 }
 
 it.each([
   ['above the view', -1, true],
   ['at the top of the view', 0, false],
-  ['in the upper part of the view', 600, false],
-  ['in the lower part of the view', 601, true],
+  ['in the upper half of the view', 500, false],
+  ['in the lower half of the view, where the status bar is', 501, true],
 ])('a new recipe that begins %s, at %i px, is scrolled into view: %o', async (_, top, expected) => {
-  const isScrolled = place({ '.recipe-text': top, '.request-progress': 10 })
-  const { reply, request, stop } = await startRequest({ stream: true })
-  for (const recipe of ['# Soup', '# Stew']) {
-    await reply(recipe)
-    expect(isScrolled()).toBe(expected)
-    await request()
-    expect(isScrolled()).toBe(false)
-  }
+  const isScrolled = placeRecipe(top)
+  const { chat, reply, request, stop } = await startRequest({ stream: true })
+  act(() => chat.lastCall.onDelta('# So'))
+  expect(isScrolled()).toBe(expected)
+  await reply('# Soup')
+  expect(isScrolled()).toBe(false)
+  await request()
+  expect(isScrolled()).toBe(false)
+  await reply('# Stew')
+  expect(isScrolled()).toBe(expected)
+  await request()
   await stop()
   expect(isScrolled()).toBe(false)
 })
 
-it('a streamed recipe is scrolled away from the status bar when it begins', async () => {
-  const isScrolled = place({ '.recipe-text': 301, '.request-progress': 500 })
-  const { chat, reply } = await startRequest({ stream: true })
-  act(() => chat.lastCall.onDelta('# So'))
-  expect(isScrolled()).toBe(true)
-  await reply('# Soup')
-  expect(isScrolled()).toBe(false)
-})
-
 it('a recipe is not scrolled while someone is typing', async () => {
-  const isScrolled = place({ '.recipe-text': -1 })
+  const isScrolled = placeRecipe(-1)
   const { reply, getByLabelText } = await startRequest({ stream: true })
   act(() => getByLabelText('Add Ingredient').focus())
   await reply('# Soup')
