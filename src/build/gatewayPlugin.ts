@@ -22,7 +22,7 @@ export function gatewayPlugin(chat: ChatSettings, gatewaySettings: GatewaySettin
         },
         // The development server is for this machine. With --host, all clients share one limit.
         clientOf: () => 'this machine',
-        secondsToWait: createRateLimit(gatewaySettings.callsPerMinute),
+        countCall: createRateLimit(gatewaySettings.callsPerMinute),
         isForThisMachine: true,
       })
       const listener = getRequestListener(app.fetch)

@@ -5,7 +5,7 @@ import { fieldsOf, readFirstChoice } from './json.ts'
 import { isErrorBody, readChatError } from './readChatError.ts'
 import type { readStream } from './readStream.ts'
 import { retryingFetch } from './retryingFetch.ts'
-import { toLogLine } from './toLogLine.ts'
+import { toOneLine } from './toOneLine.ts'
 
 /**
  * A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. With `read`, the reply is streamed. The
@@ -34,7 +34,7 @@ export function huggingFaceChat(
       return readReply(await chatCompletion({ ...destination, ...payload }, options))
     } catch (error) {
       const { failure, message } = toChatError(error)
-      throw new ChatError(failure, toLogLine(message, token))
+      throw new ChatError(failure, toOneLine(message, token))
     }
   }
 }

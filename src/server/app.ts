@@ -4,14 +4,14 @@ import { accessLog } from './accessLog.ts'
 import { createGateway, type GatewayEnv } from './gateway.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 import type { Log } from './logLine.ts'
-import type { SecondsToWait } from './rateLimit.ts'
+import type { CountCall } from './rateLimit.ts'
 import type { UpstreamCall } from './upstreamCall.ts'
 
 /** What differs between Node, Workers and the development server. */
 type Platform = {
   log: Log
   clientOf: (context: Context) => string
-  secondsToWait: SecondsToWait
+  countCall: CountCall
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
   /** The running upstream calls, which the Node server ends when it shuts down. */
@@ -27,7 +27,7 @@ type Platform = {
 export function createApp(
   chat: ChatSettings,
   settings: GatewaySettings,
-  { log, clientOf, secondsToWait, isForThisMachine, running, pageFiles }: Platform,
+  { log, clientOf, countCall, isForThisMachine, running, pageFiles }: Platform,
 ): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>()
   app.use(accessLog(clientOf, log))
@@ -39,7 +39,7 @@ export function createApp(
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (settings.upstream || settings.isDemoChefForAll || isForThisMachine)
-    return app.route('/', createGateway({ chat, settings, secondsToWait, running }))
+    return app.route('/', createGateway({ chat, settings, countCall, running }))
   if (chat.endpoint !== GATEWAY) return app
   throw new SettingsError([
     'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly',

@@ -6,7 +6,7 @@ import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse } from './errorResponse.ts'
 import { forward } from './forward.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
-import type { SecondsToWait } from './rateLimit.ts'
+import type { CountCall } from './rateLimit.ts'
 import { type ClientCall, postToUpstream } from './upstream.ts'
 import { startCall, toLoggedFailure, type UpstreamCall } from './upstreamCall.ts'
 
@@ -31,18 +31,13 @@ export type GatewayEnv = {
 type GatewayOptions = {
   chat: Pick<ChatSettings, 'model' | 'timeoutMs'>
   settings: GatewaySettings
-  secondsToWait: SecondsToWait
+  countCall: CountCall
   /** The upstream calls that are running. */
   running?: Set<UpstreamCall> | undefined
 }
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. Runs on Node, Workers and Vite. */
-export function createGateway({
-  chat,
-  settings,
-  secondsToWait,
-  running = new Set(),
-}: GatewayOptions) {
+export function createGateway({ chat, settings, countCall, running = new Set() }: GatewayOptions) {
   const { upstream, callsAtOnce } = settings
   // Before the page's timeout, so that the log says "timeout", not "client left".
   const timeoutMs = chat.timeoutMs - 1000
@@ -55,7 +50,7 @@ export function createGateway({
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!hasMediaType(req.raw.headers, 'application/json'))
       return errorResponse(context, 415, 'The Content-Type must be application/json')
-    const seconds = await secondsToWait(client)
+    const seconds = await countCall(client)
     if (seconds > 0) return tooManyCalls(context, 429, seconds)
     const length = req.header('Content-Length')
     if (!length) return errorResponse(context, 411, 'The request must have a Content-Length')

@@ -1,10 +1,10 @@
 /** Counts a call, and returns how many seconds its client has to wait: 0 if the call is allowed. */
-export type SecondsToWait = (client: string) => number | Promise<number>
+export type CountCall = (client: string) => number | Promise<number>
 
 const MINUTE_MS = 60_000
 
 /** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */
-export function createRateLimit(callsPerMinute: number): SecondsToWait {
+export function createRateLimit(callsPerMinute: number): CountCall {
   const calls = new Map<string, number>()
   let windowEnd = 0
   return (client) => {

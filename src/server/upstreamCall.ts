@@ -1,5 +1,5 @@
 import { fieldsOf } from '../chat/json.ts'
-import { toLogLine } from '../chat/toLogLine.ts'
+import { toOneLine } from '../chat/toOneLine.ts'
 import { UpstreamError } from './upstream.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */
@@ -55,7 +55,7 @@ export function toClientError(ending: Ending): UpstreamError['forClient'] {
 /** What the log says of a call: why it failed, without the key. */
 export function toLoggedFailure(ending: Ending, key: string | undefined): string | undefined {
   if (ending === 'complete') return undefined
-  return toLogLine(ending instanceof Error ? reasonOf(ending) : ending, key)
+  return toOneLine(ending instanceof Error ? reasonOf(ending) : ending, key)
 }
 
 /** The cause of fetch's errors has the reason, on Node. */

@@ -36,7 +36,7 @@ function createWorkerApp(bindings: Bindings) {
     log,
     clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
-    async secondsToWait(key) {
+    async countCall(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
       return success ? 0 : 60

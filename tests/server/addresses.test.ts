@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isLoopback, nameClient } from '../../src/server/addresses.ts'
-import { removePorts } from '../../src/server/node/clientAddress.ts'
+import { removePorts } from '../../src/server/node/addressReader.ts'
 
 it.each([
   ['1.2.3.4', '1.2.3.4'],

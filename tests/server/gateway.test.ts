@@ -39,7 +39,7 @@ function gatewayWith(
 ) {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
   const chat = { model: 'a-model', timeoutMs }
-  const gateway = createGateway({ chat, settings, secondsToWait: () => 0, running })
+  const gateway = createGateway({ chat, settings, countCall: () => 0, running })
   const app = new Hono<GatewayEnv>().use(async (context, next) => {
     context.set('client', context.req.header('X-Client') ?? 'a client')
     await next()
@@ -162,7 +162,7 @@ it.each([
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url }, gatewaySchema)
   const chat = { model: 'a-model', timeoutMs: 60_000 }
-  const gateway = createGateway({ chat, settings, secondsToWait: () => 7 })
+  const gateway = createGateway({ chat, settings, countCall: () => 7 })
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   const message = expect.stringContaining('Too many')

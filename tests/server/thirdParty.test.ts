@@ -26,7 +26,7 @@ afterAll(async () => {
 async function startGateway(env = {}): Promise<string> {
   const chat = { model: 'a-model', timeoutMs: 20_000 }
   const [settings] = readSettings(env, gatewaySchema)
-  const { fetch } = createGateway({ chat, settings, secondsToWait: () => 0 })
+  const { fetch } = createGateway({ chat, settings, countCall: () => 0 })
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve(`http://127.0.0.1:${port}`),

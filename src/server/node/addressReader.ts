@@ -7,8 +7,8 @@ type IsTrusted = (address: string, hops: number) => boolean
 const UNTRUSTED =
   'sends X-Forwarded-For, but is not in TRUSTED_PROXIES: if it is a proxy, all its visitors share one rate limit'
 
-/** Returns a function for the client's address, or the one that a trusted proxy sends. Warns once of another proxy. */
-export function clientAddress(log: Log, isTrusted: IsTrusted = () => false) {
+/** Returns a function that reads the client's address: the one that a trusted proxy sends, or the connection's. */
+export function createAddressReader(log: Log, isTrusted: IsTrusted = () => false) {
   let hasWarned = false
   return (incoming: IncomingMessage): string => {
     const { headers, socket } = incoming
