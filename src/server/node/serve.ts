@@ -9,7 +9,7 @@ import { describeChef } from '../describeChef.ts'
 import { gatewaySchema } from '../gatewaySettings.ts'
 import { createRateLimit } from '../rateLimit.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
-import { clientAddress } from './clientAddress.ts'
+import { createAddressReader } from './addressReader.ts'
 import { log } from './log.ts'
 import { pageFiles } from './pageFiles.ts'
 import { readEnvironment } from './readEnvironment.ts'
@@ -25,15 +25,15 @@ const BACKLOG = 4096
 function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
   const [{ chat }, gatewaySettings, serverSettings] = readSettings(readEnvironment(), ...schemas)
-  const { PORT: port, TRUSTED_PROXIES: isTrusted } = serverSettings
   // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
-  const host = serverSettings.HOST ?? (process.env.PORT ? '0.0.0.0' : '127.0.0.1')
-  const addressOf = clientAddress(log, isTrusted)
+  const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
+  const { host = defaultHost, port, isTrusted } = serverSettings
+  const readAddress = createAddressReader(log, isTrusted)
   const running = new Set<UpstreamCall>()
   const app = createApp(chat, gatewaySettings, {
     log,
-    clientOf: ({ env: { incoming } }) => nameClient(addressOf(incoming)),
-    secondsToWait: createRateLimit(gatewaySettings.callsPerMinute),
+    clientOf: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
+    countCall: createRateLimit(gatewaySettings.callsPerMinute),
     isForThisMachine: isLoopback(host) && !isTrusted,
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
