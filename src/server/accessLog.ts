@@ -15,14 +15,15 @@ export function accessLog(
     const client = clientOf(context)
     context.header('X-Request-Id', id)
     context.set('client', client)
-    // Only Node reports when the client has its response, or has left.
+    // Only Node reports whether the client has its whole response.
     const outgoing = context.env?.outgoing
-    const clientLeft = new Promise<boolean | undefined>((resolve) => {
-      if (outgoing) outgoing.once('close', () => resolve(!outgoing.writableFinished))
-      else resolve(undefined)
-    })
+    const cutOff =
+      outgoing &&
+      new Promise<boolean>((resolve) => {
+        outgoing.once('close', () => resolve(!outgoing.writableFinished))
+      })
     await next()
-    void Promise.all([context.var.upstreamFailure, clientLeft]).then(([upstream, isCutOff]) => {
+    void Promise.all([context.var.upstreamFailure, cutOff]).then(([upstream, isCutOff]) => {
       const { method, path } = context.req
       const { status } = context.res
       const ms = Math.round(performance.now() - start)

@@ -26,12 +26,8 @@ export function pageFiles(directory: string): MiddlewareHandler {
     const isCached = req.header('If-None-Match')?.includes(headers.ETag)
     if (isCached) return new Response(null, { status: 304, headers })
     // Exact names only: a client that sends quality values gets the file uncompressed.
-    const accepted =
-      req
-        .header('Accept-Encoding')
-        ?.split(',')
-        .map((name) => name.trim()) ?? []
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+    const accepted = req.header('Accept-Encoding')?.split(/, */)
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted?.includes(name))
     if (!encoding) return new Response(contents.plain, { headers })
     return new Response(contents[encoding], {
       headers: { ...headers, 'Content-Encoding': encoding },
