@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Component, memo, type ReactNode } from 'react'
 
 /** At most 500 characters each, cut after white space if possible: the layout of a long piece can be quadratic. */
 const PIECES = /.{1,500}(?:(?<=\s)|$)|.{1,500}/gsu
@@ -14,3 +14,18 @@ export const PlainText = memo(function PlainText({ children }: { children: strin
     </div>
   )
 })
+
+type BoundaryProps = { plain: ReactNode; children: ReactNode }
+
+/** Shows `plain` once rendering `children` has thrown. A safety net in case isWithinBounds lets too much through. */
+export class PlainTextBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.plain : this.props.children
+  }
+}

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, isBareName, nameIn } from './headings.ts'
+import { COLON_END, findName, isBareName } from './headings.ts'
 
 type Element = NonNullable<ExtraProps['node']>
 
@@ -23,7 +23,7 @@ export function arrangeParts() {
       if (at < preambleEnd) block.properties = { className: ['preamble'] }
       if (block === title) block.tagName = 'h1'
       else if (levelOf(block)) {
-        const name = nameIn(textOf(block)) ?? ''
+        const name = findName(textOf(block)) ?? ''
         const isSubheading = name === 'purpose' || (!name && levelOf(block) === LINE_LEVEL)
         const level = isSubheading && part === 'ingredients' ? levelOf(block) + 1 : levelOf(block)
         openLevels = [...openLevels.filter((open) => open < level), level]
@@ -46,7 +46,7 @@ function findTitle(blocks: Element[]): Element | undefined {
   if (at < 0 || !heading) return
   const text = textOf(heading)
   const isLabel = levelOf(heading) === LINE_LEVEL && COLON_END.test(text)
-  const isPart = nameIn(text) || isLabel || /^[ou]l$/.test(next?.tagName ?? '')
+  const isPart = findName(text) || isLabel || /^[ou]l$/.test(next?.tagName ?? '')
   return (levelOf(heading) === 1 ? isBareName(text) : isPart) ? undefined : heading
 }
 

@@ -1,16 +1,24 @@
 export const MAX_HEADING_LENGTH = 80
 
-const INGREDIENTS = `ingredients?|(?:what )?you(?:['’]ll| will)? need|zutaten|ingrédients?|ingredient[ei]s?|\
-ingrediënten|(?:所需)?(?:材料|食材|配料|用料)`
-const STEPS = `(?:cooking |step-by-step )?(?:instructions?|directions?|methods?|steps?)|pr[eé]paration|procedure|\
-zubereitung|anleitung|schritte?|étapes?|preparación|elaboración|instrucciones|pasos?|proced[ie]+mi?ento|preparazione|\
-(?:modo de )?preparo|bereiding(?:swijze)?|stap(?:pen)?|(?:制作|烹饪)?(?:步骤|做法|作り方|手順|方法)`
+// The names of a recipe's parts, in English, German, French, Spanish, Italian, Portuguese, Dutch, Chinese and Japanese.
+const INGREDIENTS = [
+  "ingredients?|(?:what )?you(?:['’]ll| will)? need",
+  'zutaten|ingrédients?|ingredient[ei]s?|ingrediënten',
+  '(?:所需)?(?:材料|食材|配料|用料)',
+].join('|')
+const STEPS = [
+  '(?:cooking |step-by-step )?(?:instruction|direction|method|step)s?|procedure',
+  'zubereitung|anleitung|schritte?|étapes?|pr[eé]paration',
+  'preparación|elaboración|instrucciones|pasos?|procedimiento',
+  'preparazione|procedimento|(?:modo de )?preparo|bereiding(?:swijze)?|stap(?:pen)?',
+  '(?:制作|烹饪)?(?:步骤|做法|作り方|手順|方法)',
+].join('|')
 /** Behind a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
 const ADDITION = '(?: *[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
-/** The parts of a recipe that a heading names, and the purpose of some ingredients or steps. */
 const NAMES = {
   ingredients: RegExp(`^(?:${INGREDIENTS})${ADDITION}$`, 'iu'),
   steps: RegExp(`^(?:${STEPS})${ADDITION}$`, 'iu'),
+  /** What some of the ingredients or steps are for. */
   purpose: /^(?:for the|to serve)\b/i,
 }
 const BARE_NAME = RegExp(`^(?:${INGREDIENTS}|${STEPS}|to serve)$`, 'iu')
@@ -31,11 +39,15 @@ export const isLikeHeading = (text: string) =>
 /** "Prep: about 10 min", "Serves 2" */
 export const hasFacts = (text: string) => FACT_MARK.test(text) || YIELD.test(text)
 
-export const nameIn = (heading: string) =>
-  (['ingredients', 'steps', 'purpose'] as const).find((name) => NAMES[name].test(wordsOf(heading)))
+/** What a heading names: a part of the recipe, or the purpose of some ingredients or steps. */
+export const findName = (heading: string) =>
+  (['ingredients', 'steps', 'purpose'] as const).find((name) =>
+    NAMES[name].test(trimToLetters(heading)),
+  )
 
-/** Whether a heading names a part and nothing else: "🥔 Ingredients:" */
-export const isBareName = (heading: string) => BARE_NAME.test(wordsOf(heading))
+/** Whether a heading is the name of a part and nothing else: "🥔 Ingredients:" */
+export const isBareName = (heading: string) => BARE_NAME.test(trimToLetters(heading))
 
-const wordsOf = (heading: string) =>
+/** A heading from its first letter to its last, or '' if it is too long for a heading. */
+const trimToLetters = (heading: string) =>
   heading.length <= MAX_HEADING_LENGTH ? heading.replace(/^\P{L}+|\P{L}+$/gu, '') : ''

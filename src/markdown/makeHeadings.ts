@@ -1,6 +1,6 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { COLON_END, hasFacts, isLikeHeading, LABEL, nameIn, PLAIN_TITLE } from './headings.ts'
+import { COLON_END, findName, hasFacts, isLikeHeading, LABEL, PLAIN_TITLE } from './headings.ts'
 
 /** Turns lines that are meant as headings into headings, of a level below the usual "#" headings. */
 export function makeHeadings() {
@@ -24,7 +24,7 @@ function isMeantAsHeading(line: Paragraph, next: RootContent, isFirst: boolean):
   const [first] = line.children
   // A colon may follow the bold words.
   const isBold = first?.type === 'strong' && textOf(first).length >= text.length - 1
-  if (nameIn(text) && (isBold || LABEL.test(text))) return true
+  if (findName(text) && (isBold || LABEL.test(text))) return true
   // Before another heading only a title makes sense. With a colon, the line introduces the reply.
   if (next.type === 'heading')
     return isBold ? !COLON_END.test(text) : isFirst && PLAIN_TITLE.test(text)

@@ -1,11 +1,14 @@
 import { CODE_OR_LINE } from './fences.ts'
-import { LABEL, nameIn } from './headings.ts'
+import { findName, LABEL } from './headings.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
 const BOLD_LINE = /^(\*\*|__)[^*_]+\1[:：]?$/
 const STEP_OR_HEADING = /^(?:#|(\d{1,9})[.)][ \t])/m
 
-/** Puts blank lines around labels, bold lines and rules, which would join the block above. Turns • into a dash. */
+/**
+ * Sets labels, bold lines and rules apart from the block above, which markdown would add them to. Indents what stands
+ * between two steps, so that it belongs to the first. Turns • into a dash.
+ */
 export function repairLines(markdown: string): string {
   let step = 0
   let indent = ''
@@ -18,8 +21,8 @@ export function repairLines(markdown: string): string {
       indent = ''
     }
     const isLabel = LABEL.test(line)
-    // A label between two steps belongs to the first, with everything above the second.
-    const isInStep = isLabel && step > 0 && !nameIn(line)
+    // A label between two steps, with everything below it, belongs to the first.
+    const isInStep = isLabel && step > 0 && !findName(line)
     if (isInStep && numberOf(markdown.slice(at)) === step + 1)
       indent = ' '.repeat(`${step}. `.length)
     if (indent) return indent + line

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { PlainText } from '../../src/markdown/PlainText.tsx'
-import { PlainTextBoundary } from '../../src/markdown/PlainTextBoundary.tsx'
+import { PlainText, PlainTextBoundary } from '../../src/markdown/PlainText.tsx'
 
 it('a recipe that can’t be rendered is plain text until its key changes', () => {
   vi.spyOn(console, 'error').mockReturnValue()
