@@ -8,6 +8,7 @@ import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
+import { selectIsRunning } from '../features/recipe/recipeSlice.ts'
 import { useFocusFallback } from '../features/recipe/useFocusFallback.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import icon from './chef.svg?inline'
@@ -28,6 +29,7 @@ export function App({ store }: { store: AppStore }) {
 /** The screen, top to bottom. Owns the refs through which its parts find each other. */
 function Screen() {
   const { length } = useAppSelector(selectIngredients)
+  const isRunning = useAppSelector(selectIsRunning)
   const field = useRef<HTMLInputElement>(null)
   const pressed = useRef<HTMLElement>(null)
   const recipeArea = useRef<HTMLElement>(null)
@@ -53,6 +55,7 @@ function Screen() {
         <h1>Chef Claude</h1>
       </header>
       <main
+        className={isRunning ? 'running' : undefined}
         onKeyDown={ignoreHeldEnter}
         onMouseDownCapture={ignoreOtherClick}
         onClickCapture={ignoreOtherClick}

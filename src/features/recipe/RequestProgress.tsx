@@ -22,7 +22,7 @@ export function RequestProgress({ pressed, onStop }: Props) {
   const stop = useEffectEvent(onStop)
   useEffect(() => {
     if (!isRunning) return
-    // page.css gives it a scroll margin, so it is scrolled out from under this bar.
+    // page.css gives the button a scroll margin, so that this bar does not cover it.
     pressed.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
@@ -31,9 +31,7 @@ export function RequestProgress({ pressed, onStop }: Props) {
     return () => removeEventListener('keydown', stopOnEscape)
   }, [isRunning, pressed])
   return (
-    <div
-      className={`request-progress ${isRunning ? 'running' : isEmptyReply ? '' : 'visually-hidden'}`}
-    >
+    <div className={isRunning || isEmptyReply ? 'request-progress' : 'visually-hidden'}>
       <p role="status">{statusOf(state)}</p>
       {isRunning && (
         <>
