@@ -10,36 +10,31 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: cleared when a request starts or ends
   useEffect(() => setStatus(''), [isRunning])
 
-  async function copy() {
+  async function report(action: () => Promise<void>, done: string, failed: string) {
     // Cleared first, so that a screen reader announces the same words again.
     setStatus('')
     try {
-      await navigator.clipboard.writeText(recipe)
-      setStatus('Copied')
-    } catch {
-      // Refused, for example because the page is not served over HTTPS.
-      setStatus('Couldn’t copy: select the text instead')
-    }
-  }
-
-  async function share() {
-    setStatus('')
-    try {
-      await navigator.share({ text: recipe })
+      await action()
+      setStatus(done)
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'AbortError'
-      if (!isCancelled) setStatus('Couldn’t share: copy it instead')
+      if (!isCancelled) setStatus(failed)
     }
   }
+  const copy = () => navigator.clipboard.writeText(recipe)
+  const share = () => navigator.share({ text: recipe })
 
   return (
     <div className="recipe-actions">
-      <button type="button" onClick={copy}>
+      <button
+        type="button"
+        onClick={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}
+      >
         Copy recipe
       </button>
       <span role="status">{status}</span>
       {hasShareSheet() && (
-        <button type="button" onClick={share}>
+        <button type="button" onClick={() => report(share, '', 'Couldn’t share: copy it instead')}>
           Share
         </button>
       )}
