@@ -24,7 +24,7 @@ async function expectTranslated(app: AppPage, reply: string, formatted: string) 
 
 test('a translated page shows recipes, the list and a failure', async ({ open, page }) => {
   const app = await open({ settings: OPTIONS_ON })
-  const request = page.locator('.request').first()
+  const request = page.locator('[aria-disabled]').first()
   await app.add('leek')
   await page.evaluate(translate)
   for (const [reply, formatted] of REPLIES) {
@@ -53,7 +53,7 @@ test('a translated page shows each streamed recipe, formatted', async ({ open, p
   for (const [reply, formatted] of REPLIES) {
     const stream = openStream()
     app.server.respondWith(stream.respond)
-    await page.locator('.request').first().click()
+    await page.locator('[aria-disabled]').first().click()
     const [head = '', ...events] = deltas(...piecesOf(reply, 9))
     stream.write(head)
     for (const event of events.slice(0, -2)) {
@@ -96,7 +96,7 @@ test('a page that is translated before its script loads works', async ({ open, p
   await expect(page.locator('input')).toHaveValue('eggs')
   await page.locator('input').press('Enter')
   for (const title of ['Soup*', 'Pie*']) {
-    await page.locator('.request').click()
+    await page.locator('[aria-disabled]').click()
     await expect(app.recipe.locator('h1')).toHaveText(title)
   }
   expect(app.errors).toEqual([])

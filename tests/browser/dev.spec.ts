@@ -31,7 +31,7 @@ test('npm run dev: editing styles, a slice or a component keeps the state', asyn
   await field.fill('leek')
   await field.press('Enter')
   await page.getByRole('button', { name: 'Suggest a recipe' }).click()
-  const title = page.locator('.recipe h1')
+  const title = page.locator('[data-recipe] h1')
   await expect(title).toContainText('leek')
 
   await append('app/page.css', ':root { --edited: yes }')

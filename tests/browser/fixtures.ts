@@ -42,7 +42,7 @@ export class AppPage {
 
   /** The text of the recipe, without its buttons. */
   get text() {
-    return this.recipe.locator('.recipe-text')
+    return this.recipe.locator('[aria-busy]')
   }
 
   get items() {

@@ -29,8 +29,8 @@ const isFocusVisible = (page: Page) =>
     // After the last element, the browser itself has the focus.
     if (document.activeElement === document.body) return true
     const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
-    const bar = document.querySelector('.running')?.getBoundingClientRect()
-    const isStop = document.activeElement?.closest('.running')
+    const bar = document.querySelector('div:has(> progress)')?.getBoundingClientRect()
+    const isStop = document.activeElement?.closest('div:has(> progress)')
     return top >= 0 && bottom <= (isStop || !bar ? innerHeight : bar.top)
   })
 

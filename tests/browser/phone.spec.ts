@@ -24,7 +24,10 @@ test.describe('on a phone', () => {
         await page.setViewportSize({ width, height })
         await app.prepare(more)
         await page.evaluate(() => scrollTo(0, 0))
-        const [first, last] = [page.locator('.request').first(), page.locator('.request').last()]
+        const [first, last] = [
+          page.locator('[aria-disabled]').first(),
+          page.locator('[aria-disabled]').last(),
+        ]
         for (const [button, reply, words] of [
           [first, '# Soup\n\nStir.\n', 'Stir.'],
           [last, LONG, 'Stir well.'],
@@ -35,9 +38,9 @@ test.describe('on a phone', () => {
           await button.tap()
           stream?.write(...events.slice(0, -2))
           await expect(app.text.locator('p').first()).toHaveText(words)
-          const y = await topOf('.recipe-text')
+          const y = await topOf('[aria-busy]')
           expect(y).toBeGreaterThanOrEqual(0)
-          expect(Number(y) / ((await topOf('.running')) ?? height)).toBeLessThan(0.6)
+          expect(Number(y) / ((await topOf('div:has(> progress)')) ?? height)).toBeLessThan(0.6)
           stream?.end(...events.slice(-2))
           await expect(app.button('Print')).toBeVisible()
         }

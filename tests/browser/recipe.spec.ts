@@ -14,7 +14,7 @@ for (const [reply, settings, response] of [
     const frames = await page.evaluateHandle(() => {
       const frames: string[] = []
       const record = () => {
-        const area = document.querySelector('.recipe > div')
+        const area = document.querySelector('[data-recipe] > div')
         if (area) frames.push(`${area.className}: ${area.querySelector(':scope > * > *')?.tagName}`)
         requestAnimationFrame(record)
       }
@@ -80,7 +80,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     await app.show(`${table}\n\n${steps}`)
     const lastStep = app.text.locator('ol > li').last()
     const marginInLetters = await lastStep.evaluate((item) => {
-      const edge = Number(item.closest('.recipe')?.getBoundingClientRect().left)
+      const edge = Number(item.closest('[data-recipe]')?.getBoundingClientRect().left)
       const size = Number.parseFloat(getComputedStyle(item, '::marker').fontSize)
       return (item.getBoundingClientRect().left - edge) / size
     })

@@ -15,7 +15,7 @@ export async function showInTurn({
   replies: readonly string[]
   harmless: string
 }) {
-  const request = document.querySelector<HTMLButtonElement>('button.request')
+  const request = document.querySelector<HTMLButtonElement>('button[aria-disabled]')
   if (!request) throw new Error('The request button is missing')
   const answered = () =>
     new Promise<void>((resolve) => {
@@ -30,9 +30,9 @@ export async function showInTurn({
   for (const reply of replies) {
     request.click()
     await answered()
-    const all = [...document.querySelectorAll<HTMLElement>('.recipe-text *')]
+    const all = [...document.querySelectorAll<HTMLElement>('[aria-busy] *')]
     for (const element of all) if (!element.closest('a')) element.click()
-    if (!document.querySelector('.recipe-text')) found.push(`not shown: ${reply}`)
+    if (!document.querySelector('[aria-busy]')) found.push(`not shown: ${reply}`)
     for (const element of all) {
       const names = element.getAttributeNames()
       const isHarmless =

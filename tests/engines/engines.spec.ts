@@ -6,7 +6,7 @@ import { submitAll } from '../support/submitAll.ts'
 import { holdScript, openPage, type Replacement } from './openPage.ts'
 
 const ITEMS = '.ingredient-list li'
-const TITLE = '.recipe h1'
+const TITLE = '[data-recipe] h1'
 
 test('a streamed recipe is shown as it arrives, and Stop closes the connection', async () => {
   const stream = openStream()
@@ -18,7 +18,7 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection',
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette'])
   await page.press('Stop')
   await expect.poll(stream.isClosed).toBe(true)
-  await expect.poll(() => page.read('.recipe')).toEqual([])
+  await expect.poll(() => page.read('[data-recipe]')).toEqual([])
   expect(await page.errors()).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('the journey leads to a recipe: Tab reaches its wide table, and its focus g
   await page.add('eggs', 'chives', 'butter', 'salt')
   await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
   await page.press('Get a recipe')
-  await expect.poll(() => page.read('.table[tabindex]')).toHaveLength(1)
+  await expect.poll(() => page.read('[aria-label="Wide table"]')).toHaveLength(1)
   expect(page.server.requests[0]?.body).toContain('eggs, chives, butter, salt')
   // What is in front of the table: the switch, in engines with a wake lock.
   await page.run(() =>
@@ -60,7 +60,7 @@ describe('early input', () => {
     await page.type('sa')
     expect(await page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
     release()
-    await expect.poll(() => page.read('.request')).toEqual(['Suggest a recipe'])
+    await expect.poll(() => page.read('[aria-disabled]')).toEqual(['Suggest a recipe'])
     expect(await page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
     await page.type('lt\n')
     await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives ', 'salt'])
@@ -92,7 +92,7 @@ test.each([
   })
   await page.add('egg')
   await page.press('Suggest a recipe')
-  await expect.poll(() => page.read('.recipe')).toEqual([''])
+  await expect.poll(() => page.read('[data-recipe]')).toEqual([''])
   expect(page.server.requests).toEqual([])
   page.server.guardFiles((_, send) => send())
   await page.press('Suggest a recipe')
@@ -102,7 +102,7 @@ test.each([
 test.each(Object.entries(PAYLOADS))('hostile %s do no harm', async (_, replies) => {
   const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
   await page.add('egg')
-  await expect.poll(() => page.read('.request')).toEqual(['Suggest a recipe'])
+  await expect.poll(() => page.read('[aria-disabled]')).toEqual(['Suggest a recipe'])
   await page.run(() => {
     Object.assign(window, { pwn: () => window.errors.push('pwned') })
   })

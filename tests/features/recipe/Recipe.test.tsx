@@ -58,7 +58,7 @@ it.each([
 
 it('each reply gets a new element, and a stream keeps its own', async () => {
   const { chat, container, reply, request, stop } = await startRequest({ stream: true })
-  const element = () => container.querySelector('.recipe-text')
+  const element = () => container.querySelector('[aria-busy]')
   await reply('Soup')
   const first = element()
   await request()
