@@ -48,22 +48,18 @@ export function wholeNumber(min: number, max: number, unit: string) {
   return digits.transform(Number).pipe(z.number().min(min, message).max(max, message))
 }
 
+// A Content Security Policy can't name an IPv6 address.
+const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['))
+const pathSchema = z.string().regex(/^\/(?!\/)/)
+const endpointSchema = z.union(
+  [publicUrlSchema, pathSchema.transform(() => GATEWAY)],
+  'an http(s) URL (host name or IPv4, no @), or / for the gateway',
+)
+
 export const pageSchema = z
   .object({
     VITE_HF_TOKEN: tokenSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
-    VITE_CHAT_ENDPOINT: z
-      .union(
-        [
-          // A Content Security Policy can't name an IPv6 address.
-          chatUrlSchema.pipe(z.string().regex(/^https?:\/\/(?!\[)/)),
-          z
-            .string()
-            .regex(/^\/(?!\/)/)
-            .transform(() => GATEWAY),
-        ],
-        'an http(s) URL (host name or IPv4, no @), or / for the gateway',
-      )
-      .default(GATEWAY),
+    VITE_CHAT_ENDPOINT: endpointSchema.default(GATEWAY),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIME_LIMIT: wholeNumber(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,

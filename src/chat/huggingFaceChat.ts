@@ -8,8 +8,8 @@ import { retryingFetch } from './retryingFetch.ts'
 import { toOneLine } from './toOneLine.ts'
 
 /**
- * A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. With `read`, the reply is streamed. The
- * library's own `chatCompletionStream` rejects JSON and `"error": null`, and drops a last event without a blank line.
+ * A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. `read` makes it stream the reply: the
+ * library's chatCompletionStream rejects JSON and `"error": null`, and drops a last event without a blank line.
  */
 export function huggingFaceChat(
   settings: ChatSettings,

@@ -4,10 +4,7 @@ import { fieldsOf, readFirstChoice } from './json.ts'
 import { isErrorBody, readChatError } from './readChatError.ts'
 import { readEvents } from './readEvents.ts'
 
-/**
- * Reads a stream up to its finish_reason, and returns the whole reply as JSON. Rejects with a ChatError if the stream ends
- * before that.
- */
+/** Reads a stream up to its finish_reason, and returns the whole reply as JSON. Rejects if the stream ends before. */
 export async function readStream(response: Response, onDelta: Listener['onDelta']) {
   // Some servers ignore `stream` and answer with JSON.
   if (!hasMediaType(response.headers, 'text/event-stream')) return response

@@ -20,10 +20,7 @@ type Platform = {
   pageFiles?: MiddlewareHandler
 }
 
-/**
- * The app of all servers: page, log, health check, and the gateway if someone can answer its calls. Throws a SettingsError
- * if nobody can, but the page calls the gateway.
- */
+/** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createApp(
   chat: ChatSettings,
   settings: GatewaySettings,

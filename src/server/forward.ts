@@ -5,7 +5,6 @@ import { errorResponse } from './errorResponse.ts'
 import { readUpstreamEvents, readUpstreamReply } from './upstream.ts'
 import { toClientError, type UpstreamCall } from './upstreamCall.ts'
 
-/** The message of every failure for the client. The log has the details. */
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
 /** Passes the reply to `response` on to the client, or ends the call with an error. */

@@ -32,7 +32,6 @@ type GatewayOptions = {
   chat: Pick<ChatSettings, 'model' | 'timeoutMs'>
   settings: GatewaySettings
   countCall: CountCall
-  /** The upstream calls that are running. */
   running?: Set<UpstreamCall> | undefined
 }
 

@@ -71,8 +71,8 @@ function toClientStatus(status: number): number {
 }
 
 /**
- * Yields a stream's events, those of one read at a time, and returns the last ones: up to the finish_reason, then [DONE].
- * Passes on only their data. Rejects with an UpstreamError if the stream ends before that, or sends an error.
+ * Yields the data of a stream's events, those of one read at a time, and returns the last: up to the finish_reason, then
+ * [DONE]. Rejects with an UpstreamError if the stream ends before that, or sends an error.
  */
 export async function* readUpstreamEvents({ body }: Response): AsyncGenerator<string, string> {
   for await (const events of readEvents(body)) {

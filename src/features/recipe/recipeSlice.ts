@@ -61,7 +61,6 @@ export const recipeSlice = createSlice({
   name: 'recipe',
   initialState,
   reducers: {
-    /** The server answered 503. Another attempt follows after a pause. */
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       if (state.request?.id === id) state.request = { id, phase: 'retrying' }
     },

@@ -5,8 +5,8 @@ import { SettingsError } from '../../settings.ts'
 type Environment = Record<string, string | undefined>
 
 /**
- * The environment variables, and those of `.env.local` and `.env` in the working directory that it lacks, in this order.
- * Throws a SettingsError that names a file that can't be read.
+ * The environment variables, which win over those of `.env.local`, which win over those of `.env`, both in the working
+ * directory. Throws a SettingsError that names a file that can't be read.
  */
 export function readEnvironment(): Environment {
   return { ...readEnvFile('.env'), ...readEnvFile('.env.local'), ...process.env }

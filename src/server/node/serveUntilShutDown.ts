@@ -8,9 +8,8 @@ const GRACE_PERIOD_MS = 25_000
 const VALID_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
 
 /**
- * Serves requests with `listener`. Refuses an invalid Host, and pipelined requests, because Node does not report when
- * their client disconnects (400). Returns a function that shuts the server down. It closes idle connections at once, gives running
- * requests a grace period, calls `onGraceEnd`, and ends the process. Called again, it ends the process at once.
+ * Serves requests with `listener`. Returns a function that shuts the server down: it closes idle connections at once,
+ * gives running requests a grace period, calls `onGraceEnd`, and ends the process. A second call ends it at once.
  */
 export function serveUntilShutDown(
   server: Server,
@@ -27,6 +26,7 @@ export function serveUntilShutDown(
   })
   server.on('request', (request, response) => {
     const { socket } = request
+    // Refused, because Node does not report when the client of a pipelined request disconnects.
     const isPipelined = !idle.delete(socket)
     const isRefused = isPipelined || !VALID_HOST.test(request.headers.host || 'none')
     if (isRefused || isClosing) response.setHeader('Connection', 'close')
