@@ -99,7 +99,7 @@ export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]
   const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
   if (!error) return data
   throw new SettingsError(
-    error.issues.map(({ path, message }) => `${String(path.at(-1))} must be ${message}`),
+    error.issues.map(({ path: [, name], message }) => `${String(name)} must be ${message}`),
   )
 }
 
