@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { hasMediaType } from '../chat/hasMediaType.ts'
 import { errorResponse } from './errorResponse.ts'
-import { readUpstreamEvents, readUpstreamReply } from './upstream.ts'
+import { isStream, readUpstreamEvents, readUpstreamReply } from './upstream.ts'
 import { toClientError, type UpstreamCall } from './upstreamCall.ts'
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
@@ -21,8 +20,6 @@ export async function forward(response: Promise<Response>, call: UpstreamCall, c
     return errorResponse(context, status, UPSTREAM_FAILED, code)
   }
 }
-
-const isStream = ({ ok, headers }: Response) => ok && hasMediaType(headers, 'text/event-stream')
 
 /** One write for each read. An error becomes an event: the page reads its code as the status. */
 function forwardStream(response: Response, call: UpstreamCall, context: Context) {

@@ -1,11 +1,12 @@
 import { MAX_TOKENS } from '../chat/chat.ts'
+import { hasMediaType } from '../chat/hasMediaType.ts'
 import { fieldsOf, parseJson, readFirstChoice } from '../chat/json.ts'
 import { isErrorBody, isQuotaUsedUp } from '../chat/readChatError.ts'
 import { readEvents } from '../chat/readEvents.ts'
 import { readText } from '../chat/readText.ts'
 import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
 
-// The protocol of upstream: what the gateway sends, and which responses are a reply.
+// All that the gateway knows of upstream's protocol: what it sends, and which responses are a reply.
 
 /** The full URL, and the server's key if it needs one. */
 export type Upstream = { url: string; key: string | undefined }
@@ -42,6 +43,10 @@ export function postToUpstream(
     redirect: 'manual',
     signal,
   })
+}
+
+export function isStream({ ok, headers }: Response): boolean {
+  return ok && hasMediaType(headers, 'text/event-stream')
 }
 
 /** The body of a whole reply. Rejects with an UpstreamError if the response is anything else. */
