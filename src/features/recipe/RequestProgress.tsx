@@ -58,11 +58,15 @@ export function RequestProgress({ pressed, onStop }: Props) {
   )
 }
 
-type Phase = NonNullable<RecipeState['request']>['phase']
-const PHASE_STATUS: Record<Phase, string> = {
-  pending: 'Asking the chef…',
-  retrying: 'The chef is not ready yet. Asking again…',
-  streaming: 'The chef is writing…',
+function runningStatus(request: NonNullable<RecipeState['request']>): string {
+  switch (request.phase) {
+    case 'pending':
+      return 'Asking the chef…'
+    case 'retrying':
+      return 'The chef is not ready yet. Asking again…'
+    case 'streaming':
+      return 'The chef is writing…'
+  }
 }
 
 const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
@@ -75,7 +79,7 @@ const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
 /** A string, not elements: in a translated page, React can replace an element's text, but not patch a part of it. */
 function statusOf(state: RecipeState): string {
   const { request, wasStopped, recipe, finishReason = 'stop', failure } = state
-  if (request) return PHASE_STATUS[request.phase]
+  if (request) return runningStatus(request)
   if (wasStopped) return 'Stopped.'
   if (recipe === null) return ''
   if (recipe === undefined)

@@ -1,5 +1,7 @@
 import type { Message } from '../../chat/chat.ts'
 
+// The gateway also imports this file, and has no __SETTINGS__.
+
 export const SYSTEM_MESSAGE: Message = {
   role: 'system',
   content: `You are a practical cook. Suggest one recipe from the user's ingredients. \
