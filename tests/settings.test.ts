@@ -76,7 +76,7 @@ const URLS = [
 
 it.each(URLS)('completes %s to %s', (given, url) => {
   expect(readAll({ VITE_CHAT_ENDPOINT: given }).page.chat.endpoint).toBe(url)
-  expect(readAll({ CHAT_UPSTREAM: given }).gateway.upstream).toEqual({ url, key: undefined })
+  expect(readAll({ CHAT_UPSTREAM: given }).gateway.upstream?.url).toBe(url)
 })
 
 it.each(['/', '/v1', '/kitchen/'])('takes the path %s for the gateway', (VITE_CHAT_ENDPOINT) => {
