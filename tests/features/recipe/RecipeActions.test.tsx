@@ -25,9 +25,9 @@ it('sharing sends the model’s markdown, and can be cancelled', async () => {
     if (error) throw new DOMException('no', error)
   })
   const { press, status } = await showRecipe({ share })
-  for (const words of ['', 'Couldn’t share: copy it instead', '']) {
+  for (const isTold of [false, true, false]) {
     await press('Share')
-    expect(status).toHaveTextContent(words === '' ? /^$/ : words)
+    expect(status.textContent !== '').toBe(isTold)
   }
   expect(share.mock.calls[0]).toEqual([{ text: '# Soup' }])
 })
@@ -45,12 +45,13 @@ it('copying says whether it worked, until a request starts or ends', async () =>
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await press('Copy recipe')
   expect(write).toHaveBeenCalledWith('# Soup')
-  expect(status).toHaveTextContent('Copied')
+  const success = status.textContent
+  expect(success).not.toBe('')
   await request()
   expect(status).toBeEmptyDOMElement()
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await press('Copy recipe')
-  expect(status).toHaveTextContent('Couldn’t copy: select the text instead')
+  expect(['', success]).not.toContain(status.textContent)
   await stop()
   expect(status).toBeEmptyDOMElement()
 })
