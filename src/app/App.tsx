@@ -38,10 +38,9 @@ function Screen() {
   const clicked = useRef<Element>(null)
   /** Stop's bar comes and goes under the pointer: ignore a double click's second click if it hits another control. */
   function ignoreOtherClick(event: MouseEvent) {
-    const target = event.target as Element
-    const control = target.closest('button, label') ?? target
+    const control = (event.target as Element).closest('button, input, label, a')
     if (event.detail < 2) clicked.current = control
-    if (control === clicked.current) return
+    if (!control || control === clicked.current) return
     event.preventDefault()
     event.stopPropagation()
   }
