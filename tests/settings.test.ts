@@ -4,7 +4,7 @@ import { gatewaySchema } from '../src/server/gatewaySettings.ts'
 import { serverSchema } from '../src/server/node/serverSettings.ts'
 import { GATEWAY, HUGGING_FACE, pageSchema, readSettings, SettingsError } from '../src/settings.ts'
 
-function readAll(env: Record<string, string>) {
+function readAll(env: Record<string, unknown>) {
   const [page, gateway, server] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
   return { page, gateway, server }
 }
@@ -47,6 +47,10 @@ it('has a default for every setting, and ignores other variables', () => {
 it('ignores empty values', () => {
   const empty = { VITE_CHAT_MODEL: '', VITE_STREAM: '', HF_TOKEN: '', PORT: '', DEMO_CHEF: '' }
   expect(readAll(empty)).toStrictEqual(DEFAULTS)
+})
+
+it('reads numbers, as the variables of a Worker may be', () => {
+  expect(readAll({ PORT: 8080 }).server.port).toBe(8080)
 })
 
 it('reads on and off', () => {
@@ -94,7 +98,7 @@ it.each<[Record<string, string>, string | undefined, string?]>([
   [{ CHAT_UPSTREAM: `${A}/v1/`, CHAT_UPSTREAM_KEY: 'k' }, A_CALL, 'k'],
 ])('calls with %o the upstream %s with the key %s', (env, url, key) => {
   const { upstream, warnings } = readAll(env).gateway
-  expect(upstream).toEqual(url && { url, key })
+  expect([upstream?.url, upstream?.key]).toEqual([url, key])
   expect(warnings.join()).toMatch('HF_TOKEN' in env && !key ? /^HF_TOKEN is not sent/ : /^(?!HF_)/)
 })
 

@@ -83,7 +83,7 @@ test('everything works with the keyboard, with a visible focus', async ({ open, 
   await expect(app.button('Get a recipe')).toBeFocused()
 
   const table = page.getByRole('group', { name: 'Wide table' })
-  const toggle = page.getByRole('switch')
+  const toggle = page.getByRole('switch', { name: 'Keep screen on' })
   const link = app.recipe.getByRole('link')
   for (const element of [toggle, link, table, app.button('Copy recipe')]) {
     await app.tabTo(element)

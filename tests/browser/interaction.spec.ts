@@ -38,7 +38,7 @@ test('a settled request keeps the focus or moves it to the recipe', async ({ ope
   const app = await open({ ingredients: ['leek'] })
   const ELEMENTS = {
     Print: app.button('Print'),
-    switch: page.getByRole('switch'),
+    switch: page.getByRole('switch', { name: 'Keep screen on' }),
     link: app.recipe.getByRole('link').last(),
   }
   const ENDS: [end: string, Responder, name: keyof typeof ELEMENTS, remains: boolean][] = [
@@ -135,7 +135,7 @@ test('a double click on the label of a switch acts twice', async ({ open, page }
   const app = await open({ ingredients: ['leek'] })
   await app.request()
   await page.getByText('Keep screen on').dblclick()
-  await expect(page.getByRole('switch')).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Keep screen on' })).not.toBeChecked()
 })
 
 test('a held Enter acts once, early in the field, and on a button', async ({ open, page }) => {

@@ -283,10 +283,10 @@ describe.runIf(existsSync('/usr/bin/script'))('on a terminal', () => {
 
   it('keeps serving while the terminal is paused', async () => {
     server.child.stdout?.pause()
-    const tooMany = { 'Content-Type': 'text/plain' }
+    const wrongType = { 'Content-Type': 'text/plain' }
     // Each line has about 60 bytes. Terminal and pipe hold less than 150 kB.
     for (let calls = 0; calls < 3000; calls++)
-      expect((await call(server.url, tooMany)).status).toBe(415)
+      expect((await call(server.url, wrongType)).status).toBe(415)
     server.child.stdout?.resume()
   })
 })

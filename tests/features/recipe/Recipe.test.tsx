@@ -2,8 +2,6 @@ import { act, fireEvent } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderApp, startRequest } from '../../support/renderApp.tsx'
 
-// First: after a click on Stop, the second clicks of double clicks are ignored for a while.
-
 /** Places the recipe in a view of 1000 px. Returns whether it has been scrolled into view since the last call. */
 function placeRecipe(top: number) {
   vi.stubGlobal('innerHeight', 1000)
