@@ -90,13 +90,14 @@ function shareOf({ group }: Food, slot: Slot, foods: readonly Food[]): number {
   return group.isShared ? foods.filter((food) => food.group.role === group.role).length : 1
 }
 
-/** "2 carrots, peeled and sliced". The amount that was typed wins, then the dish's own, then the usual one. */
+/** "2 carrots, peeled and sliced". The amount that was typed wins unless it is far more, then the dish's own, then the usual one. */
 function lineFor(
   { name, group, amount: typed }: Food,
   own: string | undefined,
   share: number,
 ): string {
-  const amount = typed ?? scale(own ?? group.amount, share)
+  const usual = own ?? group.amount
+  const amount = typed && !isFarMore(typed, usual) ? typed : scale(usual, share)
   const preparation = group.preparation && !own ? `, ${group.preparation}` : ''
   const isCount = /^[\d/]+$/.test(amount)
   const isUnit =
@@ -106,6 +107,20 @@ function lineFor(
   const unitInName = /\b(?:clove|slice|can|sheet|tin)s?\b/.test(name)
   if (unitInName && / of$/.test(amount)) return `${amount.split(' ')[0]} ${name}${preparation}`
   return `${amount}${isUnit ? ' of' : ''} ${isCount ? inNumber(name, amount) : name}${preparation}`
+}
+
+/** Whether someone has more than twice as much of a food as a dish needs: 1 kg of rice, a dozen eggs. */
+function isFarMore(typed: string, usual: string): boolean {
+  const [has, needs] = [measure(typed), measure(usual)]
+  return has.isCount === needs.isCount && has.size > 2 * needs.size
+}
+
+/** A count, or grams or millilitres. */
+function measure(amount: string) {
+  const [, number, unit = ''] = /^(\d+(?:[.,]\d+)?) ?(kg|g|l|ml|dozen)?$/.exec(amount) ?? []
+  const factor = { kg: 1000, l: 1000, dozen: 12 }[unit] ?? 1
+  const isCount = unit === '' || unit === 'dozen'
+  return { isCount, size: Number(number?.replace(',', '.')) * factor }
 }
 
 /** An amount that is shared by several foods, as a cook would write it. */

@@ -19,13 +19,17 @@ export type Food = { name: string; group: Group; amount?: string | undefined }
 const MAX_FOODS = 20
 const MAX_NAME_LENGTH = 40
 const SEPARATOR = /[,;\n]|\b(?:and|und|et|y|plus)\b/i
+/** "no onions", "without garlic", "0 eggs" */
+const NONE = /^(?:no|not|without|0)(?![.,/\d])\b/i
 const NO_FOOD = /\b(?:else|nothing|anything|not much|stuff|etc)\b/i
 const FILLER = /^(?:(?:some|all|any|the|my|a few|a little|lots of|of) )+/i
 const UNIT =
-  'kg|g|ml|cl|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp|cans?|tins?|jars?|packs?|packets?|bags?|bunch(?:es)?|handfuls?|cloves?|slices?|pinch|sticks?|heads?|bottles?|glass(?:es)?'
-const NUMBER = '\\d+(?:[.,/]\\d+)?|[½¼¾]|half|an?|one|two|three|four|five|six'
+  'kg|g|ml|cl|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp|cans?|tins?|jars?|packs?|packets?|bags?|bunch(?:es)?|handfuls?|cloves?|slices?|pinch|sticks?|heads?|bottles?|glass(?:es)?|dozen'
+/** "2", "0.5", "1 1/2", "2-3", "2 x 400", "half" */
+const NUMBER =
+  '\\d+(?:[.,/]\\d+| \\d+/\\d+| ?[-–x] ?\\d+)?|[½¼¾]|half|an?|one|two|three|four|five|six'
 const AMOUNT = RegExp(
-  `(?:^|\\s)(${NUMBER})(?:\\s?(${UNIT})\\b)?(?:\\s(?:of|an?)\\b)*(?=\\s|$)`,
+  `(?:^|\\s)(${NUMBER})(?:\\s?(${UNIT})\\b)?(?:\\s(?:of|an?|cans?|tins?|jars?|packs?)\\b)*(?=\\s|$)`,
   'i',
 )
 const WORDS: Record<string, string> = {
@@ -54,6 +58,7 @@ export function readFoods(list: string) {
       .replace(/[\s\p{C}]+/gu, ' ')
       .trim()
       .slice(0, MAX_NAME_LENGTH)
+    if (NONE.test(text)) continue
     const [match = '', number = '', unit] = AMOUNT.exec(text) ?? []
     const typed = text.replace(match, ' ').trim().replace(/\s+/g, ' ').replace(FILLER, '')
     const [words = ''] = typed.split(/ (?:in|with|from|on) /)

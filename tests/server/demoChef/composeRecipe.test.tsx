@@ -37,7 +37,11 @@ describe('the demo chef', () => {
     ['chicken stock', '600 ml chicken stock'],
     ['tuna in oil', '1 can of tuna, drained'],
     ['peppers', '2 peppers, deseeded and sliced'],
-    ['rice 500g', '500 g rice, rinsed'],
+    ['rice 250g', '250 g rice, rinsed'],
+    ['2 kg rice', '150 g rice, rinsed'],
+    ['a dozen peppers', '2 peppers, deseeded and sliced'],
+    ['2-3 carrots', '2-3 carrots, peeled and sliced'],
+    ['1 1/2 cups rice', '1 1/2 cups of rice, rinsed'],
     ['half a cabbage', '1/2 cabbage, shredded'],
     ['a can of chickpeas', '1 can of chickpeas, drained and rinsed'],
     ['zuchini', '2 zuchini, sliced'],
@@ -56,6 +60,10 @@ describe('the demo chef', () => {
   ])('reads the list %j', (list) => {
     const { ingredients } = read(list)
     for (const name of ['leek', 'potatoes', 'cream']) expect(ingredients.join()).toContain(name)
+  })
+
+  it.each(['no leeks', 'without leek', '0 leeks'])('leaves out %s', (typed) => {
+    expect(composeRecipe(`${typed}, rice, carrots`)).not.toContain('leek')
   })
 
   it('shares the amount for two between several vegetables, and nothing strong is large', () => {
