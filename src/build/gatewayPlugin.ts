@@ -9,13 +9,16 @@ import { createRateLimit } from '../server/rateLimit.ts'
 import type { ChatSettings } from '../settings.ts'
 
 /** Mounts the gateway in the development server, which names the chef and each call that fails. */
-export function gatewayPlugin(chat: ChatSettings, gatewaySettings: GatewaySettings): Plugin {
+export function gatewayPlugin(
+  chatSettings: ChatSettings,
+  gatewaySettings: GatewaySettings,
+): Plugin {
   return {
     name: 'gateway',
     // Without CORS headers, other websites can't read the responses.
     config: () => ({ server: { cors: false } }),
     configureServer({ config: { logger }, middlewares }) {
-      const app = createApp(chat, gatewaySettings, {
+      const app = createApp(chatSettings, gatewaySettings, {
         log(line) {
           const text = toTerminalText(line)
           if (text) logger.info(text)
@@ -29,7 +32,7 @@ export function gatewayPlugin(chat: ChatSettings, gatewaySettings: GatewaySettin
       middlewares.use((request, response, next) =>
         request.url?.split('?')[0] === CHAT_PATH ? listener(request, response) : next(),
       )
-      logger.info(`Chef: ${describeChef(chat, gatewaySettings)}`)
+      logger.info(`Chef: ${describeChef(chatSettings, gatewaySettings)}`)
       for (const warning of gatewaySettings.warnings) logger.warn(warning)
     },
   }

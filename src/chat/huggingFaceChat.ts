@@ -8,13 +8,13 @@ import { retryingFetch } from './retryingFetch.ts'
 import { toOneLine } from './toOneLine.ts'
 
 /**
- * A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. `read` makes it stream the reply: the
- * library's chatCompletionStream rejects JSON and `"error": null`, and drops a last event without a blank line.
+ * A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. With a `streamReader`, replies are
+ * streamed: it makes a whole reply of a stream, because the library's own chatCompletionStream fails with some servers.
  */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,
-  read?: typeof readStream,
+  streamReader?: typeof readStream,
   fetch = globalThis.fetch,
 ): Chat {
   const { endpoint, token, model } = settings
@@ -22,11 +22,11 @@ export function huggingFaceChat(
   // The library wants a whole URL without a query. fetchCompletion calls the URL as it is.
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
-  const stream = read && { stream: true as const }
+  const stream = streamReader && { stream: true as const }
   return async (messages, signal, { onDelta, onRetry }) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
       const response = await fetch(url, init)
-      return read && response.ok ? read(response, onDelta) : response
+      return streamReader && response.ok ? streamReader(response, onDelta) : response
     }
     try {
       const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...stream }

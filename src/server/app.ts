@@ -22,7 +22,7 @@ type Platform = {
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createApp(
-  chat: ChatSettings,
+  chatSettings: ChatSettings,
   settings: GatewaySettings,
   { log, clientOf, countCall, isForThisMachine, running, pageFiles }: Platform,
 ): Hono<GatewayEnv> {
@@ -36,8 +36,8 @@ export function createApp(
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (settings.upstream || settings.isDemoChefForAll || isForThisMachine)
-    return app.route('/', createGateway({ chat, settings, countCall, running }))
-  if (chat.endpoint !== GATEWAY) return app
+    return app.route('/', createGateway({ chatSettings, settings, countCall, running }))
+  if (chatSettings.endpoint !== GATEWAY) return app
   throw new SettingsError([
     'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
   ])

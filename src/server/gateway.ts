@@ -29,17 +29,22 @@ export type GatewayEnv = {
 }
 
 type GatewayOptions = {
-  chat: Pick<ChatSettings, 'model' | 'timeoutMs'>
+  chatSettings: Pick<ChatSettings, 'model' | 'timeoutMs'>
   settings: GatewaySettings
   countCall: CountCall
   running?: Set<UpstreamCall> | undefined
 }
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. Runs on Node, Workers and Vite. */
-export function createGateway({ chat, settings, countCall, running = new Set() }: GatewayOptions) {
+export function createGateway({
+  chatSettings,
+  settings,
+  countCall,
+  running = new Set(),
+}: GatewayOptions) {
   const { upstream, callsAtOnce } = settings
   // Before the page's timeout, so that the log says "timeout", not "client left".
-  const timeoutMs = chat.timeoutMs - 1000
+  const timeoutMs = chatSettings.timeoutMs - 1000
   // No client can take all slots. Two, because a page that reloads may call before its last call has ended.
   const callsAtOncePerClient = Math.max(2, Math.floor(callsAtOnce / 10))
 
@@ -58,7 +63,7 @@ export function createGateway({ chat, settings, countCall, running = new Set() }
 
     const clientCall = readClientCall(await req.json().catch(() => undefined))
     if (!clientCall) return errorResponse(context, 400, WRONG_BODY)
-    if (!upstream) return demoChef(clientCall, chat.model, context)
+    if (!upstream) return demoChef(clientCall, chatSettings.model, context)
     const callsOfClient = [...running].filter((call) => call.client === client)
     if (callsOfClient.length >= callsAtOncePerClient)
       return tooManyCalls(context, 429, RECIPE_SECONDS)
@@ -67,7 +72,11 @@ export function createGateway({ chat, settings, countCall, running = new Set() }
     const call = startCall(client, req.raw.signal, timeoutMs, running)
     const failure = call.ended.then((ending) => toLoggedFailure(ending, upstream.key))
     context.set('upstreamFailure', failure)
-    return forward(postToUpstream(upstream, chat.model, clientCall, call.signal), call, context)
+    return forward(
+      postToUpstream(upstream, chatSettings.model, clientCall, call.signal),
+      call,
+      context,
+    )
   })
 }
 

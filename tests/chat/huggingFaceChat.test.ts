@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../src/features/recipe/prompt.ts'
 import { GATEWAY, HUGGING_FACE } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import { completion, type Responder, respond } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
-const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
+const MESSAGES = makeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
 const COMMON = { model: MODEL, timeoutMs: 60_000, token: undefined }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ChatError } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { readStream } from '../../src/chat/readStream.ts'
-import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../src/features/recipe/prompt.ts'
 import { GATEWAY } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
@@ -18,7 +18,7 @@ import {
 } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
-const MESSAGES = recipeMessages(['egg', 'a rare truffle'])
+const MESSAGES = makeMessages(['egg', 'a rare truffle'])
 const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined }
 
 const server = serverForEachTest()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
-import { settledLines } from '../../src/markdown/settledLines.ts'
 
 /** What a cook should never see. */
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
@@ -53,7 +53,7 @@ describe.each([
     let kinds: string[] = []
     let letters = ''
     for (let length = 0; length <= reply.length; length += 4) {
-      const shown = settledLines(reply.slice(0, length))
+      const shown = keepSettledLines(reply.slice(0, length))
       rerender(<Markdown>{shown}</Markdown>)
       const kindsNow = blocksOf(container).map((block) => block.localName)
       const lettersNow = container.textContent?.replace(/\P{L}/gu, '') ?? ''

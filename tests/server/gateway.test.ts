@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
-import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway, type GatewayEnv } from '../../src/server/gateway.ts'
 import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
 import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
@@ -20,7 +20,7 @@ import {
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const TOKEN = 'hf_secret'
-const MESSAGES = recipeMessages(['egg', 'rice'])
+const MESSAGES = makeMessages(['egg', 'rice'])
 const [SYSTEM, USER] = MESSAGES
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
@@ -38,8 +38,8 @@ function gatewayWith(
   running?: Set<UpstreamCall>,
 ) {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
-  const chat = { model: 'a-model', timeoutMs }
-  const gateway = createGateway({ chat, settings, countCall: () => 0, running })
+  const chatSettings = { model: 'a-model', timeoutMs }
+  const gateway = createGateway({ chatSettings, settings, countCall: () => 0, running })
   const app = new Hono<GatewayEnv>().use(async (context, next) => {
     context.set('client', context.req.header('X-Client') ?? 'a client')
     await next()
@@ -161,8 +161,8 @@ it.each([
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url }, gatewaySchema)
-  const chat = { model: 'a-model', timeoutMs: 60_000 }
-  const gateway = createGateway({ chat, settings, countCall: () => 7 })
+  const chatSettings = { model: 'a-model', timeoutMs: 60_000 }
+  const gateway = createGateway({ chatSettings, settings, countCall: () => 7 })
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   const message = expect.stringContaining('Too many')

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../src/features/recipe/prompt.ts'
 import { newFolder } from '../support/buildPage.ts'
 import { completion, deltas, startLocalServer } from '../support/localServer.ts'
 import { builtServers, type Server, startNode } from './servers.ts'
 
 // What only the server on Node does; server.test.ts has what it shares with Workers.
 
-const BODY = JSON.stringify({ messages: recipeMessages(['leek']), stream: true })
+const BODY = JSON.stringify({ messages: makeMessages(['leek']), stream: true })
 const POST = `POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`
 
 const call = (url: string, headers = {}, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/chat/chat.ts'
-import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../src/features/recipe/prompt.ts'
 import {
   completion,
   deltas,
@@ -15,7 +15,7 @@ import { type Server, type Start, startNode, startWorkerd } from './servers.ts'
 
 const TOKEN = 'hf_onTheServer'
 const MODEL = 'a-model'
-const CALL = { model: MODEL, messages: recipeMessages(['a rare truffle']), max_tokens: MAX_TOKENS }
+const CALL = { model: MODEL, messages: makeMessages(['a rare truffle']), max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 

@@ -4,14 +4,14 @@ import { type ServerType, serve } from '@hono/node-server'
 import OpenAI from 'openai'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { recipeMessages } from '../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../src/features/recipe/prompt.ts'
 import { createGateway } from '../../src/server/gateway.ts'
 import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
 import { GATEWAY, readSettings } from '../../src/settings.ts'
 import { silent } from '../support/fakeChat.ts'
 
 // A client and an upstream that others have written: our tests of the format should not rest on our beliefs alone.
-const MESSAGES = recipeMessages(['leek'])
+const MESSAGES = makeMessages(['leek'])
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: 1024 }
 
 const upstream = new LLMock({ port: 0, logLevel: 'silent' })
@@ -24,9 +24,9 @@ afterAll(async () => {
 })
 
 async function startGateway(env = {}): Promise<string> {
-  const chat = { model: 'a-model', timeoutMs: 20_000 }
+  const chatSettings = { model: 'a-model', timeoutMs: 20_000 }
   const [settings] = readSettings(env, gatewaySchema)
-  const { fetch } = createGateway({ chat, settings, countCall: () => 0 })
+  const { fetch } = createGateway({ chatSettings, settings, countCall: () => 0 })
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve(`http://127.0.0.1:${port}`),

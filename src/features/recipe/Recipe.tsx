@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
+import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
-import { settledLines } from '../../markdown/settledLines.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { selectRecipeState, shownRecipe } from './recipeSlice.ts'
+import { getShownRecipe, selectRecipeState } from './recipeSlice.ts'
 
 /** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
 export function Recipe({ field }: { field: RefObject<HTMLElement | null> }) {
   const state = useAppSelector(selectRecipeState)
   const { request, wasStopped, finishReason = 'stop' } = state
-  const { id, text, stage } = shownRecipe(state)
+  const { id, text, stage } = getShownRecipe(state)
   const recipe = text ?? ''
   const isStreaming = stage === 'writing'
   // Otherwise the reply to an earlier request is shown.
@@ -33,7 +33,9 @@ export function Recipe({ field }: { field: RefObject<HTMLElement | null> }) {
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>}>
-          <Markdown>{__SETTINGS__.stream && isStreaming ? settledLines(recipe) : recipe}</Markdown>
+          <Markdown>
+            {__SETTINGS__.stream && isStreaming ? keepSettledLines(recipe) : recipe}
+          </Markdown>
         </PlainTextBoundary>
       </div>
       {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}

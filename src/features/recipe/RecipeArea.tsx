@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FAILURE_SENTENCES } from './failureSentences.ts'
-import { selectRecipeState, shownRecipe } from './recipeSlice.ts'
+import { getShownRecipe, selectRecipeState } from './recipeSlice.ts'
 
-type Props = Record<'ref' | 'field', RefObject<HTMLElement | null>>
+type Props = { ref: RefObject<HTMLElement | null>; field: RefObject<HTMLElement | null> }
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures` is on. */
 export function RecipeArea({ ref, field }: Props) {
   const state = useAppSelector(selectRecipeState)
-  const { text: recipe, stage } = shownRecipe(state)
+  const { text: recipe, stage } = getShownRecipe(state)
   const { request, failure } = state
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()

@@ -32,7 +32,7 @@ export function RequestProgress({ pressed, onStop }: Props) {
   }, [isRunning, pressed])
   return (
     <div className={isRunning || isEmptyReply ? 'request-progress' : 'visually-hidden'}>
-      <p role="status">{statusOf(state)}</p>
+      <p role="status">{describeStatus(state)}</p>
       {isRunning && (
         <>
           <progress
@@ -58,7 +58,7 @@ export function RequestProgress({ pressed, onStop }: Props) {
   )
 }
 
-function runningStatus(request: NonNullable<RecipeState['request']>): string {
+function describePhase(request: NonNullable<RecipeState['request']>): string {
   switch (request.phase) {
     case 'pending':
       return 'Asking the chef…'
@@ -77,9 +77,9 @@ const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
 }
 
 /** A string, not elements: in a translated page, React can replace an element's text, but not patch a part of it. */
-function statusOf(state: RecipeState): string {
+function describeStatus(state: RecipeState): string {
   const { request, wasStopped, recipe, finishReason = 'stop', failure } = state
-  if (request) return runningStatus(request)
+  if (request) return describePhase(request)
   if (wasStopped) return 'Stopped.'
   if (recipe === null) return ''
   if (recipe === undefined)

@@ -14,11 +14,11 @@ const PREFIX = 'I have these ingredients: '
 const SUFFIX = '. Which recipe do you recommend?'
 
 /** The messages for the chat model: the instructions, then the ingredients joined by a comma and a space. */
-export function recipeMessages(ingredients: readonly string[]): [system: Message, user: Message] {
+export function makeMessages(ingredients: readonly string[]): [system: Message, user: Message] {
   return [SYSTEM_MESSAGE, { role: 'user', content: PREFIX + ingredients.join(', ') + SUFFIX }]
 }
 
-/** For the demo chef: the joined ingredients of a user message from `recipeMessages`, or any other text unchanged. */
+/** For the demo chef: the joined ingredients of a user message from `makeMessages`, or any other text unchanged. */
 export function extractIngredients(userMessage: string): string {
   const isOurs = userMessage.startsWith(PREFIX) && userMessage.endsWith(SUFFIX)
   return isOurs ? userMessage.slice(PREFIX.length, -SUFFIX.length) : userMessage

@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/tool
 import type { RootState, Services } from '../../app/store.ts'
 import { ChatError, type Failure, type FinishReason, type Reply } from '../../chat/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
-import { recipeMessages } from './prompt.ts'
+import { makeMessages } from './prompt.ts'
 
 /**
  * A request is running while `request` is not null. Its events carry its id, and those of any other id are ignored.
@@ -44,7 +44,7 @@ export const requestRecipe = createAsyncThunk<Reply, void, ThunkConfig>(
   'recipe/request',
   async (_, { dispatch, extra, getState, rejectWithValue, requestId: id, signal }) => {
     try {
-      return await extra.chat(recipeMessages(selectIngredients(getState())), signal, {
+      return await extra.chat(makeMessages(selectIngredients(getState())), signal, {
         onDelta: (delta) => dispatch(recipeDeltaReceived({ id, delta })),
         onRetry: () => dispatch(requestRetried({ id })),
       })
@@ -98,7 +98,7 @@ export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
 export const { selectRecipeState, selectIsRunning } = recipeSlice.selectors
 
 /** What the recipe area shows: the draft once a stream has begun, or else the recipe. `id` is its element's key. */
-export function shownRecipe({ request, recipe, recipeId }: RecipeState) {
+export function getShownRecipe({ request, recipe, recipeId }: RecipeState) {
   if (request?.phase === 'streaming')
     return { id: request.id, text: request.draft, stage: 'writing' } as const
   return { id: recipeId, text: recipe, stage: recipe?.trim() ? 'whole' : 'none' } as const

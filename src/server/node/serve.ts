@@ -24,13 +24,16 @@ const BACKLOG = 4096
 /** The server on Node, for the page in `../dist`. */
 function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
-  const [{ chat }, gatewaySettings, serverSettings] = readSettings(readEnvironment(), ...schemas)
+  const [{ chat: chatSettings }, gatewaySettings, serverSettings] = readSettings(
+    readEnvironment(),
+    ...schemas,
+  )
   // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
   const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
   const { host = defaultHost, port, isTrusted } = serverSettings
   const readAddress = createAddressReader(log, isTrusted)
   const running = new Set<UpstreamCall>()
-  const app = createApp(chat, gatewaySettings, {
+  const app = createApp(chatSettings, gatewaySettings, {
     log,
     clientOf: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     countCall: createRateLimit(gatewaySettings.callsPerMinute),
@@ -46,7 +49,7 @@ function serve() {
     keepAliveTimeout: 75_000,
   })
   // Drops clients that have stopped reading. Must be longer than a call.
-  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
+  server.timeout = chatSettings.timeoutMs + REQUEST_TIMEOUT_MS
   // The host name is for HTTP/1.0 requests, which have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
@@ -60,7 +63,7 @@ function serve() {
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
     const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    log({ listening, chef: describeChef(chat, gatewaySettings) })
+    log({ listening, chef: describeChef(chatSettings, gatewaySettings) })
     for (const warning of gatewaySettings.warnings) log({ warning })
   })
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { extractIngredients, recipeMessages } from '../../../src/features/recipe/prompt.ts'
+import { extractIngredients, makeMessages } from '../../../src/features/recipe/prompt.ts'
 
 it.each([[['egg', ' a ', '', 'a, b']], [['']], [['. Which recipe do you recommend?']]])(
   'extracts the ingredients %j from their user message',
   (ingredients) => {
-    const [, user] = recipeMessages(ingredients)
+    const [, user] = makeMessages(ingredients)
     expect(extractIngredients(user.content)).toBe(ingredients.join(', '))
   },
 )

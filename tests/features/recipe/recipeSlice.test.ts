@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { type AppStore, makeStore } from '../../../src/app/store.ts'
 import { ChatError } from '../../../src/chat/chat.ts'
-import { recipeMessages } from '../../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../../src/features/recipe/prompt.ts'
 import {
+  getShownRecipe,
   type RecipeState,
   recipeDeltaReceived,
   recipeSlice,
@@ -10,7 +11,6 @@ import {
   requestRetried,
   selectIsRunning,
   selectRecipeState,
-  shownRecipe,
 } from '../../../src/features/recipe/recipeSlice.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(RECIPES))('%s', (_, settled) => {
       ['exported and imported by Redux DevTools', JSON.parse(JSON.stringify(state))],
     ])('the selectors return the same for a state %s', (_, state) => {
       const root = makeStore(fakeChat(), { recipe: state }).getState()
-      const { text, id } = shownRecipe(selectRecipeState(root))
+      const { text, id } = getShownRecipe(selectRecipeState(root))
       expect([text, id]).toEqual(shown)
       expect(selectIsRunning(root)).toBe(state.request !== null)
     })
@@ -100,14 +100,14 @@ it.each<[stage: string, RecipeState]>([
   ['whole', { ...REPLIED, request: { id: 'r1', phase: 'pending' } }],
   ['writing', { ...INITIAL, request: { id: 'r1', phase: 'streaming', draft: ' ' } }],
 ])('the stage of the recipe is %s in the state %j', (stage, recipe) => {
-  expect(shownRecipe(recipe).stage).toBe(stage)
+  expect(getShownRecipe(recipe).stage).toBe(stage)
 })
 
 it('the recipe is null before any request', () => {
   expect(recipeSlice.getInitialState()).toStrictEqual(INITIAL)
 })
 
-const shownText = (store: AppStore) => shownRecipe(selectRecipeState(store.getState())).text
+const shownText = (store: AppStore) => getShownRecipe(selectRecipeState(store.getState())).text
 
 describe('requestRecipe', () => {
   let consoleError: MockInstance
@@ -134,7 +134,7 @@ describe('requestRecipe', () => {
     store.subscribe(onChange)
     await store.dispatch(requestRecipe())
     expect(onChange).not.toHaveBeenCalled()
-    const messages = recipeMessages(['egg', '', ' salt '])
+    const messages = makeMessages(['egg', '', ' salt '])
     expect(chat.calls.map((call) => call.messages)).toEqual([messages])
   })
 

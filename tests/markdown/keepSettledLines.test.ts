@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settledLines } from '../../src/markdown/settledLines.ts'
+import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 
 const SENTENCE =
   'Cook the leeks in a large pot over medium heat until they are soft but not brown, about 9'
@@ -20,5 +20,5 @@ it.each([
   ['code line by line', '# Soup\n\nHot.\n\n```\n**b**\n| c\n', '# Soup\n\nHot.\n\n```\n**b**\n| c'],
   ['no label before the next block in its own fence', '```markdown\nHot.\nBroth:\n', 'Hot.'],
 ])('a streamed text shows %s', (_, text, shown) => {
-  expect(settledLines(text)).toBe(shown)
+  expect(keepSettledLines(text)).toBe(shown)
 })
