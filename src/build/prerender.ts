@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { ROOT_ID } from '../features/ingredients/earlyIds.ts'
 
-const FIRST_SCREEN = join(import.meta.dirname, 'firstScreen.tsx')
+const FIRST_SCREEN = join(import.meta.dirname, '../app/firstScreen.tsx')
 const EARLY_SCRIPT = join(import.meta.dirname, '../features/ingredients/earlyIngredients.ts')
 const EMPTY_ROOT = `<div id="${ROOT_ID}"></div>`
 const STYLESHEET = '<link rel="stylesheet" href="/src/app/page.css" />'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { App } from '../app/App.tsx'
-import { makeStore } from '../app/store.ts'
+import { App } from './App.tsx'
+import { makeStore } from './store.ts'
 
 /** The HTML of the page before any event. The page's script hydrates it. */
 export function renderFirstScreen(): string {

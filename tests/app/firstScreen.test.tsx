@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
+import { renderFirstScreen } from '../../src/app/firstScreen.tsx'
 import { makeStore } from '../../src/app/store.ts'
-import { renderFirstScreen } from '../../src/build/firstScreen.tsx'
 import { fakeChat } from '../support/fakeChat.ts'
 
 it('the page hydrates the prerendered first screen without a mismatch', () => {
