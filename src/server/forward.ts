@@ -26,12 +26,9 @@ function forwardStream(response: Response, call: UpstreamCall, context: Context)
   context.header('Content-Type', 'text/event-stream')
   return stream(context, async (output) => {
     try {
-      const events = readUpstreamEvents(response)
-      for (;;) {
-        const { value, done } = await events.next()
-        if (done) call.end('complete')
-        await output.write(value)
-        if (done) return
+      for await (const { text, isLast } of readUpstreamEvents(response)) {
+        if (isLast) call.end('complete')
+        await output.write(text)
         // Yields to other requests, however fast upstream sends.
         await new Promise((resolve) => setTimeout(resolve))
       }

@@ -76,10 +76,10 @@ function toClientStatus(status: number): number {
 }
 
 /**
- * Yields the data of a stream's events, those of one read at a time, and returns the last: up to the finish_reason, then
- * [DONE]. Rejects with an UpstreamError if the stream ends before that, or sends an error.
+ * Yields the data of a stream's events, those of one read at a time, up to the finish_reason and [DONE]. Rejects with an
+ * UpstreamError if the stream ends before that, or sends an error.
  */
-export async function* readUpstreamEvents({ body }: Response): AsyncGenerator<string, string> {
+export async function* readUpstreamEvents({ body }: Response) {
   for await (const events of readEvents(body)) {
     let text = ''
     for (const data of events) {
@@ -88,14 +88,17 @@ export async function* readUpstreamEvents({ body }: Response): AsyncGenerator<st
         // These keep the connection alive while the model loads.
         text += ':\n\n'
       } else if (!chunk || isErrorBody(chunk)) {
-        yield text
+        yield { text, isLast: false }
         throw new UpstreamError(`200: ${data}`)
       } else if (Array.isArray(fieldsOf(chunk).choices)) {
         text += `data: ${data}\n\n`
-        if (readFirstChoice(chunk).finish_reason) return `${text}data: [DONE]\n\n`
+        if (readFirstChoice(chunk).finish_reason) {
+          yield { text: `${text}data: [DONE]\n\n`, isLast: true }
+          return
+        }
       }
     }
-    yield text
+    yield { text, isLast: false }
   }
   throw new UpstreamError('broke off')
 }

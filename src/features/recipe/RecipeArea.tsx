@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
-import { FAILURE_SENTENCES } from './failureSentences.ts'
+import { describeFailure } from './describeFailure.ts'
 import { getShownRecipe, selectRecipeState } from './recipeSlice.ts'
 
 type Props = { ref: RefObject<HTMLElement | null>; field: RefObject<HTMLElement | null> }
@@ -9,11 +9,12 @@ type Props = { ref: RefObject<HTMLElement | null>; field: RefObject<HTMLElement 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures` is on. */
 export function RecipeArea({ ref, field }: Props) {
   const state = useAppSelector(selectRecipeState)
-  const { text: recipe, stage } = getShownRecipe(state)
-  const { request, failure } = state
+  const shown = getShownRecipe(state)
+  const { text: recipe, stage } = shown
+  const sentence = recipe === undefined && describeFailure(state.failure)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  const needsChunk = request !== null || stage !== 'none'
+  const needsChunk = state.request !== null || stage !== 'none'
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
@@ -21,9 +22,7 @@ export function RecipeArea({ ref, field }: Props) {
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
       {stage !== 'none' && chunk && <chunk.Recipe field={field} />}
-      {recipe === undefined && failure && __SETTINGS__.showFailures && (
-        <p>{FAILURE_SENTENCES[failure]}</p>
-      )}
+      {sentence && <p>{sentence}</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
-import { FAILURE_SENTENCES } from './failureSentences.ts'
+import { describeFailure } from './describeFailure.ts'
 import { type RecipeState, selectRecipeState } from './recipeSlice.ts'
 
 /** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
@@ -82,8 +82,7 @@ function describeStatus(state: RecipeState): string {
   if (request) return describePhase(request)
   if (wasStopped) return 'Stopped.'
   if (recipe === null) return ''
-  if (recipe === undefined)
-    return __SETTINGS__.showFailures && failure ? FAILURE_SENTENCES[failure] : ''
+  if (recipe === undefined) return describeFailure(failure)
   if (!recipe.trim()) return `The chef had nothing to say${EMPTY_REPLY_REASON[finishReason]}.`
   return finishReason === 'stop'
     ? 'Your recipe is ready.'

@@ -3,8 +3,8 @@ import type { Failure } from '../../chat/chat.ts'
 const ASK_AGAIN = 'and it is safe to ask again'
 const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'
 
-/** One plain sentence for each failure. The server's own words go to the console only. */
-export const FAILURE_SENTENCES: Record<Failure, string> = {
+/** The server's own words go to the console only. */
+const SENTENCES: Record<Failure, string> = {
   busy: `The chef is busy right now, ${ASK_AGAIN}.`,
   timeout: `The chef took too long to answer, ${ASK_AGAIN}.`,
   unavailable: `The chef can’t be reached or is out of order, ${ASK_AGAIN}.`,
@@ -12,3 +12,7 @@ export const FAILURE_SENTENCES: Record<Failure, string> = {
   setup: `The chef’s key, quota, model or address does not work, and ${OPERATOR_HAS_TO_FIX}.`,
   request: `The chef can’t handle this request. If other ingredients fail, too, ${OPERATOR_HAS_TO_FIX}.`,
 }
+
+/** What the page says of a failure, or '' without a failure or with `showFailures` off. */
+export const describeFailure = (failure: Failure | undefined) =>
+  __SETTINGS__.showFailures && failure ? SENTENCES[failure] : ''
