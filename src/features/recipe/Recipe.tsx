@@ -5,14 +5,18 @@ import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { getShownRecipe, selectRecipeState } from './recipeSlice.ts'
+import { selectRecipeState } from './recipeSlice.ts'
+
+type Props = {
+  id: string | undefined
+  text: string
+  stage: 'writing' | 'whole'
+  field: RefObject<HTMLElement | null>
+}
 
 /** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
-export function Recipe({ field }: { field: RefObject<HTMLElement | null> }) {
-  const state = useAppSelector(selectRecipeState)
-  const { request, wasStopped, finishReason = 'stop' } = state
-  const { id, text, stage } = getShownRecipe(state)
-  const recipe = text ?? ''
+export function Recipe({ id, text, stage, field }: Props) {
+  const { request, wasStopped, finishReason = 'stop' } = useAppSelector(selectRecipeState)
   const isStreaming = stage === 'writing'
   // Otherwise the reply to an earlier request is shown.
   const isNew = isStreaming || (!request && !wasStopped)
@@ -32,14 +36,12 @@ export function Recipe({ field }: { field: RefObject<HTMLElement | null> }) {
       {/* Mounted while a recipe streams: it holds the wake lock. */}
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
-        <PlainTextBoundary plain={<PlainText>{recipe}</PlainText>}>
-          <Markdown>
-            {__SETTINGS__.stream && isStreaming ? keepSettledLines(recipe) : recipe}
-          </Markdown>
+        <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
+          <Markdown>{__SETTINGS__.stream && isStreaming ? keepSettledLines(text) : text}</Markdown>
         </PlainTextBoundary>
       </div>
       {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}
-      {stage === 'whole' && <RecipeActions recipe={recipe} />}
+      {stage === 'whole' && <RecipeActions recipe={text} />}
     </>
   )
 }

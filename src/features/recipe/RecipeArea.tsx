@@ -10,18 +10,23 @@ type Props = { ref: RefObject<HTMLElement | null>; field: RefObject<HTMLElement 
 export function RecipeArea({ ref, field }: Props) {
   const state = useAppSelector(selectRecipeState)
   const shown = getShownRecipe(state)
-  const { text: recipe, stage } = shown
-  const sentence = recipe === undefined && describeFailure(state.failure)
+  const sentence = shown.text === undefined && describeFailure(state.failure)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  const needsChunk = state.request !== null || stage !== 'none'
+  const needsChunk = state.request !== null || shown.stage !== 'none'
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
-  if (recipe === null) return null
+  if (shown.text === null) return null
   return (
-    <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
-      {stage !== 'none' && chunk && <chunk.Recipe field={field} />}
+    <section
+      ref={ref}
+      className="recipe"
+      data-recipe={shown.stage}
+      aria-label="Recipe"
+      tabIndex={-1}
+    >
+      {shown.stage !== 'none' && chunk && <chunk.Recipe {...shown} field={field} />}
       {sentence && <p>{sentence}</p>}
     </section>
   )

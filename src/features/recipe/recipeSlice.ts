@@ -101,5 +101,6 @@ export const { selectRecipeState, selectIsRunning } = recipeSlice.selectors
 export function getShownRecipe({ request, recipe, recipeId }: RecipeState) {
   if (request?.phase === 'streaming')
     return { id: request.id, text: request.draft, stage: 'writing' } as const
-  return { id: recipeId, text: recipe, stage: recipe?.trim() ? 'whole' : 'none' } as const
+  if (recipe?.trim()) return { id: recipeId, text: recipe, stage: 'whole' } as const
+  return { text: recipe, stage: 'none' } as const
 }
