@@ -40,8 +40,6 @@ export default defineConfig((): ViteUserConfig => {
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // A hint about slow plugins, which nobody can act on.
-        checks: { pluginTimings: false },
         treeshake: {
           // No package relies on a getter with a side effect.
           propertyReadSideEffects: false,

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { AppDispatch, AppStore, RootState } from './store.ts'
 
-// The hooks of react-redux, with the types of this store.
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppStore = useStore.withTypes<AppStore>()
 export const useAppSelector = useSelector.withTypes<RootState>()

@@ -1,10 +1,8 @@
 /** A line of the log. Only lines of requests have a `method`. */
 export type LogLine = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Writes one line of the log. */
 export type Log = (line: LogLine) => void
 
-/** A line of JSON. */
 export function toJson(line: LogLine): string {
   return makePrintable(JSON.stringify(line))
 }

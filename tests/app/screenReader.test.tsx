@@ -76,7 +76,7 @@ test('a screen reader announces a streamed recipe once it starts and once it is 
 test('a screen reader announces Stop', async () => {
   const { press } = await listenDuringRequest()
   await press('Stop')
-  await expectHeard('button, Suggest a recipe, not disabled', 'polite: Stopped.')
+  await expectHeard('polite: Stopped.', 'button, Suggest a recipe, not disabled')
 })
 
 const FAILURE = 'The chef can’t be reached or is out of order, and it is safe to ask again.'

@@ -52,7 +52,7 @@ describe.each([
     const { container, rerender } = render(<Markdown>{''}</Markdown>)
     let kinds: string[] = []
     let letters = ''
-    for (let length = 0; length <= reply.length; length += 4) {
+    for (let length = 0; length <= reply.length; length++) {
       const shown = keepSettledLines(reply.slice(0, length))
       rerender(<Markdown>{shown}</Markdown>)
       const kindsNow = blocksOf(container).map((block) => block.localName)

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIsRunning } from './recipeSlice.ts'
 
-/** Copy, share, print. */
 export function RecipeActions({ recipe }: { recipe: string }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')

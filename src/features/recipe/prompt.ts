@@ -1,6 +1,6 @@
 import type { Message } from '../../chat/chat.ts'
 
-// The gateway also imports this file, and has no __SETTINGS__.
+// The gateway also imports this file: it sends its own SYSTEM_MESSAGE, and has no __SETTINGS__.
 
 export const SYSTEM_MESSAGE: Message = {
   role: 'system',

@@ -20,7 +20,7 @@ export function useFocusFallback(pressed: Ref, recipeArea: Ref, field: Ref) {
       fallbacks.find((element) => element?.isConnected)?.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(check)
-    observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true })
     // Some browsers send focusout before they remove the focused element, so check afterwards.
     const checkSoon = () => queueMicrotask(check)
     addEventListener('focusin', checkSoon)

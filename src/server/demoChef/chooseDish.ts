@@ -23,7 +23,7 @@ export type Dish = {
 
 const MAX_EXTRAS = 4
 
-/** Of the dishes whose needs are met, the first that leaves out least. */
+/** Chooses the first dish that leaves out least, among those whose needs are met. */
 export function chooseDish(foods: readonly Food[], from: readonly Dish[]): Dish {
   const possible = from.filter(({ needs }) => isMet(needs, foods))
   const [best] = possible.toSorted((a, b) => leftOut(a, foods) - leftOut(b, foods))

@@ -4,9 +4,9 @@ import { type Food, readFoods } from './readFoods.ts'
 const SIGNATURE = '*By the built-in demo chef, which follows a few rules and is not an AI model.*'
 const LIST = new Intl.ListFormat('en-GB')
 const SLOT = /\{([^}]*)\}/g
-/** A part of a sentence, or a sentence, that goes if there is nothing for it. */
+/** Left out if there is nothing for it: "Serve[ with the {herb}]." */
 const PART = /\[([^\]]*)\]/g
-/** A sentence with its parts, or a part that is a sentence. */
+/** A sentence: "Serve[ with the {herb}]." or "[Stir in the {spice}. ]" */
 const SENTENCE = /\[[^\]]*\.\)? ?\]|(?:\[[^\]]*\]|[^.[])+\.\)?/g
 /** An amount in front of a name: "2 tbsp", "1 pinch of", "2 cloves of" */
 const AMOUNT =

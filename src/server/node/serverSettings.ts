@@ -15,7 +15,6 @@ const trustedProxiesSchema = z.string().transform((list, { addIssue }) => {
   return z.NEVER
 })
 
-/** The settings of the server on Node. */
 export const serverSchema = z
   .object({
     HOST: z
