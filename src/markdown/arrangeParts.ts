@@ -46,14 +46,15 @@ function findTitle(blocks: Element[]): Element | undefined {
   if (at < 0 || !heading) return
   const text = textOf(heading)
   const isLabel = levelOf(heading) === LINE_LEVEL && COLON_END.test(text)
-  const isPart = findName(text) || isLabel || /^[ou]l$/.test(next?.tagName ?? '')
+  const isPart = findName(text) || isLabel || ['ol', 'ul'].includes(String(next?.tagName))
   return (levelOf(heading) === 1 ? isBareName(text) : isPart) ? undefined : heading
 }
 
 function dropColon({ children }: Element) {
   const last = children.at(-1)
   if (last?.type === 'element') dropColon(last)
-  if (last?.type === 'text') last.value = last.value.trimEnd().replace(COLON_END, '').trimEnd()
+  if (last?.type === 'text') last.value = last.value.replace(COLON_END, '')
 }
 
-const levelOf = ({ tagName }: Element) => Number(/^h(\d)$/.exec(tagName)?.[1] ?? 0)
+/** 2 for h2, 0 for an element that is not a heading. */
+const levelOf = ({ tagName }: Element) => Number(tagName.slice(1)) || 0

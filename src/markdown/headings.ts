@@ -25,7 +25,7 @@ const BARE_NAME = RegExp(`^(?:${INGREDIENTS}|${STEPS}|to serve)$`, 'iu')
 
 /** At most five words: "Topping:" */
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?: [^\s.,!?*_|]+){0,4}[:：]$/u
-export const COLON_END = /[:：]$/
+export const COLON_END = /\s*[:：]$/
 export const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 
 const SENTENCE_END = /[.!?。！？]\s*$/

@@ -107,6 +107,8 @@ it.each([
     'h2 Ingredients / h3 For the dough / 1 item / h3 Topping / 1 item / h2 Steps / 1 numbered / h2 Notes / p'],
   ['a purpose of ingredients is below their heading', '# Pie\n## Ingredients\n## For the dough\n- flour\n## Steps',
     'h1 Pie / h2 Ingredients / h3 For the dough / 1 item / h2 Steps'],
+  ['other parts are not below the ingredients', '# Pie\n## Ingredients\n- leek\n## Notes\nHot.', 'h1 Pie / h2 Ingredients / 1 item / h2 Notes / p'],
+  ['a long heading names no part', `## Steps for ${'a'.repeat(80)}\nHot.`, `h1 Steps for ${'a'.repeat(80)} / p`],
   ['two lists of ingredients with a name have the same level', 'Ingredients for the dough:\n- flour\n\nIngredients for the filling:\n- leek',
     'h2 Ingredients for the dough / 1 item / h2 Ingredients for the filling / 1 item'],
   ['a label does not cut a list of steps in two', '1. Cut.\nTip:\nUse a knife.\n2. Stir.', '2 numbered'],
@@ -198,6 +200,12 @@ it.each([
   expect(partsOf(markdown)).toEqual(parts)
 })
 
+it('the words before the title are set apart', () => {
+  const { container } = render(<Markdown>{'Sure!\n\nHere:\n\n# Soup\n\nHot.'}</Markdown>)
+  const words = [...container.querySelectorAll('.preamble')].map((block) => block.textContent)
+  expect(words).toEqual(['Sure!', 'Here:'])
+})
+
 it('line breaks are kept, in tables too', () => {
   const { container } = render(<Markdown>{'Cut.\nStir.\n\n| a |\n| - |\n| b<br>c |'}</Markdown>)
   expect(container.querySelectorAll('br')).toHaveLength(2)
@@ -205,7 +213,7 @@ it('line breaks are kept, in tables too', () => {
 
 it('only complete http(s) and mailto URLs become links, which open in a new tab', () => {
   const urls = ['https://a.example', 'HTTP://a.example/b?c#d', 'mailto:a@b.example']
-  const others = ['javascript:1', '', '/', '#a', 'http:a', 'https://', '/https://a.example']
+  const others = ['javascript:1', '', '/', '#a', 'http:a', 'https://', 'xmpp:https://a.example']
   const markdown = [...urls, ...others, 'mailto:', 'https://['].map((url) => `[a](<${url}>)`)
   const { container } = render(<Markdown>{markdown.join('\n')}</Markdown>)
   const links = [...container.querySelectorAll('a')]
