@@ -151,6 +151,7 @@ it.each<[string, string[], string]>([
     'complete reply',
   ],
   ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
+  ['has over 1 MB', [`: ${'x'.repeat(1_000_000)}\n`], 'over 1 MB'],
 ])('fails as unreadable if the stream %s', async (_, lines, words) => {
   expect(await chatErrorOf(call(events(...lines)))).toMatchObject({
     failure: 'unreadable',

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeMessages } from '../../src/features/recipe/prompt.ts'
 import { newFolder } from '../support/buildPage.ts'
 import { completion, deltas, startLocalServer } from '../support/localServer.ts'
@@ -34,6 +34,13 @@ async function rawGet(url: string, path: string, headers: Record<string, string>
   const request = get({ hostname, port, path, headers })
   const response: IncomingMessage = (await once(request, 'response'))[0]
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+}
+
+/** A server that stops when the test ends. */
+async function startForTest(...options: Parameters<typeof startNode>) {
+  const server = await startNode(...options)
+  onTestFinished(server.stop)
+  return server
 }
 
 describe('the page', () => {
@@ -214,15 +221,14 @@ describe('a server with an upstream', () => {
 })
 
 it('answers HTTP/1.0 without a Host', async () => {
-  const server = await startNode({ DEMO_CHEF: 'on' })
+  const server = await startForTest({ DEMO_CHEF: 'on' })
   const client = connectTo(server.url)
   client.end('GET /healthz HTTP/1.0\r\n\r\n')
   expect(await text(client)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
-  await server.stop()
 })
 
 it('answers 400 to a Host that is not one, and never takes a path from it', async () => {
-  const server = await startNode({ DEMO_CHEF: 'on' })
+  const server = await startForTest({ DEMO_CHEF: 'on' })
   const statusFor = async (host: string) => {
     const client = connectTo(server.url)
     client.end(`GET /nothing HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1')
@@ -239,7 +245,6 @@ it('answers 400 to a Host that is not one, and never takes a path from it', asyn
     '',
   ])
     expect([host, await statusFor(host)]).toEqual([host, 404])
-  await server.stop()
 })
 
 it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async (missing) => {
@@ -251,11 +256,10 @@ it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async
 })
 
 it('keeps serving when nobody reads its log', async () => {
-  const server = await startNode({ DEMO_CHEF: 'on' })
+  const server = await startForTest({ DEMO_CHEF: 'on' })
   server.child.stdout?.destroy()
   for (let requests = 0; requests < 5; requests++)
     expect((await fetch(server.url)).status).toBe(200)
-  await server.stop()
 })
 
 // script (util-linux) runs the server on a terminal.
@@ -292,26 +296,23 @@ describe.runIf(existsSync('/usr/bin/script'))('on a terminal', () => {
 })
 
 describe('the address to listen on', () => {
-  let server: Server | undefined
-  afterEach(() => server?.stop())
-
   it.each([
     [{ HOST: '::1' }, '[::1]'],
     [{ HOST: '', PORT: '0' }, '0.0.0.0'],
   ])('with %o in the environment is %s', async (env, host) => {
-    server = await startNode({ DEMO_CHEF: 'on', ...env })
+    const server = await startForTest({ DEMO_CHEF: 'on', ...env })
     expect(new URL(server.url).host).toContain(host)
   })
 
   it('is 127.0.0.1 for this machine if PORT is only in a file', async () => {
     const cwd = await newFolder()
     await writeFile(join(cwd, '.env'), 'PORT=0')
-    server = await startNode({ HOST: undefined, PORT: undefined }, { cwd })
+    const server = await startForTest({ HOST: undefined, PORT: undefined }, { cwd })
     expect(new URL(server.url).hostname).toBe('127.0.0.1')
   })
 
   it('is an error in one line if the port is taken', async () => {
-    server = await startNode({})
+    const server = await startForTest({})
     const { port } = new URL(server.url)
     await expect(startNode({ PORT: port })).rejects.toThrow(/^Port \d+ is taken: set PORT .*\n$/)
   })
@@ -319,10 +320,9 @@ describe('the address to listen on', () => {
 
 describe('without an upstream, the demo chef', () => {
   it('answers on this machine, and the first line says so', async () => {
-    const server = await startNode({})
+    const server = await startForTest({})
     expect((await call(server.url)).status).toBe(200)
     expect(JSON.parse(server.log().split('\n')[0] ?? '').chef).toContain('demo chef')
-    await server.stop()
   })
 
   it.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: 'loopback' }])(
@@ -339,13 +339,12 @@ it.each([
 ])(
   'if the page calls another server, starts with %o, and answers a call %i',
   async (env, status) => {
-    const server = await startNode({
+    const server = await startForTest({
       HOST: '0.0.0.0',
       VITE_CHAT_ENDPOINT: 'http://a.example',
       ...env,
     })
     expect((await call(server.url)).status).toBe(status)
-    await server.stop()
   },
 )
 
@@ -354,9 +353,8 @@ it('reads .env.local, then .env, and the environment before both', async () => {
   await writeFile(join(cwd, '.env'), 'CHAT_UPSTREAM=http://c.example\nVITE_CHAT_MODEL=c\nHOST=c')
   await writeFile(join(cwd, '.env.local'), '\uFEFFCHAT_UPSTREAM=http://b.example\nHOST=b\n')
   const unset = { CHAT_UPSTREAM: undefined, VITE_CHAT_MODEL: undefined }
-  const server = await startNode({ ...unset, HOST: '127.0.0.1' }, { cwd })
+  const server = await startForTest({ ...unset, HOST: '127.0.0.1' }, { cwd })
   expect(server.log()).toContain('b.example, without a key')
-  await server.stop()
 })
 
 it.each([
@@ -370,21 +368,18 @@ it.each([
 })
 
 it('warns once of a proxy that it does not trust', async () => {
-  const server = await startNode({})
+  const server = await startForTest({})
   for (const address of ['192.0.2.1', '192.0.2.2'])
     await call(server.url, { 'X-Forwarded-For': address })
   await expect.poll(server.log).toMatch(/"status":200.*\n.*"status":200/)
   expect(server.log().match(/TRUSTED_PROXIES/g)).toHaveLength(1)
-  await server.stop()
 })
 
 // Less than the grace period of 25 s.
 describe('a server that shuts down', { timeout: 15_000 }, () => {
-  let server: Server | undefined
-  afterEach(() => server?.stop())
-
+  let server: Server
   it('closes idle connections at once', async () => {
-    server = await startNode({ DEMO_CHEF: 'on' })
+    server = await startForTest({ DEMO_CHEF: 'on' })
     const [silent, half] = [connectTo(server.url), connectTo(server.url)]
     await Promise.all([once(silent, 'connect'), once(half, 'connect')])
     half.write('GET / HTTP/1.1\r\nHost: a')
@@ -397,8 +392,8 @@ describe('a server that shuts down', { timeout: 15_000 }, () => {
   })
 
   it('ends at once on a second signal', async () => {
-    const upstream = await startLocalServer(() => server?.child.kill('SIGINT'))
-    server = await startNode({ CHAT_UPSTREAM: upstream.url })
+    const upstream = await startLocalServer(() => server.child.kill('SIGINT'))
+    server = await startForTest({ CHAT_UPSTREAM: upstream.url })
     const { url, child } = server
     const exited = once(child, 'exit')
     const running = call(url)
@@ -415,9 +410,9 @@ describe('a server that shuts down', { timeout: 15_000 }, () => {
       let finish = () => {}
       const upstream = await startLocalServer((response, request) => {
         finish = () => completion('# Soup')(response, request)
-        server?.child.kill(signal)
+        server.child.kill(signal)
       })
-      server = await startNode({ CHAT_UPSTREAM: upstream.url })
+      server = await startForTest({ CHAT_UPSTREAM: upstream.url })
       const { url, child } = server
       const exited = once(child, 'exit')
       const running = call(url)

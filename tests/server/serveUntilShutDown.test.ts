@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { serveUntilShutDown } from '../../src/server/node/serveUntilShutDown.ts'
+
+it('ends what is still running after the grace period, then the process', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const onGraceEnd = vi.fn()
+  const server = createServer()
+  const shutDown = serveUntilShutDown(server, () => {}, onGraceEnd)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const response = fetch(`http://127.0.0.1:${port}`)
+  await once(server, 'request')
+  const closed = once(server, 'close')
+  shutDown()
+  expect(onGraceEnd).not.toHaveBeenCalled()
+  vi.runOnlyPendingTimers()
+  await expect(response).rejects.toThrow()
+  await closed
+  expect(onGraceEnd).toHaveBeenCalledOnce()
+  expect(exit).not.toHaveBeenCalled()
+  vi.runOnlyPendingTimers()
+  expect(exit).toHaveBeenCalledOnce()
+})
