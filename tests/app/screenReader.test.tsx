@@ -45,9 +45,9 @@ test('a screen reader announces each step, from the first ingredient to a copy o
   await type('{Tab}')
   await expectHeard('textbox, Add Ingredient, placeholder Oregano')
   await type('leek{Enter}')
-  await expectHeard('polite: Added, 1 in all')
+  await expectHeard('polite: Ingredients on hand: 1')
   await type('leek{Enter}{Enter}')
-  await expectHeard('polite: Added, 2 in all', 'polite: Added, 3 in all')
+  await expectHeard('polite: Ingredients on hand: 2', 'polite: Ingredients on hand: 3')
 
   await press('Suggest a recipe')
   await expectHeard('polite: Asking the chef…')

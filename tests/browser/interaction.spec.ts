@@ -28,10 +28,12 @@ const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     // After the last element, the browser itself has the focus.
     if (document.activeElement === document.body) return true
-    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
-    const bar = document.querySelector('div:has(> progress)')?.getBoundingClientRect()
-    const isStop = document.activeElement?.closest('div:has(> progress)')
-    return top >= 0 && bottom <= (isStop || !bar ? innerHeight : bar.top)
+    const focused = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const bar = document.querySelector('div:has(> progress)')
+    const { left, right, top } = bar?.getBoundingClientRect() ?? new DOMRect()
+    const isBeside = focused.right <= left || focused.left >= right
+    const isAbove = focused.bottom <= top || !bar || bar.contains(document.activeElement)
+    return focused.top >= 0 && focused.bottom <= innerHeight && (isBeside || isAbove)
   })
 
 test('a settled request keeps the focus or moves it to the recipe', async ({ open, page }) => {

@@ -44,7 +44,7 @@ export function IngredientForm({ field }: { field: RefObject<HTMLInputElement | 
       <button type="submit">Add Ingredient</button>
       <p className="visually-hidden" aria-live="polite">
         {/* A new element each time: some screen readers announce only the difference from the old text. */}
-        {length > 0 && <span key={length}>{`Added, ${length} in all`}</span>}
+        {length > 0 && <span key={length}>{`Ingredients on hand: ${length}`}</span>}
       </p>
     </form>
   )
