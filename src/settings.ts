@@ -12,7 +12,6 @@ export type PageSettings = z.output<typeof pageSchema>
 /** The OpenAI-compatible server that the page calls, by its full URL, or the gateway. `token` is for Hugging Face. */
 export type ChatSettings = PageSettings['chat']
 
-/** Hugging Face's server. Also the default upstream. */
 export const HUGGING_FACE = 'https://router.huggingface.co/v1/chat/completions'
 
 /** The URL of the gateway, relative to the page: the page works in any folder of a host. */
@@ -86,10 +85,7 @@ export const pageSchema = z
     }
   })
 
-/**
- * Reads the settings of all `schemas` from `env`. Empty values are ignored.
- * Throws one SettingsError that names every problem. It never quotes a value, because a value may be a token.
- */
+/** Reads the settings of all `schemas`. The SettingsError names every problem, but no value: it may be a token. */
 export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]]>(
   env: Readonly<Record<string, unknown>>,
   ...schemas: Schemas

@@ -15,7 +15,6 @@ import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-/** The whole page: rendered at build time, hydrated in the browser. */
 export function App({ store }: { store: AppStore }) {
   return (
     <StrictMode>

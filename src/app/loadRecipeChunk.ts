@@ -3,10 +3,7 @@ export type RecipeChunk = typeof import('./recipeChunk.ts')
 let loading: Promise<RecipeChunk> | undefined
 let needsNewUrl = false
 
-/**
- * Loads the chunk once. With a request's `signal`, rejects when the signal aborts. After a failure or a timeout, the
- * next request loads the chunk under a new URL: browsers remember URLs that failed or hang.
- */
+/** Loads the chunk once. After a failure or a timeout, a request uses a new URL: browsers remember URLs that failed. */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
   if (!loading || (needsNewUrl && signal)) loading = importChunk()
   const current = loading

@@ -9,7 +9,6 @@ export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error'
 
 export type Reply = { text: string; finishReason: FinishReason }
 
-/** What a call reports while it runs. */
 export type Listener = {
   /** A streamed reply has grown by `text`. */
   onDelta: (text: string) => void
@@ -17,10 +16,7 @@ export type Listener = {
   onRetry: () => void
 }
 
-/**
- * The port through which the page calls a chat model. A call without a reply rejects: with a ChatError, or with an
- * error of the code that loads the chat. Once `signal` has aborted, any error will do.
- */
+/** The port to a chat model. A call without a reply rejects, with a ChatError if the reason is known. */
 export type Chat = (
   messages: readonly Message[],
   signal: AbortSignal,

@@ -7,10 +7,7 @@ import type { readStream } from './readStream.ts'
 import { retryingFetch } from './retryingFetch.ts'
 import { toOneLine } from './toOneLine.ts'
 
-/**
- * A chat through @huggingface/inference. `pageUrl` is the base of a relative URL. With a `streamReader`, replies are
- * streamed: it makes a whole reply of a stream, because the library's own chatCompletionStream fails with some servers.
- */
+/** A chat through @huggingface/inference, whose own streams fail with some servers: a `streamReader` reads them. */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,

@@ -1,9 +1,6 @@
 import { readText } from './readText.ts'
 
-/**
- * Yields the data of a body's server-sent events, one list per read. Assumes one line of data per event, as chat
- * servers send it. Yields '' for a comment, which keeps a connection alive.
- */
+/** Yields the data of server-sent events, a line each, one list per read. A comment, which keeps alive, is ''. */
 export async function* readEvents(body: Response['body']): AsyncGenerator<string[], void> {
   let unread = ''
   for await (const text of readText(body)) {

@@ -3,10 +3,7 @@ import { ChatError } from './chat.ts'
 /** Far more than any reply, even with a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 
-/**
- * Yields the text of a body as it arrives. Closes the connection when the caller stops early. Rejects beyond 1 MB:
- * without a limit, one response could fill the gateway's memory, and one endless stream its processor.
- */
+/** Yields the text of a body as it arrives. Closes the connection when the caller stops early. Rejects beyond 1 MB. */
 export async function* readText(body: Response['body']): AsyncGenerator<string, void> {
   // A 204 has no body.
   if (!body) return

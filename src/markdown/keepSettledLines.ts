@@ -20,7 +20,6 @@ export function keepSettledLines(reply: string): string {
   return lines.join('\n')
 }
 
-/** Whether the next line decides what a line is: a title, a heading or a table. */
 function isUndecided(line = '', above = ''): boolean {
   // Words that were shown while the line was unfinished must not vanish.
   const wasShown = settledWords(line) !== ''
@@ -28,10 +27,7 @@ function isUndecided(line = '', above = ''): boolean {
   return line.trim() === '' || (HEADING_BEGINS.test(line) && isLikeHeading(line))
 }
 
-/**
- * The words of an unfinished line up to the first mark that may still be open, or '' while the line is short. In
- * "Stir **well** in the *b", the words before "*b" are settled, because the bold text is closed.
- */
+/** The words of an unfinished line up to a mark that may still be open, or '' while the line may be a heading. */
 function settledWords(line: string): string {
   const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))
   const [settled = ''] = masked.split(MARK)

@@ -14,7 +14,6 @@ type Platform = {
   countCall: CountCall
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
-  /** The running upstream calls, which the Node server ends when it shuts down. */
   running?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler

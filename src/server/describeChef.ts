@@ -1,7 +1,6 @@
 import { type ChatSettings, GATEWAY } from '../settings.ts'
 import type { GatewaySettings } from './gatewaySettings.ts'
 
-/** Names who answers the page, for the operator. */
 export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
   if (endpoint !== GATEWAY) return `none: the page calls ${new URL(endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'

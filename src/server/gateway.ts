@@ -21,7 +21,6 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 /** What the gateway and its app tell each other about a request. */
 export type GatewayEnv = {
   Variables: {
-    /** Names the client, for the log and the limits. */
     client: string
     /** For the log. Resolves when the upstream call is over: with its failure, or undefined if there was none. */
     upstreamFailure?: Promise<string | undefined>

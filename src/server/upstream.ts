@@ -8,7 +8,6 @@ import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
 
 // All that the gateway knows of upstream's protocol: what it sends, and which responses are a reply.
 
-/** The full URL, and the server's key if it needs one. */
 export type Upstream = { url: string; key: string | undefined }
 
 /** The part of a call that the client chooses. */
@@ -75,10 +74,7 @@ function toClientStatus(status: number): number {
   return status >= 400 && status < 600 && status !== 421 ? status : 502
 }
 
-/**
- * Yields the data of a stream's events, those of one read at a time, up to the finish_reason and [DONE]. Rejects with an
- * UpstreamError if the stream ends before that, or sends an error.
- */
+/** Yields the events of each read, up to the finish_reason and [DONE]. Rejects if the stream ends before, or fails. */
 export async function* readUpstreamEvents({ body }: Response) {
   for await (const events of readEvents(body)) {
     let text = ''

@@ -13,7 +13,6 @@ export type UpstreamCall = {
   end: (ending: Ending) => Ending
 }
 
-/** Adds a call to `running` until it ends. */
 export function startCall(
   client: string,
   clientSignal: AbortSignal,
@@ -46,7 +45,6 @@ export function startCall(
   return call
 }
 
-/** What the client gets for a call that failed. */
 export function toClientError(ending: Ending): UpstreamError['forClient'] {
   if (ending instanceof UpstreamError) return ending.forClient
   return { status: ending === 'timeout' ? 504 : 502 }

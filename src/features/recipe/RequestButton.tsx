@@ -4,7 +4,6 @@ import { selectIsRunning } from './recipeSlice.ts'
 
 type Props = {
   children: ReactNode
-  /** Drawn as an outline: another button is the main one. */
   isSecondary?: boolean
   onRequest: (pressed: HTMLElement) => void
 }

@@ -8,7 +8,6 @@ import { type RecipeState, selectRecipeState } from './recipeSlice.ts'
 const IME_KEY_CODE = 229
 
 type Props = {
-  /** The button that started the request. */
   pressed: RefObject<HTMLElement | null>
   onStop: () => void
 }

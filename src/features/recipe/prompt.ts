@@ -13,7 +13,6 @@ begin with the name of the dish as a heading, then list the ingredients with amo
 const PREFIX = 'I have these ingredients: '
 const SUFFIX = '. Which recipe do you recommend?'
 
-/** The messages for the chat model: the instructions, then the ingredients joined by a comma and a space. */
 export function makeMessages(ingredients: readonly string[]): [system: Message, user: Message] {
   return [SYSTEM_MESSAGE, { role: 'user', content: PREFIX + ingredients.join(', ') + SUFFIX }]
 }

@@ -3,7 +3,6 @@ import type { Writable } from 'node:stream'
 import { isatty } from 'node:tty'
 import { type LogLine, toJson, toTerminalText } from '../logLine.ts'
 
-/** How much of the log may wait to be written. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
 const isTerminal = isatty(1)

@@ -4,10 +4,7 @@ import { SettingsError } from '../../settings.ts'
 
 type Environment = Record<string, string | undefined>
 
-/**
- * The environment variables, which win over those of `.env.local`, which win over those of `.env`, both in the working
- * directory. Throws a SettingsError that names a file that can't be read.
- */
+/** The environment, then `.env.local`, then `.env`: the first value counts. Throws if a file can't be read. */
 export function readEnvironment(): Environment {
   return { ...readEnvFile('.env'), ...readEnvFile('.env.local'), ...process.env }
 }

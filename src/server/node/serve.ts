@@ -21,7 +21,6 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** How many connections may wait to be accepted. Beyond that, clients retry only after a second. */
 const BACKLOG = 4096
 
-/** The server on Node, for the page in `../dist`. */
 function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
   const [{ chat: chatSettings }, gatewaySettings, serverSettings] = readSettings(
