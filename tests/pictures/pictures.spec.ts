@@ -7,7 +7,8 @@ test('the pictures of the README', async ({ page }) => {
   const { address, stop } = await startVite('.')
   const field = page.getByLabel('Add Ingredient')
   const recipe = page.getByRole('region', { name: 'Recipe' })
-  const take = (name: string) => page.screenshot({ path: `.github/${name}.png` })
+  const take = (name: string) =>
+    page.screenshot({ animations: 'disabled', path: `.github/${name}.png` })
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(address)
   await field.waitFor()
