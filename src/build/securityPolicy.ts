@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { type ChatSettings, GATEWAY } from '../settings.ts'
 
@@ -49,9 +49,7 @@ function policyFor(html: string, { endpoint }: ChatSettings): string {
 
 function hashesOf(pattern: RegExp, html: string): string {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content)
-  return contents
-    .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
-    .join(' ')
+  return contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`).join(' ')
 }
 
 /** `frame-ancestors` works only in a header. Only one rule has Cache-Control: Cloudflare would join two values. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -53,7 +53,7 @@ function loadFile(file: string, headersOfPath: Record<string, string>) {
     'Cache-Control': 'no-cache',
     ...headersOfPath,
     // Weak, because each encoding has its own bytes.
-    ETag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`,
+    ETag: `W/"${hash('sha256', plain, 'base64url')}"`,
     Vary: 'Accept-Encoding',
   }
   return { contents: { plain, br, gzip }, headers }
