@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
+import { fakeResizeObserver } from '../support/fakeResizeObserver.ts'
 
 /** What a cook should never see. */
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
@@ -109,6 +110,9 @@ it.each([
     'h1 Pie / h2 Ingredients / h3 For the dough / 1 item / h2 Steps'],
   ['other parts are not below the ingredients', '# Pie\n## Ingredients\n- leek\n## Notes\nHot.', 'h1 Pie / h2 Ingredients / 1 item / h2 Notes / p'],
   ['a long heading names no part', `## Steps for ${'a'.repeat(80)}\nHot.`, `h1 Steps for ${'a'.repeat(80)} / p`],
+  ['the name of a part has at most 80 letters', `## Steps for ${'a'.repeat(70)}\nHot.`, `h2 Steps for ${'a'.repeat(70)} / p`],
+  ['a title in bold has at most 80 letters', `Hot.\n\n**${'a'.repeat(80)}**\n\nCut.`, `p / h1 ${'a'.repeat(80)} / p`],
+  ['a heading over a numbered list is a part', '## Broth\n1. Boil.', 'h2 Broth / 1 numbered'],
   ['two lists of ingredients with a name have the same level', 'Ingredients for the dough:\n- flour\n\nIngredients for the filling:\n- leek',
     'h2 Ingredients for the dough / 1 item / h2 Ingredients for the filling / 1 item'],
   ['a label does not cut a list of steps in two', '1. Cut.\nTip:\nUse a knife.\n2. Stir.', '2 numbered'],
@@ -204,6 +208,19 @@ it('the words before the title are set apart', () => {
   const { container } = render(<Markdown>{'Sure!\n\nHere:\n\n# Soup\n\nHot.'}</Markdown>)
   const words = [...container.querySelectorAll('.preamble')].map((block) => block.textContent)
   expect(words).toEqual(['Sure!', 'Here:'])
+})
+
+it('the styles get the height of the ingredients, and of no other part', () => {
+  const fake = fakeResizeObserver()
+  const markdown = '# Pie\n\n## Ingredients\n\n- leek\n\n## Steps\n\n1. Cut.'
+  const { container, unmount } = render(<Markdown>{markdown}</Markdown>)
+  const ingredients = container.querySelector<HTMLElement>('.ingredients')
+  expect(fake.observe.mock.calls).toEqual([[ingredients]])
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(321)
+  fake.resize()
+  expect(ingredients?.style.getPropertyValue('--ingredients-height')).toBe('321px')
+  unmount()
+  expect(fake.disconnect).toHaveBeenCalledOnce()
 })
 
 it('line breaks are kept, in tables too', () => {
