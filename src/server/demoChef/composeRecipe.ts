@@ -62,6 +62,10 @@ function cook(dish: Dish, foods: readonly Food[]) {
           lines.set(food.name, lineFor(food, slot.amount, shareOf(food, slot, foods)))
           return food.name
         })
+        if (slot.extra === 'salt' && !foods.some(({ group }) => group.name === 'salt')) {
+          names.unshift('salt')
+          lines.set('salt', 'salt (extra)')
+        }
         if (names.length > 0) return LIST.format(names)
         const [name = ''] = slot.extra.replace(AMOUNT, '').split(',')
         lines.set(name, `${slot.extra} (extra)`)
@@ -109,18 +113,33 @@ function lineFor(
   return `${amount}${isUnit ? ' of' : ''} ${isCount ? inNumber(name, amount) : name}${preparation}`
 }
 
+/** About, in pieces, grams or millilitres. */
+const SIZES = new Map(
+  Object.entries({
+    '': 1,
+    g: 1,
+    ml: 1,
+    dozen: 12,
+    cup: 240,
+    lb: 450,
+    kg: 1000,
+    l: 1000,
+    litre: 1000,
+  }),
+)
+
 /** Whether someone has more than twice as much of a food as a dish needs: 1 kg of rice, a dozen eggs. */
 function isFarMore(typed: string, usual: string): boolean {
   const [has, needs] = [measure(typed), measure(usual)]
   return has.isCount === needs.isCount && has.size > 2 * needs.size
 }
 
-/** A count, or grams or millilitres. */
+/** A count, or about as many grams or millilitres. */
 function measure(amount: string) {
-  const [, number, unit = ''] = /^(\d+(?:[.,]\d+)?) ?(kg|g|l|ml|dozen)?$/.exec(amount) ?? []
-  const factor = { kg: 1000, l: 1000, dozen: 12 }[unit] ?? 1
+  const [, number, unit = ''] = /^(\d+(?:[.,]\d+)?) ?([a-z]*)$/i.exec(amount) ?? []
   const isCount = unit === '' || unit === 'dozen'
-  return { isCount, size: Number(number?.replace(',', '.')) * factor }
+  const unitSize = SIZES.get(unit.toLowerCase().replace(/(?<=..)s$/, ''))
+  return { isCount, size: Number(number?.replace(',', '.')) * (unitSize ?? Number.NaN) }
 }
 
 /** An amount that is shared by several foods, as a cook would write it. */

@@ -5,7 +5,7 @@
  * given. A name with a capital is shown as typed.
  */
 export const FOODS = `
-# meat | 3 | shared | in a sandwich or a salad within two days
+# meat | 3 | shared | within a day, or freeze it
 poultry | 300 g, in bite-size pieces | chicken, chicken/turkey breast/fillet/tender/strip/mini_fillet, boneless/skinless/diced chicken, boneless/skinless chicken thigh/breast, turkey, turkey escalope, duck breast, pollo, pechuga de pollo, poulet, blanc de poulet, Hähnchen, Hühnchen, Hähnchenbrust, Huhn
 joint | 4 | chicken thigh/leg/drumstick/quarter, drumstick, bone in chicken, bone in chicken thigh, duck leg, chicken piece, Hähnchenschenkel, muslo de pollo, cuisse de poulet
 wing | 800 g | chicken wing, wing

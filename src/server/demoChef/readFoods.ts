@@ -18,7 +18,7 @@ export type Food = { name: string; group: Group; amount?: string | undefined }
 
 const MAX_FOODS = 20
 const MAX_NAME_LENGTH = 40
-const SEPARATOR = /[,;\n]|\b(?:and|und|et|y|plus)\b/i
+const SEPARATOR = /[,;\n]|\b(?:and|und|et|y|plus|but)\b/i
 /** "no onions", "without garlic", "0 eggs" */
 const NONE = /^(?:no|not|without|0)(?![.,/\d])\b/i
 const NO_FOOD = /\b(?:else|nothing|anything|not much|stuff|etc)\b/i
@@ -61,7 +61,9 @@ export function readFoods(list: string) {
     if (NONE.test(text)) continue
     const [match = '', number = '', unit] = AMOUNT.exec(text) ?? []
     const typed = text.replace(match, ' ').trim().replace(/\s+/g, ' ').replace(FILLER, '')
-    const [words = ''] = typed.split(/ (?:in|with|from|on) /)
+    // "tuna in oil" is tuna, but "something with turkey" is turkey.
+    const [first = '', second = ''] = typed.split(/ (?:in|with|without|from|on) /)
+    const words = !findFood(first) && / with /.test(typed) ? second : first
     const found = findFood(words)
     const shown = found && typed.split(' ').length > 4 ? found.phrase : words
     if (found) {
@@ -117,7 +119,7 @@ function simplify(text: string): string {
 
 function toSingular(text: string): string {
   return text
-    .replace(/ves\b/g, 'f')
+    .replace(/(?<=lea|loa|hal|cal)ves\b/g, 'f')
     .replace(/ies\b/g, 'y')
     .replace(/(?<=o|ch|sh|ss|x)es\b/g, '')
     .replace(/(?<=[^s])s\b/g, '')

@@ -62,8 +62,29 @@ describe('the demo chef', () => {
     for (const name of ['leek', 'potatoes', 'cream']) expect(ingredients.join()).toContain(name)
   })
 
-  it.each(['no leeks', 'without leek', '0 leeks'])('leaves out %s', (typed) => {
+  it.each(['no leeks', 'without leek', '0 leeks', 'eggs but no leek'])('leaves out %s', (typed) => {
     expect(composeRecipe(`${typed}, rice, carrots`)).not.toContain('leek')
+  })
+
+  it.each([
+    'steak',
+    'prawns',
+    'bacon',
+    'rice',
+    'chickpeas',
+    'something with turkey',
+    'olives, feta',
+  ])('makes a dish of %s', (typed) => {
+    expect(composeRecipe(typed)).not.toMatch(/from the cupboard|I don’t know/)
+  })
+
+  it('takes no more of a food than a dish needs, in any unit', () => {
+    const { ingredients } = read('1 kg flour, 12 eggs, 2 litres milk')
+    expect(ingredients).toEqual(expect.arrayContaining(['200 g flour', '1 egg', '300 ml milk']))
+  })
+
+  it('salts a dish that is also seasoned with lime', () => {
+    expect(read('pasta, tomatoes, lime').ingredients).toContain('salt (extra)')
   })
 
   it('shares the amount for two between several vegetables, and nothing strong is large', () => {

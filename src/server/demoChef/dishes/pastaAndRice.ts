@@ -71,7 +71,7 @@ Tip: Cook the noodles apart, or they drink up the soup. | The soup keeps for 2 d
 # Fried noodles | 20 | noodle udon
 Cook the {noodle udon} for the time on the packet, until just soft. Rinse under cold water, and drain.
 Heat the {oil sesameoil:2 tbsp oil} in a wok over high heat. Fry the {poultry beef belly mince seafood tofu cured sausage egg cooked aromatics:1 clove of garlic, finely chopped} for 6 minutes, until browned and cooked through.
-Add the {hardveg midveg vegetable:2 carrots, in thin strips}, and fry for 5 minutes, until tender but still crisp.
+Add the {hardveg midveg:2 carrots, in thin strips}, and fry for 5 minutes, until tender but still crisp.
 Add the noodles and the {sauces spices:3 tbsp soy sauce}. Toss for 3 minutes, until hot and glossy. Taste, and add salt if needed.
 Serve at once[, with the {toppings springonion}].
 Tip: A crowded wok steams: cook in two batches if it is small. | A day in the fridge. Fry again until piping hot.

@@ -35,10 +35,10 @@ Toss with the {pulse readylentil cannedfish corn pea ham cooked leaf couscous}. 
 Serve[ with the {toppings cheese loaf olive}].
 Tip: Soak raw onion in the vinegar for 5 minutes: it turns mild. | 2 days in the fridge.
 # Big salad | 20 | lettuce rocket cabbage leaf cucumber radish avocado beetroot
-Heat the {oil:3 tbsp olive oil} in a pan over medium heat. Fry the {poultry beef cured sausage seafood fish halloumi tofu bread mushroom crumbed chickpea stew:2 slices of bread, in cubes} for 8 minutes, until golden and cooked through. Cool a little.
+Heat the {oil=5 tbsp:5 tbsp olive oil} in a pan over medium heat, but keep 2 tbsp. Fry the {poultry beef cured sausage seafood fish halloumi tofu bread mushroom crumbed chickpea stew aubergine courgette:2 slices of bread, in cubes} for 8 minutes, until golden and cooked through. Cool a little.
 [Boil the {egg=2} for 8 minutes, until nearly hard. ][Boil the {potato grain pasta beetroot firm asparagus} in salted water, until tender.]
-Whisk the {vinegar citrus lemonjuice:1 tbsp vinegar} with the {mayo yogurt oil mustard honey tahini peanutbutter sauces spices garlic:1 tsp mustard}, 1 tbsp of water and a pinch of {salt pepper:salt}, until smooth.
-Cut the {lettuce rocket cabbage leaf cucumber radish avocado tomato cherrytomato bellpepper carrot springonion onion vegetable fruit corn pea} into bite-size pieces, and toss in the dressing.
+Whisk the {vinegar citrus lemonjuice:1 tbsp vinegar} with 2 tbsp of oil, the {mayo yogurt mustard honey tahini peanutbutter sauces spices garlic:1 tsp mustard} and a pinch of {salt pepper:salt}, until smooth.
+Cut the {lettuce rocket cabbage leaf cucumber radish avocado tomato cherrytomato bellpepper carrot springonion onion fruit corn pea} into bite-size pieces, and toss in the dressing.
 Lay the rest on top[, with the {toppings cheese ham cooked cannedfish smokedfish pulse crispy}]. Taste a leaf, add salt if needed, and serve at once[ with the {loaf}].
 Tip: Dry leaves hold the dressing; wet ones drop it. | A day in the fridge, undressed.
 # Pizza | 40 | pizzadough flour + mozzarella cheddar tomatoes pesto + mozzarella tomatoes pizzadough yeast
@@ -50,7 +50,7 @@ Taste, add salt if needed, and finish with {toppings rocket oil honey hotsauce:1
 Tip: A tray that heats up with the oven gives a crisp base. | 2 days in the fridge. Reheat in a dry pan.
 # Savoury tart | 45 | pastry + egg cheese vegetable onion cured ham creamy smokedfish cannedtomato poultry mince cooked sausage leek
 Heat the oven to 200 °C. Line a tin or tray with the {pastry}, and prick it with a fork.
-Heat the {butter oil:20 g butter} in a pan over medium heat. Fry the {onion leek cured mushroom garlic hardveg midveg vegetable poultry mince sausage:1 onion, sliced} for 12 minutes, until soft, golden and cooked through.
+Heat the {butter oil:20 g butter} in a pan over medium heat. Fry the {onion leek cured mushroom garlic hardveg midveg poultry mince sausage:1 onion, sliced} for 12 minutes, until soft, golden and cooked through.
 Beat the {egg=2:2 eggs} with the {cream sourcream milk creamcheese yogurt=150 ml:150 ml cream}, the {mustard spices sweetspice woodyherb sauces:1 pinch of nutmeg} and a pinch of {salt pepper:salt}.
 Spread everything from the pan on the pastry[ with the {ham cooked smokedfish cannedfish softveg tomatoes asparagus pulse}]. Pour over the eggs, and top with the {cheese nut honey:60 g grated cheese}.
 Bake for 28 minutes, until set in the middle and golden. Rest for 10 minutes. Taste, add salt if needed, and serve[ with the {toppings lettuce rocket}].
@@ -89,7 +89,7 @@ Bake at 220 °C for 30 minutes, until deep brown, and it sounds hollow when tapp
 Cool on a rack for 30 minutes. Taste it with a little salt[ and the {cheese jam}].
 Tip: A bowl of water in the oven gives a better crust. | 3 days in a bag, 3 months in the freezer, sliced.
 # Miso soup | 15 | miso dashi + tofu vegetable springonion nori egg seafood
-Bring 700 ml of {stock dashi water:water} to a simmer. Add the {hardveg midveg vegetable aromatics fish seafood:1 carrot, in thin strips}, and cook for 6 minutes, until tender.
+Bring 700 ml of {stock dashi water:water} to a simmer. Add the {hardveg midveg aromatics fish seafood:1 carrot, in thin strips}, and cook for 6 minutes, until tender.
 Add the {tofu noodle udon softveg egg}, and cook for 3 minutes, until hot through.
 Take the pan off the heat. Stir in the {miso=3 tbsp:3 tbsp miso}, until it has melted[, and the {soy sesameoil sauces}].
 Taste, add more if it needs salt, and serve at once with {toppings springonion nori rice cookedrice:3 spring onions, sliced}.
@@ -97,7 +97,7 @@ Tip: Never boil miso: it loses its scent. | A day in the fridge. Warm it gently.
 # Lentil stew | 45 | lentil readylentil
 Heat the {oil butter:2 tbsp olive oil} in a pan over medium heat. Fry the {aromatics carrot celery leek cured sausage bellpepper:1 onion, finely chopped} for 10 minutes, until soft and lightly browned.
 [Stir in the {spices tomatopaste} for 1 minute, until fragrant.]
-Add the {lentil readylentil}[, the {tomatoes hardveg midveg vegetable stock stockcube wine coconutmilk}] and 700 ml of water. Simmer for 30 minutes (10 if the lentils are ready to eat), until they are soft.
+Add the {lentil readylentil}[, the {tomatoes hardveg midveg stock stockcube wine coconutmilk}] and 700 ml of water. Simmer for 30 minutes (10 if the lentils are ready to eat), until they are soft.
 [Stir in the {softveg cooked ham pulse cream sauces}, and cook for 4 minutes, until hot.]
 Taste, and season with {salt pepper vinegar citrus:salt}. Serve hot[ with the {toppings loaf yogurt cheese rice}].
 Tip: A spoon of vinegar at the end lifts the whole pot. | 4 days in the fridge, 3 months in the freezer.
@@ -116,7 +116,7 @@ Taste, and season with {salt pepper sauces:salt}. Serve hot[ with the {toppings 
 Tip: A pinch of sugar balances sour tomatoes. | 3 days in the fridge, 3 months in the freezer.
 # Vegetable soup | 35 | vegetable hardveg + stock stockcube onion leek cream potato pulse cheese vegetable
 Heat the {butter oil:30 g butter} in a pan over medium heat. Fry the {aromatics leek celery cured:1 onion, finely chopped} for 8 minutes, until soft.
-Add the {hardveg midveg vegetable apple lentil redlentil pulse spices tomatoes cider wine sausage stew poultry:500 g potatoes}[, the {pasta rice grain noodle}] and 800 ml of {stock stockcube water:800 ml stock}. Simmer for 20 minutes, until soft and cooked through.
+Add the {hardveg midveg apple lentil redlentil pulse spices tomatoes cider wine sausage stew poultry:500 g potatoes}[, the {pasta rice grain noodle}] and the {stock stockcube water=800 ml:800 ml stock}. Simmer for 20 minutes, until soft and cooked through.
 [Stir in the {softveg cream coconutmilk milk sourcream cooked ham sauces}, and cook for 3 minutes, until hot.]
 Blend until smooth, or leave it chunky. Taste, and season with {salt pepper citrus:salt}.
 Serve hot[ with the {toppings loaf cheese yogurt pesto}].

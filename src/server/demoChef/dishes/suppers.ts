@@ -3,7 +3,7 @@ export const SUPPERS = `
 # Dal | 40 | redlentil + spices onion tomatoes coconutmilk leaf rice
 Heat the {oil butter:2 tbsp oil} in a pan over medium heat. Fry the {aromatics carrot:1 onion, finely chopped} for 8 minutes, until golden.
 Stir in the {spices:2 tsp curry powder} for 1 minute, until fragrant.
-Add the {redlentil}[, the {tomatoes coconutmilk hardveg midveg vegetable stockcube tomatopaste}] and 600 ml of water[ or {stock}]. Simmer for 20 minutes, stirring now and then, until thick and completely soft.
+Add the {redlentil}[, the {tomatoes coconutmilk hardveg midveg stockcube tomatopaste}] and 600 ml of water[ or {stock}]. Simmer for 20 minutes, stirring now and then, until thick and completely soft.
 [Cook the {rice} in twice its volume of salted water for 12 minutes over low heat with the lid on, until tender.]
 [Stir in the {leaf pea creamy paneer egg sauces cookedrice}, and cook for 3 minutes, until hot through.]
 Taste, and season with {salt pepper citrus:salt}. Serve[ with the {toppings flatbread yogurt}].
@@ -11,7 +11,7 @@ Tip: Red lentils catch easily: keep the heat low and stir right down to the bott
 # Thai curry | 30 | coconutmilk + currypaste fishsauce lemongrass
 Heat the {oil:1 tbsp oil} in a wide pan over medium heat. Fry the {currypaste curryspice spices aromatics:2 tbsp curry paste} for 2 minutes, until fragrant.
 Add the {poultry beef belly seafood fish tofu stew}, and stir for 4 minutes, until coated and no longer pink outside.
-Pour in the {coconutmilk stock stockcube peanutbutter}[, and add the {hardveg midveg vegetable pulse}]. Simmer for 12 minutes, until tender and cooked through.
+Pour in the {coconutmilk stock stockcube peanutbutter}[, and add the {hardveg midveg pulse}]. Simmer for 12 minutes, until tender and cooked through.
 [Cook the {rice noodle cookedrice} as the packet says, until tender.]
 Stir in the {softveg fishsauce soy sugar honey sauces:1 tbsp soy sauce} for 3 minutes, until just soft.
 Taste, and season with {salt citrus:1 lime}. Serve hot[ with the {toppings springonion}].
@@ -20,14 +20,14 @@ Tip: If it splits, a splash of water and a stir bring it back. | 2 days in the f
 Heat the {oil butter:2 tbsp oil} in a wide pan over medium heat. Fry the {aromatics:1 onion, finely chopped} for 8 minutes, until golden.
 Stir in the {curryspice spices:2 tsp curry powder} for 1 minute, until fragrant.
 Add the {poultry joint beef stew chop mince tofu paneer sausage}, and fry for 8 minutes, until browned.
-Stir in the {tomatoes coconutmilk hardveg midveg vegetable pulse lentil bakedbean stock stockcube egg:1 can of chopped tomatoes} with a splash of water. Cover, and simmer for 20 minutes, until everything is tender and cooked through.
+Stir in the {tomatoes coconutmilk hardveg midveg pulse lentil bakedbean stock stockcube egg:1 can of chopped tomatoes} with a splash of water. Cover, and simmer for 20 minutes, until everything is tender and cooked through.
 [Stir in the {softveg seafood fish cooked}, and cook for 5 minutes, until just done and hot through. ][Stir in the {cream yogurt sourcream}. ][Cook the {rice} meanwhile in twice its volume of salted water for 12 minutes, until tender.]
 Taste, and season with {salt pepper citrus sauces driedfruit:salt}. Serve hot[ with the {toppings flatbread cookedrice couscous nut}].
 Tip: Too hot? A spoon of yogurt or a pinch of sugar calms it. | 3 days in the fridge. Reheat until piping hot; cook rice fresh.
 # Peanut stew | 40 | peanutbutter + sweetpotato tomatoes leaf potato poultry joint chickpea vegetable
 Heat the {oil:2 tbsp oil} in a pan over medium heat. Fry the {aromatics poultry joint stew tofu:1 onion, finely chopped} for 8 minutes, until golden.
 Stir in the {spices:1 tsp ground cumin} for 1 minute, until fragrant.
-Add the {tomatoes sweetpotato potato hardveg midveg vegetable pulse coconutmilk stock stockcube:1 can of chopped tomatoes} and 300 ml of water. Simmer for 20 minutes, until a knife goes in easily and everything is cooked through.
+Add the {tomatoes sweetpotato potato hardveg midveg pulse coconutmilk stock stockcube:1 can of chopped tomatoes} and 300 ml of water. Simmer for 20 minutes, until a knife goes in easily and everything is cooked through.
 Stir in the {peanutbutter}[ and the {softveg}], and cook for 4 minutes, until smooth and thick.
 Taste, and season with {salt pepper citrus sauces:salt}. Serve hot[ with the {rice cookedrice couscous flatbread toppings nut}].
 Tip: Loosen the peanut butter with some of the hot liquid first, so that it does not clump. | 3 days in the fridge, 3 months in the freezer.
@@ -102,7 +102,7 @@ Stir in the {cream herb citrus leaf:1 handful of parsley, chopped}. Taste, and a
 Tip: Scrub them under cold water and pull off the beards first. | Eat at once.
 # Baked fish | 35 | fish
 Boil the {potato rice grain:500 g potatoes} in salted water for 15 minutes, until nearly tender, and drain.
-Spread in an oven dish with the {hardveg midveg vegetable tomato cherrytomato aromatics olive pulse} and the {oil butter:2 tbsp olive oil}. Bake at 200 °C for 12 minutes, until they begin to brown.
+Spread in an oven dish with the {hardveg midveg tomato cherrytomato aromatics olive pulse} and the {oil butter:2 tbsp olive oil}. Bake at 200 °C for 12 minutes, until they begin to brown.
 Lay the {fish seafood} on top. Dot with the {pesto mustard miso spices caper cream sourcream mayo honey sauces garlicpowder breadcrumb:1 tsp mustard}, and sprinkle with {salt pepper:salt}.
 Bake for 12 more minutes, until the fish flakes under a fork.
 [Cook the {softveg} in a little water for 3 minutes, until tender. ]Taste, add salt, and serve with {citrus herb toppings yogurt loaf cheese:1 lemon}.
@@ -118,7 +118,7 @@ Tip: Salt the aubergine early: it softens sooner and drinks less oil. | 4 days i
 Heat the {oil butter:2 tbsp oil} in a heavy pan over high heat. Brown the {stew cured sausage} in two batches for 8 minutes, until dark on all sides.
 Add the {aromatics celery mushroom leek:1 onion, finely chopped}, and fry over medium heat for 8 minutes, until soft. Stir in the {flour=1 tbsp:1 tbsp flour}, until it disappears.
 Pour in the {wine beer cider stock stockcube tomatoes tomatopaste gravy spices sweetspice sauces:400 ml stock} and enough water to cover. Simmer over low heat with the lid on for 60 minutes, until the meat begins to soften.
-Add the {hardveg midveg vegetable pulse grain lentil driedfruit stonefruit:4 carrots, peeled and sliced}. Simmer for 30 more minutes, until the meat falls apart at the touch of a fork.
+Add the {hardveg midveg pulse grain lentil driedfruit stonefruit:4 carrots, peeled and sliced}. Simmer for 30 more minutes, until the meat falls apart at the touch of a fork.
 [Stir in the {softveg cream sourcream}, and cook for 4 minutes, until hot. ]Taste, and season with {salt pepper:salt}. Serve hot[ with the {toppings loaf rice pasta mash couscous yogurt}].
 Tip: Low and slow: a boiling stew makes tough meat. | 3 days in the fridge, 3 months in the freezer.
 # Cabbage and sausage pan | 35 | cabbage sauerkraut + cured sausage ham
@@ -146,7 +146,7 @@ Tip: Press a dent into the middle of each patty, so that it stays flat. | Raw pa
 Heat the {oil:1 tbsp oil} in a pan over medium heat. Fry the {aromatics bellpepper carrot celery cured midveg:1 onion, finely chopped} for 8 minutes, until soft.
 Add the {mince stew sausage beef poultry}, and fry over high heat for 8 minutes, until browned, with no pink left.
 Stir in the {spices:1 tsp ground cumin} for 1 minute, until fragrant.
-Add the {tomatoes pulse bakedbean corn vegetable stock stockcube beer chocolate cocoa salsa sauces hardveg:1 can of chopped tomatoes} with a splash of water. Simmer for 25 minutes, until thick.
+Add the {tomatoes pulse bakedbean corn vegetable stock stockcube beer salsa sauces hardveg:1 can of chopped tomatoes}[, the {chocolate cocoa=20 g}] and a splash of water. Simmer for 25 minutes, until thick.
 [Cook the {rice} in twice its volume of salted water for 12 minutes over low heat with the lid on, until tender.]
 Taste, and season with {salt pepper:salt}. Serve hot[ with the {cheese toppings sourcream yogurt citrus tortilla nacho cookedrice loaf leaf}].
 Tip: A square of dark chocolate or a pinch of sugar rounds it off. | 3 days in the fridge, 3 months in the freezer. Cook rice fresh.
@@ -154,13 +154,13 @@ Tip: A square of dark chocolate or a pinch of sugar rounds it off. | 3 days in t
 Mix the {sauces:2 tbsp soy sauce} with 3 tbsp of water[ and the {cornflour sugar juice currypaste curryspice}], until smooth.
 [Cook the {rice} in twice its volume of water for 12 minutes over low heat with the lid on, until tender.]
 Heat the {oil:2 tbsp oil} in a wok over high heat. Fry the {poultry joint beef chop belly seafood fish tofu paneer mince egg} for 6 minutes, until browned and cooked through, and put aside.
-Fry the {aromatics hardveg midveg vegetable nut:1 onion, sliced} for 6 minutes, until tender but still crisp.
+Fry the {aromatics hardveg midveg nut:1 onion, sliced} for 6 minutes, until tender but still crisp.
 Return everything to the wok[ with the {softveg cooked pulse pineapple mango coconutmilk}]. Add the sauce, and toss for 2 minutes, until hot and glossy.
 Taste, and add {salt:salt} if needed. Serve at once[ with the {cookedrice toppings springonion citrus spices}].
 Tip: Cut everything to the same size, so that it is done together. | 2 days in the fridge. Reheat until piping hot; cook rice fresh.
-# Pilaf | 40 | rice grain couscous polenta + onion garlic vegetable meat plant pulse base spice
+# Pilaf | 40 | rice grain couscous polenta
 Heat the {oil butter:2 tbsp olive oil} in a wide pan over medium heat. Fry the {poultry joint beef chop stew mince sausage cured seafood fish tofu paneer halloumi aromatics:1 onion, finely chopped} for 10 minutes, until browned.
-[Add the {hardveg midveg vegetable}, and fry for 5 minutes, until they begin to soften.]
+[Add the {hardveg midveg}, and fry for 5 minutes, until they begin to soften.]
 Stir in the {rice risottorice grain couscous polenta}[ and the {spices driedfruit}] for 1 minute, until coated. Pour in 450 ml of hot {stock stockcube coconutmilk water:450 ml stock}.
 Cover, and cook over low heat for 18 minutes, until the liquid is gone, the grains are tender and everything is cooked through.
 [Stir in the {softveg pulse cannedtomato cooked ham cannedfish smokedfish sauces}, and warm for 4 minutes, until hot through.]
