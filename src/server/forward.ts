@@ -29,6 +29,7 @@ function forwardStream(response: Response, call: UpstreamCall, context: Context)
       for await (const { text, isLast } of readUpstreamEvents(response)) {
         if (isLast) call.end('complete')
         await output.write(text)
+        if (isLast) return
         // Yields to other requests, however fast upstream sends.
         await new Promise((resolve) => setTimeout(resolve))
       }

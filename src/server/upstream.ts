@@ -74,8 +74,10 @@ function toClientStatus(status: number): number {
   return status >= 400 && status < 600 && status !== 421 ? status : 502
 }
 
+type Events = { text: string; isLast: boolean }
+
 /** Yields the events of each read, up to the finish_reason and [DONE]. Rejects if the stream ends before, or fails. */
-export async function* readUpstreamEvents({ body }: Response) {
+export async function* readUpstreamEvents({ body }: Response): AsyncGenerator<Events, void> {
   for await (const events of readEvents(body)) {
     let text = ''
     for (const data of events) {
@@ -88,10 +90,8 @@ export async function* readUpstreamEvents({ body }: Response) {
         throw new UpstreamError(`200: ${data}`)
       } else if (Array.isArray(fieldsOf(chunk).choices)) {
         text += `data: ${data}\n\n`
-        if (readFirstChoice(chunk).finish_reason) {
-          yield { text: `${text}data: [DONE]\n\n`, isLast: true }
-          return
-        }
+        if (readFirstChoice(chunk).finish_reason)
+          return yield { text: `${text}data: [DONE]\n\n`, isLast: true }
       }
     }
     yield { text, isLast: false }
