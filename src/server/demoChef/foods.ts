@@ -50,9 +50,9 @@ cookedrice | 300 g | cooked/leftover/day_old/cold/microwave/boiled/precooked/ste
 couscous | 150 g | couscous, bulgur, bulgar, bulgur/bulgar wheat, cous cous, giant couscous, burghul
 grain | 150 g, rinsed | quinoa, pearl barley, barley, farro, spelt, freekeh, buckwheat, millet, wheat berry
 polenta | 150 g | polenta, cornmeal, grits
-potato | 500 g | potato, new/baby/baking/jacket/red/salad/waxy/floury/russet/white/fingerling/maris_piper potato, spud, Kartoffel, Kartoffeln, patata, papa, pomme de terre, pommes de terre
+potato | 500 g, in 3 cm pieces | potato, new/baby/baking/jacket/red/salad/waxy/floury/russet/white/fingerling/maris_piper potato, spud, Kartoffel, Kartoffeln, patata, papa, pomme de terre, pommes de terre
 mash | 400 g | mash, mashed/leftover/boiled/cooked/leftover_mashed potato, leftover mash
-sweetpotato | 500 g | sweet potato, yam, kumara, Süßkartoffel, patate douce, batata, cassava, plantain
+sweetpotato | 500 g, in 3 cm pieces | sweet potato, yam, kumara, Süßkartoffel, patate douce, batata, cassava, plantain
 fries | 400 g | frozen/oven chip, french fries, fries, chips, hash brown, tater tot
 pastry | 1 sheet of | puff/shortcrust/filo/phyllo/pie/ready_rolled/ready_rolled_puff/flaky pastry, pastry, pie crust/dough/shell, Blätterteig, pâte feuilletée, hojaldre, pâte brisée
 pizzadough | 300 g | pizza dough/base/crust

@@ -46,7 +46,7 @@ describe('the demo chef', () => {
     ['a can of chickpeas', '1 can of chickpeas, drained and rinsed'],
     ['zuchini', '2 zuchini, sliced'],
     ['3 carrots', '3 carrots, peeled and sliced'],
-    ['Kartoffeln', '500 g Kartoffeln'],
+    ['Kartoffeln', '500 g Kartoffeln, in 3 cm pieces'],
     ['dinner: leek', '2 leeks, sliced and washed'],
   ])('reads %s as %s', (typed, line) => {
     expect(read(`${typed}, onion, potatoes, noodles`).ingredients).toContain(line)

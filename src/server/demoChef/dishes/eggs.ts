@@ -47,7 +47,7 @@ Melt the {fat:20 g butter} in a pan over low heat. Stir in the eggs slowly for 3
 [Warm the {bakedbean pulse} in a small pan for 4 minutes, until bubbling. ]Pile onto the toast at once. [Finish with the {cheese herb ketchup hotsauce sourcream spices}.]
 Tip: Take the pan off the heat a little early: the eggs go on cooking. | Eat at once; scrambled eggs do not keep.
 # Spanish tortilla | 40 | egg + potato
-Slice the {potato} thinly. Heat the {oil:5 tbsp olive oil} in a small non-stick pan over low heat, and cook the slices with the {onion bellpepper springonion garlic:1 onion, sliced} for 20 minutes, until a knife goes in easily.
+Slice the {potato=500 g} thinly. Heat the {oil:5 tbsp olive oil} in a small non-stick pan over low heat, and cook the slices with the {onion bellpepper springonion garlic:1 onion, sliced} for 20 minutes, until a knife goes in easily.
 [Add the {cured ham sausage mushroom leaf pea courgette tomato cherrytomato}, and cook for 4 more minutes, until hot and cooked through.]
 Beat the {egg}[ with the {milk cream cheese herb spices}] and a good pinch of {salt pepper:salt}. Tip in the vegetables.
 Return everything to the pan, and cook over low heat for 6 minutes, until the edge is set.

@@ -14,7 +14,7 @@ Toss with the {olive pulse caper grain couscous leaf sauces}. Lay the {feta} on 
 Serve[ with the {toppings loaf potato}].
 Tip: Salt carefully: the cheese brings its own. | A day in the fridge, without the dressing.
 # Potato salad | 30 | potato + mayo yogurt mustard radish caper egg sourcream springonion cucumber vinegar
-Boil the {potato} in salted water for 18 minutes, until a knife goes in easily[, the {egg} for the last 9 minutes, until hard][, the {pea firm corn carrot} for the last 4 minutes, until tender]. Drain, and cut into pieces.
+Boil the {potato=500 g} in salted water for 18 minutes, until a knife goes in easily[, the {egg} for the last 9 minutes, until hard][, the {pea firm corn carrot} for the last 4 minutes, until tender]. Drain, and cut into pieces.
 [Fry the {cured sausage onion poultry smokedfish fish} over medium heat for 7 minutes, until browned and cooked through.]
 Stir the {mayo yogurt sourcream:3 tbsp mayonnaise} with the {vinegar mustard citrus caper lemonjuice sauces spices:1 tsp mustard} and a pinch of {salt pepper:salt}.
 Fold in the warm potatoes with the {radish cucumber springonion apple celery ham cannedfish vegetable toppings rocket pulse:3 spring onions, sliced}. Leave for 10 minutes, until the dressing has soaked in.

@@ -58,7 +58,7 @@ Tip into an oven dish, and spread the {mash} over it[ with the {cheese}].
 Bake at 200 °C for 20 minutes, until brown on top and bubbling at the edges. [Scatter over the {toppings}.]
 Tip: Rough up the top with a fork: the ridges go crisp. | 3 days in the fridge, 2 months in the freezer. Reheat until piping hot.
 # Gratin | 70 | potato sweetpotato cauliflower squash leek + cheese cream milk
-Slice the {potato sweetpotato root squash beetroot cauliflower} thinly. [Fry the {aromatics leek cured ham mushroom midveg leaf poultry} in a little {butter oil:20 g butter} for 8 minutes, until soft and cooked through.]
+Slice the {potato sweetpotato root squash beetroot cauliflower=500 g} thinly. [Fry the {aromatics leek cured ham mushroom midveg leaf poultry} in a little {butter oil:20 g butter} for 8 minutes, until soft and cooked through.]
 Warm the {cream milk creamy=300 ml:300 ml milk} with the {garlicpowder sweetspice spices mustard:1 pinch of nutmeg} and a good pinch of {salt pepper:salt} for 4 minutes, until steaming.
 Layer everything in a buttered oven dish[ with the {smokedfish cooked pulse egg tomatoes}]. Pour it over, and top with the {cheese breadcrumb bread:80 g grated cheese}.
 Cover, and bake at 180 °C for 30 minutes. Uncover, and bake for 20 more minutes, until golden, and a knife goes in easily.
@@ -123,13 +123,13 @@ Add the {hardveg midveg pulse grain lentil driedfruit stonefruit:4 carrots, peel
 Tip: Low and slow: a boiling stew makes tough meat. | 3 days in the fridge, 3 months in the freezer.
 # Cabbage and sausage pan | 35 | cabbage sauerkraut + cured sausage ham
 Heat the {butter oil:20 g butter} in a wide pan over medium heat. Fry the {cured sausage ham onion garlic:1 onion, sliced} for 8 minutes, until browned.
-Add the {potato hardveg:400 g potatoes}, in 2 cm pieces, and a splash of water. Cover, and cook for 12 minutes, until nearly tender.
+Add the {potato hardveg=400 g:400 g potatoes}, in 2 cm pieces, and a splash of water. Cover, and cook for 12 minutes, until nearly tender.
 Stir in the {cabbage sauerkraut apple midveg spices mustard vinegar stock beer cider vegetable pulse}. Cover, and cook for 10 minutes, until everything is soft.
 Uncover, and fry for 4 minutes, until brown at the edges. Taste, and season with {salt pepper:salt}.
 [Stir in the {sourcream cream softveg} for 2 minutes, until hot. ]Serve[ with the {toppings loaf sauces cheese}].
 Tip: Caraway, if you have it, makes cabbage easier on the stomach. | 3 days in the fridge. Fry again until crisp.
 # Hash | 35 | potato mash sweetpotato + cured ham cooked egg onion cabbage corn mushroom sausage bellpepper
-Cut the {potato sweetpotato root beetroot squash mash} into 1 cm pieces. Heat the {oil butter:3 tbsp oil} in a wide pan over medium heat, and fry them for 15 minutes, turning, until golden and tender.
+Cut the {potato sweetpotato root beetroot squash mash=500 g} into 1 cm pieces. Heat the {oil butter:3 tbsp oil} in a wide pan over medium heat, and fry them for 15 minutes, turning, until golden and tender.
 Add the {cured sausage mince poultry beef aromatics bellpepper mushroom cabbage carrot midveg vegetable:1 onion, sliced}, and fry for 8 minutes, until browned and cooked through.
 [Stir in the {cooked ham softveg pulse cannedfish smokedfish spices gravy worcester mustard sauces}, and fry for 4 minutes, until hot through.]
 [Make hollows, and break in the {egg=2}. Cover, and cook for 5 minutes, until the whites are set.]
