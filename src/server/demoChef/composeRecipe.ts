@@ -94,7 +94,7 @@ function shareOf({ group }: Food, slot: Slot, foods: readonly Food[]): number {
   return group.isShared ? foods.filter((food) => food.group.role === group.role).length : 1
 }
 
-/** "2 carrots, peeled and sliced". The amount that was typed wins unless it is far more, then the dish's own, then the usual one. */
+/** "2 carrots, sliced", with the amount that was typed unless it is far more, else the dish's own, else the usual one. */
 function lineFor(
   { name, group, amount: typed }: Food,
   own: string | undefined,
