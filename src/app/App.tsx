@@ -35,7 +35,7 @@ function Screen() {
   const { request, stop } = useRecipeRequest(pressed)
   useFocusFallback(pressed, recipeArea, field)
   const clicked = useRef<Element>(null)
-  /** Stop's bar comes and goes under the pointer: ignore a double click's second click if it hits another control. */
+  /** Stop's bar comes and goes under the pointer: ignore a double click's second click on another control or its label. */
   function ignoreOtherClick(event: MouseEvent) {
     const control = (event.target as Element).closest('button, input, label, a')
     if (event.detail < 2) clicked.current = control
