@@ -7,6 +7,7 @@ const table = (columns: number, rows: number) =>
 it.each([
   ['6,000 characters', 'Stir it well.\n\n'.repeat(400)],
   ['a recipe with a large table', `# Soup\n\n${table(4, 40)}\n${'1. Cut it.\n'.repeat(50)}`],
+  ['5,000 cells', table(48, 97)],
   ['lists in lists', '- a\n  - b\n    - c\n'.repeat(40)],
   ['long rules', `${'-'.repeat(80)}\n\n${'* '.repeat(19)}\n`],
 ])('accepts %s', (_, markdown) => {
