@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 /** A switch, initially off. Keeps the screen on while the page is visible. Unmounting releases the lock. */
 export function KeepScreenOn() {
-  const [isOn, setIsOn] = useState(false)
-  const [isRefused, setIsRefused] = useState(false)
+  const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
+  const isOn = state === 'on'
   useEffect(() => {
     if (!isOn) return
     let lock: Promise<WakeLockSentinel> | undefined
@@ -18,8 +18,7 @@ export function KeepScreenOn() {
     function onLockLost() {
       lock = undefined
       if (isCleanedUp || document.hidden) return
-      setIsOn(false)
-      setIsRefused(true)
+      setState('refused')
     }
 
     acquire()
@@ -32,17 +31,14 @@ export function KeepScreenOn() {
   }, [isOn])
   return (
     <p className="keep-screen-on">
-      {isRefused && <span role="alert">Couldn’t keep the screen on</span>}
+      {state === 'refused' && <span role="alert">Couldn’t keep the screen on</span>}
       <label className="switch">
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
           role="switch"
           checked={isOn}
-          onChange={({ target }) => {
-            setIsOn(target.checked)
-            setIsRefused(false)
-          }}
+          onChange={({ target }) => setState(target.checked ? 'on' : 'off')}
         />
         Keep screen on
       </label>
