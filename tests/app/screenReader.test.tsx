@@ -6,15 +6,17 @@ import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(() => virtual.stop())
 
+const REQUEST_BUTTON = 'button, Suggest a recipe, not disabled'
+
 async function listen(settings: Partial<PageSettings> = {}) {
   const app = renderApp(settings)
   await virtual.start({ container: document.body })
   await expectHeard('document')
   const type = (keys: string) => app.user.keyboard(keys)
-  /** Moves the focus to a control, and presses Enter there. */
-  async function press(name: string) {
+  /** Moves the focus to a button, which is announced as `phrase`, and presses Enter there. */
+  async function press(name: string, phrase = `button, ${name}`) {
     app.getByRole('button', { name }).focus()
-    await vi.waitFor(async () => expect(await virtual.lastSpokenPhrase()).toContain(name))
+    await vi.waitFor(async () => expect(await virtual.lastSpokenPhrase()).toBe(phrase))
     await virtual.clearSpokenPhraseLog()
     await type('{Enter}')
   }
@@ -25,7 +27,7 @@ async function listen(settings: Partial<PageSettings> = {}) {
 async function listenDuringRequest(settings: Partial<PageSettings> = {}) {
   const app = await listen(settings)
   await app.add('leek')
-  await app.press('Suggest a recipe')
+  await app.press('Suggest a recipe', REQUEST_BUTTON)
   await expectHeard('polite: Asking the chef…')
   return app
 }
@@ -49,7 +51,7 @@ test('a screen reader announces each step, from the first ingredient to a copy o
   await type('leek{Enter}{Enter}')
   await expectHeard('polite: Ingredients on hand: 2', 'polite: Ingredients on hand: 3')
 
-  await press('Suggest a recipe')
+  await press('Suggest a recipe', REQUEST_BUTTON)
   await expectHeard('polite: Asking the chef…')
   await reply('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.')
   await expectHeard('polite: Your recipe is ready.')
@@ -75,8 +77,8 @@ test('a screen reader announces a streamed recipe once it starts and once it is 
 
 test('a screen reader announces Stop', async () => {
   const { press } = await listenDuringRequest()
-  await press('Stop')
-  await expectHeard('polite: Stopped.', 'button, Suggest a recipe, not disabled')
+  await press('Stop', 'button, Stop, key shortcuts Escape')
+  await expectHeard('polite: Stopped.', REQUEST_BUTTON)
 })
 
 const FAILURE = 'The chef can’t be reached or is out of order, and it is safe to ask again.'

@@ -230,8 +230,9 @@ it('line breaks are kept, in tables too', () => {
 
 it('only complete http(s) and mailto URLs become links, which open in a new tab', () => {
   const urls = ['https://a.example', 'HTTP://a.example/b?c#d', 'mailto:a@b.example']
-  const others = ['javascript:1', '', '/', '#a', 'http:a', 'https://', 'xmpp:https://a.example']
-  const markdown = [...urls, ...others, 'mailto:', 'https://['].map((url) => `[a](<${url}>)`)
+  const others = ['javascript:1', '', '/', '#a', 'http:a', 'https://', '/https://a.example']
+  const unknown = ['mailto:', 'https://[', 'xmpp:https://a.example']
+  const markdown = [...urls, ...others, ...unknown].map((url) => `[a](<${url}>)`)
   const { container } = render(<Markdown>{markdown.join('\n')}</Markdown>)
   const links = [...container.querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(urls)
