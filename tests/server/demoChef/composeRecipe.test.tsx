@@ -83,6 +83,12 @@ describe('the demo chef', () => {
     expect(ingredients).toEqual(expect.arrayContaining(['200 g flour', '1 egg', '300 ml milk']))
   })
 
+  it('cooks an aubergine before it puts it into a salad', () => {
+    expect(composeRecipe('lettuce, aubergine, chickpeas, goat cheese')).toMatch(
+      /Fry the .*aubergine/,
+    )
+  })
+
   it('salts a dish that is also seasoned with lime', () => {
     expect(read('pasta, tomatoes, lime').ingredients).toContain('salt (extra)')
   })

@@ -101,14 +101,14 @@ Tip: Turn the heat up for the last minute: the crust at the bottom is the best p
 Cook the {rice cookedrice risottorice} in twice its volume of water for 12 minutes over low heat with the lid on, until tender. Rest for 5 minutes.
 Stir in the {vinegar=2 tbsp:2 tbsp rice vinegar}, the {sugar honey=1 tsp:1 tsp sugar} and a pinch of {salt:salt}.
 Brush the {fish smokedfish cannedfish tofu seafood egg} with the {soy miso asiansauce sesameoil gochujang:2 tbsp soy sauce}. Fry in a little {oil:1 tbsp oil} over medium heat for 6 minutes, until just cooked through.
-Slice the {cucumber avocado carrot radish mango lettuce leaf pea springonion vegetable:1/2 cucumber, sliced}, until you have two handfuls.
+Slice the {cucumber avocado carrot radish mango lettuce leaf pea springonion:1/2 cucumber, sliced}, until you have two handfuls.
 Divide the rice between two bowls. Top with everything, and finish with the {toppings ginger mayo hotsauce citrus:1 tbsp sesame seeds}. Taste, and add more soy sauce if needed.
 Tip: Raw fish is only for fish that was sold to be eaten raw. | Eat at once. Cooked rice keeps for a day in the fridge.
 # Burrito bowl | 30 | rice cookedrice + pulse + avocado salsa corn citrus
 Cook the {rice cookedrice} in twice its volume of salted water for 12 minutes over low heat with the lid on, until tender.
 Heat the {oil:1 tbsp oil} in a pan over medium heat. Fry the {mince poultry beef cooked aromatics bellpepper:1 onion, finely chopped} for 10 minutes, until browned, with no pink left.
 Stir in the {pulse bakedbean corn cannedtomato spices tomatopaste hotsauce stock:1 can of black beans}, and simmer for 8 minutes, until hot and thick. Taste, and season with {salt pepper:salt}.
-Chop the {tomato cherrytomato avocado lettuce cucumber radish springonion leaf vegetable:2 tomatoes}, until bite-size.
+Chop the {tomato cherrytomato avocado lettuce cucumber radish springonion leaf:2 tomatoes}, until bite-size.
 Divide the rice between two bowls. Top with the beans and the vegetables, and finish with the {toppings cheese sourcream yogurt salsa citrus nacho:1 lime}.
 Tip: Squeeze the lime over at the table: it wakes everything up. | The beans keep for 3 days; cool the rice quickly, and eat it within a day.
 # Jollof rice | 50 | rice + tomatopaste cannedtomato + chilli hotspice hotsauce firm sweetpotato bellpepper
@@ -121,7 +121,7 @@ Tip: A little scorching at the bottom is part of the dish; burning is not, so ke
 # Couscous salad | 20 | couscous grain + herb tomato cucumber citrus vegetable pulse
 Pour 250 ml of boiling water[ or {stock stockcube}] over the {couscous grain}. Cover, and leave for 10 minutes, until swollen and tender (simmer whole grains for 15 minutes).
 [Fry the {poultry beef halloumi tofu seafood fish aromatics hardveg midveg chickpea bean} in a little oil over medium heat for 8 minutes, until browned and cooked through.]
-Chop the {tomato cherrytomato cucumber bellpepper radish springonion leaf rocket vegetable avocado:1/2 cucumber, sliced}, until bite-size.
+Chop the {tomato cherrytomato cucumber bellpepper radish springonion leaf rocket avocado:1/2 cucumber, sliced}, until bite-size.
 Whisk the {citrus vinegar lemonjuice:1 lemon} with the {oil:3 tbsp olive oil}[, the {spices honey mustard tahini sweetspice}] and a pinch of {salt pepper:salt}.
 Fork everything together with the {toppings feta driedfruit pulse cooked cannedfish yogurt:1 handful of parsley, chopped}. Taste, add salt if needed, and leave for 5 minutes, until the grains have soaked up the dressing.
 Tip: Dress the grains while they are warm: they drink more. | 2 days in the fridge.

@@ -8,7 +8,7 @@ Finish with {herb toppings spices:1 handful of basil}. Serve with {loaf pasta:2 
 Tip: Tomatoes taste of more at room temperature. | Eat at once.
 # Greek salad | 15 | feta halloumi + cucumber tomato cherrytomato olive lettuce rocket + cucumber olive onion lettuce tomato
 Fry the {halloumi poultry seafood} in a little {oil:3 tbsp olive oil} over medium heat for 4 minutes on each side, until golden and cooked through.
-Cut the {cucumber tomato cherrytomato bellpepper onion radish avocado lettuce rocket vegetable fruit:1/2 cucumber} into bite-size pieces.
+Cut the {cucumber tomato cherrytomato bellpepper onion radish avocado lettuce rocket fruit:1/2 cucumber} into bite-size pieces.
 Whisk the {citrus vinegar lemonjuice:1 lemon} with the rest of the oil, the {spices honey mustard garlic:1/2 tsp dried oregano} and a pinch of {salt pepper:salt}, until thick.
 Toss with the {olive pulse caper grain couscous leaf sauces}. Lay the {feta} on top, and leave for 3 minutes, until the juices run. Taste, and add salt if needed.
 Serve[ with the {toppings loaf potato}].
@@ -17,7 +17,7 @@ Tip: Salt carefully: the cheese brings its own. | A day in the fridge, without t
 Boil the {potato=500 g} in salted water for 18 minutes, until a knife goes in easily[, the {egg} for the last 9 minutes, until hard][, the {pea firm corn carrot} for the last 4 minutes, until tender]. Drain, and cut into pieces.
 [Fry the {cured sausage onion poultry smokedfish fish} over medium heat for 7 minutes, until browned and cooked through.]
 Stir the {mayo yogurt sourcream:3 tbsp mayonnaise} with the {vinegar mustard citrus caper lemonjuice sauces spices:1 tsp mustard} and a pinch of {salt pepper:salt}.
-Fold in the warm potatoes with the {radish cucumber springonion apple celery ham cannedfish vegetable toppings rocket pulse:3 spring onions, sliced}. Leave for 10 minutes, until the dressing has soaked in.
+Fold in the warm potatoes with the {radish cucumber springonion apple celery ham cannedfish toppings rocket pulse:3 spring onions, sliced}. Leave for 10 minutes, until the dressing has soaked in.
 Taste, and add salt. Serve warm or cold[ with the {loaf leaf lettuce tomatoes cheese oil}].
 Tip: Dress the potatoes while they are warm. | 2 days in the fridge, if the egg and fish were fresh.
 # Hummus plate | 15 | chickpea + tahini flatbread lemon
@@ -29,7 +29,7 @@ Serve with the {toppings cucumber tomato cherrytomato radish carrot bellpepper l
 Tip: Ice-cold water makes it light. | 3 days in the fridge.
 # Bean salad | 15 | pulse readylentil cannedfish + onion tomato cherrytomato cucumber lettuce rocket vinegar corn avocado oil citrus egg bellpepper mayo
 [Boil the {egg} for 9 minutes, until hard. Cool, peel and quarter.]
-Chop the {onion springonion bellpepper tomato cherrytomato cucumber radish celery avocado lettuce rocket carrot vegetable garlic:1 onion, finely chopped}, until bite-size.
+Chop the {onion springonion bellpepper tomato cherrytomato cucumber radish celery avocado lettuce rocket carrot garlic:1 onion, finely chopped}, until bite-size.
 Whisk the {vinegar citrus lemonjuice:1 tbsp vinegar} with the {oil mayo yogurt:3 tbsp olive oil}, the {mustard honey spices sauces:1 tsp mustard} and a pinch of {salt pepper:salt}, until thick.
 Toss with the {pulse readylentil cannedfish corn pea ham cooked leaf couscous}. Leave for 5 minutes, until the dressing has soaked in. Taste, and add salt if needed.
 Serve[ with the {toppings cheese loaf olive}].

@@ -34,7 +34,7 @@ Tip: Loosen the peanut butter with some of the hot liquid first, so that it does
 # Tacos | 25 | tortilla + mince poultry beef belly fish seafood cooked tofu pulse stew
 Heat the {oil:1 tbsp oil} in a wide pan over high heat. Fry the {mince poultry beef belly fish seafood cooked tofu stew aromatics bellpepper midveg:1 onion, sliced} for 8 minutes, until browned and cooked through. [Add the {hardveg} and a splash of water, and cook with the lid on for 12 minutes, until a knife goes in easily.]
 Stir in the {spices:1 tsp ground cumin}[ and the {pulse bakedbean corn tomatopaste sauces cannedtomato}] with a splash of water, and cook for 3 minutes, until juicy. Taste, and season with {salt pepper:salt}.
-Chop the {tomato cherrytomato lettuce rocket cabbage cucumber radish springonion vegetable avocado mango pineapple:1 tomato}, until fine.
+Chop the {tomato cherrytomato lettuce rocket cabbage cucumber radish springonion avocado mango pineapple:1 tomato}, until fine.
 Warm the {tortilla} in a dry pan for 30 seconds on each side, until soft and spotted (bake hard shells for 3 minutes).
 Fill, and top with the {cheese toppings salsa sourcream yogurt mayo citrus rice cookedrice:1 lime}. Eat at once.
 Tip: Squeeze lime over the filling, not the salad, so that nothing goes limp. | The filling keeps for 2 days in the fridge. Reheat until piping hot.
@@ -140,7 +140,7 @@ Mix the {mince} with the {onion garlic egg breadcrumb worcester spices mustard:1
 Fry in the {oil:1 tbsp oil} over high heat for 5 minutes on each side, until brown, with no pink left. [Lay on the {cheese} for the last minute, until it melts.]
 [Fry the {cured mushroom egg halloumi potato fries sweetpotato} in the same fat, until crisp and done.]
 Toast the {roll} for 2 minutes, until golden. Spread with the {mayo ketchup mustard salsa butter:1 tbsp mayonnaise}.
-Fill with the patties and the {lettuce rocket tomato cherrytomato cucumber avocado caper vegetable toppings sauces:1 tomato}. Taste the meat, and add {salt pepper:salt}.
+Fill with the patties and the {lettuce rocket tomato cherrytomato cucumber avocado caper toppings sauces:1 tomato}. Taste the meat, and add {salt pepper:salt}.
 Tip: Press a dent into the middle of each patty, so that it stays flat. | Raw patties keep for a day in the fridge; eat cooked ones at once.
 # Chilli | 45 | mince bean + bean cannedtomato salsa + spices mince bellpepper corn
 Heat the {oil:1 tbsp oil} in a pan over medium heat. Fry the {aromatics bellpepper carrot celery cured midveg:1 onion, finely chopped} for 8 minutes, until soft.
