@@ -63,8 +63,10 @@ export function readFoods(list: string) {
     const typed = text.replace(match, ' ').trim().replace(/\s+/g, ' ').replace(FILLER, '')
     // "tuna in oil" is tuna, but "something with turkey" is turkey.
     const [first = '', second = ''] = typed.split(/ (?:in|with|without|from|on) /)
-    const words = !findFood(first) && / with /.test(typed) ? second : first
-    const found = findFood(words)
+    const foundFirst = findFood(first)
+    const isInSecond = !foundFirst && / with /.test(typed)
+    const found = isInSecond ? findFood(second) : foundFirst
+    const words = isInSecond ? second : first
     const shown = found && typed.split(' ').length > 4 ? found.phrase : words
     if (found) {
       const name = escapeMarkdown(capitalized.has(shown) ? shown : shown.toLowerCase())
