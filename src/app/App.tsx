@@ -1,4 +1,4 @@
-import { type MouseEvent, StrictMode, useRef } from 'react'
+import { StrictMode, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { HINT_ID } from '../features/ingredients/earlyIds.ts'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
@@ -34,15 +34,6 @@ function Screen() {
   const recipeArea = useRef<HTMLElement>(null)
   const { request, stop } = useRecipeRequest(pressed)
   useFocusFallback(pressed, recipeArea, field)
-  const clicked = useRef<Element>(null)
-  /** Stop's bar comes and goes under the pointer: ignore a double click's second click on another control or its label. */
-  function ignoreOtherClick(event: MouseEvent) {
-    const control = (event.target as Element).closest('button, input, label, a')
-    if (event.detail < 2) clicked.current = control
-    if (!control || control === clicked.current) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   // Both by default: one clause of the specification offers a request from 1 ingredient on, another only above 3.
   const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
   const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
@@ -52,12 +43,7 @@ function Screen() {
         <img src={icon} alt="Chef Icon" width="56" height="56" />
         <h1>Chef Claude</h1>
       </header>
-      <main
-        className={isRunning ? 'running' : undefined}
-        onKeyDown={ignoreHeldEnter}
-        onMouseDownCapture={ignoreOtherClick}
-        onClickCapture={ignoreOtherClick}
-      >
+      <main className={isRunning ? 'running' : undefined} onKeyDown={ignoreHeldEnter}>
         <IngredientForm field={field} />
         {length > 0 ? (
           <IngredientList>

@@ -115,6 +115,8 @@ type Open = (options?: {
   until?: 'commit' | 'load' | 'networkidle'
   /** The path on the host where the page is. */
   folder?: string
+  /** What the browser answers. Without this, Chromium grants a wake lock and its headless shell refuses it. */
+  wakeLock?: 'granted' | 'refused'
 }) => Promise<AppPage>
 
 export const test = base.extend<{ open: Open }>({
@@ -127,7 +129,9 @@ export const test = base.extend<{ open: Open }>({
         responses = [completion('# A recipe')],
         until = 'load',
         folder = '/',
+        wakeLock = 'granted',
       } = options
+      await page.addInitScript(answerWakeLocks, wakeLock)
       const server = await startPageServer(await sharedPage(settings), folder, ...responses)
       servers.push(server)
       const app = new AppPage(page, server)
@@ -138,5 +142,14 @@ export const test = base.extend<{ open: Open }>({
     for (const server of servers) await server.close()
   },
 })
+
+function answerWakeLocks(answer: 'granted' | 'refused') {
+  async function request() {
+    if (answer === 'refused') throw new DOMException('refused', 'NotAllowedError')
+    const release = async () => {}
+    return Object.assign(new EventTarget(), { release })
+  }
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+}
 
 export { expect }

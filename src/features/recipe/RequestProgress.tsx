@@ -43,7 +43,9 @@ export function RequestProgress({ pressed, onStop }: Props) {
           <button
             type="button"
             aria-keyshortcuts="Escape"
-            onClick={({ currentTarget }) => {
+            onClick={({ currentTarget, detail }) => {
+              // The second click of a double click on what the bar now covers.
+              if (detail > 1) return
               // As in RequestButton. When Stop disappears, its focus moves on.
               currentTarget.focus({ preventScroll: true })
               onStop()
