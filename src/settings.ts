@@ -30,9 +30,11 @@ export const tokenSchema = z
 
 /** The root of a server, its `/v1`, or the full URL, each with or without a query. Becomes the full URL. */
 export const chatUrlSchema = z
-  .url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' })
-  // fetch rejects a URL with a password, and its error would put the URL into the log.
-  .regex(/^[^@]*$/, 'a URL without a password or another @')
+  .string()
+  .trim()
+  // fetch rejects a URL with a password, and its error would put the URL into the log. After a space comes a second setting.
+  .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
+  .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
   .transform((server) => {
     const url = new URL(server)
     const path = url.pathname.replace(/\/+$/, '')
@@ -49,10 +51,10 @@ export function wholeNumber(min: number, max: number, unit: string) {
 
 // A Content Security Policy can't name an IPv6 address.
 const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['))
-const pathSchema = z.string().regex(/^\/(?!\/)/)
+const gatewaySchema = z.literal('/').transform(() => GATEWAY)
 const endpointSchema = z.union(
-  [publicUrlSchema, pathSchema.transform(() => GATEWAY)],
-  'an http(s) URL (host name or IPv4, no @), or / for the gateway',
+  [publicUrlSchema, gatewaySchema],
+  'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway',
 )
 
 export const pageSchema = z

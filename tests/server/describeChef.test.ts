@@ -10,7 +10,6 @@ function settingsWith(env: Record<string, string>) {
 
 it.each([
   [{}, 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'],
-  [{ VITE_CHAT_ENDPOINT: '/kitchen' }, 'the built-in demo chef '],
   [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your key'],
   [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, without a key'],
   [{ VITE_HF_TOKEN: 'hf_a' }, 'none: the page calls router.huggingface.co'],
