@@ -1,39 +1,35 @@
-import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
-import { createApp } from '../server/app.ts'
-import { describeChef } from '../server/describeChef.ts'
-import { CHAT_PATH } from '../server/gateway.ts'
-import type { GatewaySettings } from '../server/gatewaySettings.ts'
-import { toTerminalText } from '../server/logLine.ts'
-import { createRateLimit } from '../server/rateLimit.ts'
-import type { ChatSettings } from '../settings.ts'
+import { type ChatSettings, GATEWAY } from '../settings.ts'
+
+/** Not imported, but loaded by Vite: so an edit of the server takes effect at the next call, without a restart. */
+const MODULE = '/src/server/node/developmentGateway.ts'
+type Module = typeof import('../server/node/developmentGateway.ts')
 
 /** Mounts the gateway in the development server, which names the chef and each call that fails. */
-export function gatewayPlugin(
-  chatSettings: ChatSettings,
-  gatewaySettings: GatewaySettings,
-): Plugin {
+export function gatewayPlugin(chatSettings: ChatSettings, env: NodeJS.ProcessEnv): Plugin {
   return {
     name: 'gateway',
+    apply: 'serve',
     // Without CORS headers, other websites can't read the responses.
     config: () => ({ server: { cors: false } }),
-    configureServer({ config: { logger }, middlewares }) {
-      const app = createApp(chatSettings, gatewaySettings, {
-        log(line) {
-          const text = toTerminalText(line)
-          if (text) logger.info(text)
-        },
-        // The development server is for this machine. With --host, all clients share one limit.
-        clientOf: () => 'this machine',
-        countCall: createRateLimit(gatewaySettings.callsPerMinute),
-        isForThisMachine: true,
+    async configureServer({ config: { logger }, middlewares, ssrLoadModule }) {
+      let loaded: Module | undefined
+      let gateway: ReturnType<Module['createDevelopmentGateway']>
+      async function loadGateway() {
+        const module = (await ssrLoadModule(MODULE)) as Module
+        if (module !== loaded) {
+          loaded = module
+          gateway = module.createDevelopmentGateway(chatSettings, env, logger.info)
+        }
+        return gateway
+      }
+      const { chef, warnings } = await loadGateway()
+      logger.info(`Chef: ${chef}`)
+      for (const warning of warnings) logger.warn(warning)
+      middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== `/${GATEWAY}`) return next()
+        loadGateway().then(({ listener }) => listener(request, response), next)
       })
-      const listener = getRequestListener(app.fetch)
-      middlewares.use((request, response, next) =>
-        request.url?.split('?')[0] === CHAT_PATH ? listener(request, response) : next(),
-      )
-      logger.info(`Chef: ${describeChef(chatSettings, gatewaySettings)}`)
-      for (const warning of gatewaySettings.warnings) logger.warn(warning)
     },
   }
 }

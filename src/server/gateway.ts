@@ -10,7 +10,7 @@ import type { CountCall } from './rateLimit.ts'
 import { type ClientCall, postToUpstream } from './upstream.ts'
 import { startCall, toLoggedFailure, type UpstreamCall } from './upstreamCall.ts'
 
-export const CHAT_PATH = `/${GATEWAY}`
+const CHAT_PATH = `/${GATEWAY}`
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGES = 100

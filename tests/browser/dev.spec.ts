@@ -10,11 +10,14 @@ const SHOUTING = `Object.assign(ingredientsSlice, {
     typeof payload === 'string' ? [...ingredients, payload.toUpperCase()] : ingredients,
 })`
 
-test('npm run dev: editing styles, a slice or a component keeps the state', async ({ page }) => {
+test('npm run dev: an edit keeps the state, and an edit of the server counts at the next call', async ({
+  page,
+}) => {
   // Not in node_modules, where Vite watches no files.
   const folder = await mkdtemp(join(tmpdir(), 'chef-claude-'))
   for (const path of ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
     await cp(path, join(folder, path), { recursive: true })
+  await cp('tests/tsconfig.json', join(folder, 'tests/tsconfig.json'))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const append = (path: string, text: string) =>
     appendFile(join(folder, 'src', path), `\n${text}\n`)
@@ -49,6 +52,17 @@ test('npm run dev: editing styles, a slice or a component keeps the state', asyn
   await expect(page.getByRole('heading', { name: 'Hungry?' })).toBeVisible()
   await expect(items.first()).toHaveText('leek')
   await expect(title).toContainText('leek')
+
+  await edit('features/recipe/prompt.ts', 'You are a practical cook', 'You are a pirate')
+  await expect(async () => {
+    const sent = page.waitForRequest('**/v1/chat/completions')
+    await page.getByRole('button', { name: 'Suggest a recipe' }).click()
+    expect((await sent).postData()).toContain('You are a pirate')
+  }).toPass()
+  await edit('server/gateway.ts', 'Content-Type must be', 'type has to be')
+  const refusal = () => page.request.post(`${address}v1/chat/completions`, { data: 'text' })
+  await expect(async () => expect(await (await refusal()).text()).toContain('has to be')).toPass()
+  await expect(items.first()).toHaveText('leek')
   await stop()
   await rm(folder, { recursive: true })
 })
