@@ -38,6 +38,6 @@ export function createApp(
     return app.route('/', createGateway({ chatSettings, settings, countCall, running }))
   if (chatSettings.endpoint !== GATEWAY) return app
   throw new SettingsError([
-    'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly',
+    'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly, or HOST must be 127.0.0.1 (without TRUSTED_PROXIES) to serve it on this machine',
   ])
 }

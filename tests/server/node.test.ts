@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -251,8 +252,16 @@ it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
   await rm(join(home, 'dist', missing), { recursive: true })
-  const message = /^The server cannot start: .*dist.*npm run build.*\n$/
+  const message = /^The page is not built yet: run npm run build\n$/
   await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(message)
+})
+
+it('npm start says in one sentence that the page is not built yet', async () => {
+  const home = await newFolder()
+  await cp('package.json', join(home, 'package.json'))
+  const { stderr, status } = spawnSync('npm', ['start', '--loglevel=error'], { cwd: home })
+  expect(String(stderr)).toBe('The page is not built yet: run npm run build\n')
+  expect(status).toBe(1)
 })
 
 it('keeps serving when nobody reads its log', async () => {
@@ -311,10 +320,18 @@ describe('the address to listen on', () => {
     expect(new URL(server.url).hostname).toBe('127.0.0.1')
   })
 
-  it('is an error in one line if the port is taken', async () => {
-    const server = await startForTest({})
-    const { port } = new URL(server.url)
-    await expect(startNode({ PORT: port })).rejects.toThrow(/^Port \d+ is taken: set PORT .*\n$/)
+  it('is an error in one line if the port is taken, which names settings for this machine', async () => {
+    const { url } = await startForTest({})
+    const port = Number(new URL(url).port)
+    const inEnvironment = `HOST=127.0.0.1 and PORT=${port + 1} into the environment\n`
+    await expect(startNode({ PORT: `${port}` })).rejects.toThrow(
+      `Port ${port} is taken: put ${inEnvironment}`,
+    )
+    const cwd = await newFolder()
+    await writeFile(join(cwd, '.env.local'), `PORT=${port}`)
+    await expect(startNode({ PORT: undefined }, { cwd })).rejects.toThrow(
+      `Port ${port} is taken: put PORT=${port + 1} into .env.local, or ${inEnvironment}`,
+    )
   })
 })
 
@@ -328,7 +345,9 @@ describe('without an upstream, the demo chef', () => {
   it.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: 'loopback' }])(
     'is refused at the start with %o',
     async (env) => {
-      await expect(startNode(env)).rejects.toThrow(/HF_TOKEN or CHAT_UPSTREAM must be set/)
+      await expect(startNode(env)).rejects.toThrow(
+        /HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF .*, or HOST must be 127\.0\.0\.1/,
+      )
     },
   )
 })

@@ -20,6 +20,8 @@ import { serveUntilShutDown } from './serveUntilShutDown.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 /** How many connections may wait to be accepted. Beyond that, clients retry only after a second. */
 const BACKLOG = 4096
+/** package.json says the same if dist-server is missing. */
+const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const schemas = [pageSchema, gatewaySchema, serverSchema] as const
@@ -56,8 +58,7 @@ function serve() {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    const isTaken = code === 'EADDRINUSE'
-    fail(isTaken ? `Port ${port} is taken: set PORT to another one` : `Cannot listen: ${message}`)
+    fail(code === 'EADDRINUSE' ? describeTakenPort(port) : `Cannot listen: ${message}`)
   })
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
@@ -65,6 +66,12 @@ function serve() {
     log({ listening, chef: describeChef(chatSettings, gatewaySettings) })
     for (const warning of gatewaySettings.warnings) log({ warning })
   })
+}
+
+/** Names settings that stay on this machine: PORT alone, in the environment, would open the page to the network. */
+function describeTakenPort(port: number): string {
+  const inFile = process.env.PORT ? '' : `PORT=${port + 1} into .env.local, or `
+  return `Port ${port} is taken: put ${inFile}HOST=127.0.0.1 and PORT=${port + 1} into the environment`
 }
 
 function fail(message: string) {
@@ -83,6 +90,6 @@ try {
   serve()
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
-  const advice = code === 'ENOENT' ? ' (run npm run build first)' : ''
-  fail(error instanceof SettingsError ? message : `The server cannot start: ${message}${advice}`)
+  if (error instanceof SettingsError) fail(message)
+  else fail(code === 'ENOENT' ? NOT_BUILT : `The server cannot start: ${message}`)
 }
