@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { renderApp } from '../support/renderApp.tsx'
+import { selectIngredients } from '../../../src/features/ingredients/ingredientsSlice.ts'
+import { renderApp } from '../../support/renderApp.tsx'
 
 it('a held Enter acts once, and other held keys repeat', async () => {
   const { store, user, getByLabelText } = renderApp()
