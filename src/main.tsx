@@ -2,9 +2,9 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadRecipeChunk, preloadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
-import type { Chat } from './chat/chat.ts'
 import { withTimeout } from './chat/withTimeout.ts'
 import { ROOT_ID } from './features/ingredients/earlyIds.ts'
+import type { Chat } from './protocol/chat.ts'
 
 const lazyChat: Chat = async (messages, signal, listener) => {
   const { chat } = await loadRecipeChunk(signal)

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import type { Chat } from '../chat/chat.ts'
 import { ingredientsSlice } from '../features/ingredients/ingredientsSlice.ts'
 import { recipeSlice } from '../features/recipe/recipeSlice.ts'
+import type { Chat } from '../protocol/chat.ts'
 
 /** The `extra` argument of the thunks: the services that the page calls. Tests pass a fake. */
 export type Services = { chat: Chat }

@@ -1,11 +1,17 @@
 import { chatCompletion } from '@huggingface/inference'
+import {
+  type Chat,
+  ChatError,
+  type FinishReason,
+  MAX_TOKENS,
+  type Reply,
+} from '../protocol/chat.ts'
+import { fieldsOf, readFirstChoice } from '../protocol/json.ts'
+import { isErrorBody, readChatError } from '../protocol/readChatError.ts'
+import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
-import { type Chat, ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
-import { fieldsOf, readFirstChoice } from './json.ts'
-import { isErrorBody, readChatError } from './readChatError.ts'
 import type { readStream } from './readStream.ts'
 import { retryingFetch } from './retryingFetch.ts'
-import { toOneLine } from './toOneLine.ts'
 
 /** A chat through @huggingface/inference, whose own streams fail with some servers: a `streamReader` reads them. */
 export function huggingFaceChat(

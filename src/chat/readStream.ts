@@ -1,8 +1,8 @@
-import { ChatError, type Listener } from './chat.ts'
-import { hasMediaType } from './hasMediaType.ts'
-import { fieldsOf, readFirstChoice } from './json.ts'
-import { isErrorBody, readChatError } from './readChatError.ts'
-import { readEvents } from './readEvents.ts'
+import { ChatError, type Listener } from '../protocol/chat.ts'
+import { hasMediaType } from '../protocol/hasMediaType.ts'
+import { fieldsOf, readFirstChoice } from '../protocol/json.ts'
+import { isErrorBody, readChatError } from '../protocol/readChatError.ts'
+import { readEvents } from '../protocol/readEvents.ts'
 
 /** Reads a stream up to its finish_reason, and returns the whole reply as JSON. Rejects if the stream ends before. */
 export async function readStream(response: Response, onDelta: Listener['onDelta']) {

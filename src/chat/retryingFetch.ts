@@ -1,5 +1,5 @@
-import { hasMediaType } from './hasMediaType.ts'
-import { readChatError } from './readChatError.ts'
+import { hasMediaType } from '../protocol/hasMediaType.ts'
+import { readChatError } from '../protocol/readChatError.ts'
 
 type Fetch = typeof globalThis.fetch
 

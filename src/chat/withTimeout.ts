@@ -1,4 +1,4 @@
-import { type Chat, ChatError } from './chat.ts'
+import { type Chat, ChatError } from '../protocol/chat.ts'
 
 /** Adds a timeout to `chat`: a call without a reply within `timeoutMs` rejects with a ChatError. */
 export function withTimeout(chat: Chat, timeoutMs: number): Chat {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { hasMediaType } from '../chat/hasMediaType.ts'
+import { hasMediaType } from '../protocol/hasMediaType.ts'
 import { type ChatSettings, GATEWAY } from '../settings.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { errorResponse } from './errorResponse.ts'

@@ -1,10 +1,10 @@
-import { MAX_TOKENS } from '../chat/chat.ts'
-import { hasMediaType } from '../chat/hasMediaType.ts'
-import { fieldsOf, parseJson, readFirstChoice } from '../chat/json.ts'
-import { isErrorBody, isQuotaUsedUp } from '../chat/readChatError.ts'
-import { readEvents } from '../chat/readEvents.ts'
-import { readText } from '../chat/readText.ts'
-import { SYSTEM_MESSAGE } from '../features/recipe/prompt.ts'
+import { MAX_TOKENS } from '../protocol/chat.ts'
+import { hasMediaType } from '../protocol/hasMediaType.ts'
+import { fieldsOf, parseJson, readFirstChoice } from '../protocol/json.ts'
+import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
+import { isErrorBody, isQuotaUsedUp } from '../protocol/readChatError.ts'
+import { readEvents } from '../protocol/readEvents.ts'
+import { readText } from '../protocol/readText.ts'
 
 // All that the gateway knows of upstream's protocol: what it sends, and which responses are a reply.
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../chat/json.ts'
-import { toOneLine } from '../chat/toOneLine.ts'
+import { fieldsOf } from '../protocol/json.ts'
+import { toOneLine } from '../protocol/toOneLine.ts'
 import { UpstreamError } from './upstream.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */

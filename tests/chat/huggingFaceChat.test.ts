@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { makeMessages } from '../../src/features/recipe/prompt.ts'
+import { makeMessages } from '../../src/protocol/prompt.ts'
 import { GATEWAY, HUGGING_FACE } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
 import { completion, type Responder, respond } from '../support/localServer.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Chat, ChatError, Reply } from '../../src/chat/chat.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { readStream } from '../../src/chat/readStream.ts'
+import type { Chat, ChatError, Reply } from '../../src/protocol/chat.ts'
 import { GATEWAY } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'

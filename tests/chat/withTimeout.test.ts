@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Chat, ChatError } from '../../src/chat/chat.ts'
 import { withTimeout } from '../../src/chat/withTimeout.ts'
+import { type Chat, ChatError } from '../../src/protocol/chat.ts'
 import { never, silent } from '../support/fakeChat.ts'
 
 /** A call that ends only when its signal aborts. */

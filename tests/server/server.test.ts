@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MAX_TOKENS } from '../../src/chat/chat.ts'
-import { makeMessages } from '../../src/features/recipe/prompt.ts'
+import { MAX_TOKENS } from '../../src/protocol/chat.ts'
+import { makeMessages } from '../../src/protocol/prompt.ts'
 import {
   completion,
   deltas,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChatError } from '../../src/chat/chat.ts'
 import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
+import { ChatError } from '../../src/protocol/chat.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 describe('§4 States and transitions', () => {

@@ -4,7 +4,7 @@ import {
   type Listener,
   type Message,
   type Reply,
-} from '../../src/chat/chat.ts'
+} from '../../src/protocol/chat.ts'
 
 type Call = Listener & {
   messages: readonly Message[]

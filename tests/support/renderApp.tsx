@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
-import type { FinishReason } from '../../src/chat/chat.ts'
+import type { FinishReason } from '../../src/protocol/chat.ts'
 import type { PageSettings } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { type FinishReason, MAX_TOKENS } from '../../chat/chat.ts'
+import { type FinishReason, MAX_TOKENS } from '../../protocol/chat.ts'
 import { describeFailure } from './describeFailure.ts'
 import { type RecipeState, selectRecipeState } from './recipeSlice.ts'
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../chat/chat.ts'
+import type { Failure } from '../../protocol/chat.ts'
 
 const ASK_AGAIN = 'and it is safe to ask again'
 const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'

@@ -1,8 +1,8 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RootState, Services } from '../../app/store.ts'
-import { ChatError, type Failure, type FinishReason, type Reply } from '../../chat/chat.ts'
+import { ChatError, type Failure, type FinishReason, type Reply } from '../../protocol/chat.ts'
+import { makeMessages } from '../../protocol/prompt.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
-import { makeMessages } from './prompt.ts'
 
 /**
  * A request is running while `request` is not null. Its events carry its id, and those of any other id are ignored.

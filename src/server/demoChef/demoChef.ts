@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { extractIngredients } from '../../features/recipe/prompt.ts'
+import { extractIngredients } from '../../protocol/prompt.ts'
 import type { ClientCall } from '../upstream.ts'
 import { composeRecipe } from './composeRecipe.ts'
 

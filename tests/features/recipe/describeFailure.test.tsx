@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ChatError, type Failure } from '../../../src/chat/chat.ts'
+import { ChatError, type Failure } from '../../../src/protocol/chat.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 const BY_REMEDY: [string, Failure[]][] = [

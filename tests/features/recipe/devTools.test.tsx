@@ -12,7 +12,7 @@ Object.assign(window, {
 })
 vi.resetModules()
 const { renderApp } = await import('../../support/renderApp.tsx')
-const { ChatError } = await import('../../../src/chat/chat.ts')
+const { ChatError } = await import('../../../src/protocol/chat.ts')
 afterAll(() => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
   vi.resetModules()

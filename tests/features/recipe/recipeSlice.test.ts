@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { type AppStore, makeStore } from '../../../src/app/store.ts'
-import { ChatError } from '../../../src/chat/chat.ts'
-import { makeMessages } from '../../../src/features/recipe/prompt.ts'
 import {
   getShownRecipe,
   type RecipeState,
@@ -12,6 +10,8 @@ import {
   selectIsRunning,
   selectRecipeState,
 } from '../../../src/features/recipe/recipeSlice.ts'
+import { ChatError } from '../../../src/protocol/chat.ts'
+import { makeMessages } from '../../../src/protocol/prompt.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readChatError } from '../../src/chat/readChatError.ts'
+import { readChatError } from '../../src/protocol/readChatError.ts'
 
 it.each([
   ['{error: {message}}', '{"error":{"message":"No rice","code":null}}', 'No rice'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extractIngredients, makeMessages } from '../../../src/features/recipe/prompt.ts'
+import { extractIngredients, makeMessages } from '../../src/protocol/prompt.ts'
 
 it.each([[['egg', ' a ', '', 'a, b']], [['']], [['. Which recipe do you recommend?']]])(
   'extracts the ingredients %j from their user message',

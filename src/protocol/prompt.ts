@@ -1,6 +1,4 @@
-import type { Message } from '../../chat/chat.ts'
-
-// The gateway also imports this file: it sends its own SYSTEM_MESSAGE, and has no __SETTINGS__.
+import type { Message } from './chat.ts'
 
 export const SYSTEM_MESSAGE: Message = {
   role: 'system',
