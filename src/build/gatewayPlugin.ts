@@ -5,7 +5,7 @@ import { type ChatSettings, GATEWAY } from '../settings.ts'
 const MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
 
-/** Mounts the gateway in the development server, which names the chef and each call that fails. */
+/** Mounts the gateway in the development server, which names the chef and logs each call. */
 export function gatewayPlugin(chatSettings: ChatSettings, env: NodeJS.ProcessEnv): Plugin {
   return {
     name: 'gateway',

@@ -6,12 +6,13 @@ import {
   MAX_TOKENS,
   type Reply,
 } from '../protocol/chat.ts'
-import { fieldsOf, readFirstChoice } from '../protocol/json.ts'
-import { isErrorBody, readChatError } from '../protocol/readChatError.ts'
+import { fieldsOf } from '../protocol/json.ts'
+import { readChatError } from '../protocol/readChatError.ts'
+import { readCompletion } from '../protocol/readReply.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import type { readStream } from './readStream.ts'
-import { retryingFetch } from './retryingFetch.ts'
+import { retryOn503 } from './retryOn503.ts'
 
 /** A chat through @huggingface/inference, whose own streams fail with some servers: a `streamReader` reads them. */
 export function huggingFaceChat(
@@ -26,28 +27,37 @@ export function huggingFaceChat(
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
   const stream = streamReader && { stream: true as const }
+  const readResponse: typeof readStream = streamReader ?? readCompletion
   return async (messages, signal, { onDelta, onRetry }) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
-      const response = await fetch(url, init)
-      return streamReader && response.ok ? streamReader(response, onDelta) : response
+      // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
+      const headers = new Headers(init?.headers)
+      headers.delete('User-Agent')
+      // No redirects: the token and the prompt are for this server only.
+      const request = { ...init, headers, signal, redirect: 'error' } as const
+      const response = await retryOn503(() => fetch(url, request), signal, onRetry)
+      // Not read by the library, whose errors lack the server's message.
+      const completion = await readResponse(response, signal, onDelta)
+      return new Response(completion, { headers: { 'Content-Type': 'application/json' } })
     }
     try {
       const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...stream }
-      const options = { fetch: retryingFetch(fetchCompletion, signal, onRetry) }
+      const options = { fetch: fetchCompletion }
       return readReply(await chatCompletion({ ...destination, ...payload }, options))
     } catch (error) {
-      const { failure, message } = toChatError(error)
-      throw new ChatError(failure, toOneLine(message, token))
+      const message = toOneLine((error as Error).message, token)
+      if (error instanceof ChatError) throw new ChatError(error.failure, message)
+      throw new ChatError('unavailable', `No connection to the chat server: ${message}`)
     }
   }
 }
 
 /** Validates the content, because the library does not. */
 function readReply(completion: unknown): Reply {
-  const { message, finish_reason } = readFirstChoice(completion)
+  const { choices } = fieldsOf(completion)
+  const { message, finish_reason } = fieldsOf(fieldsOf(choices)[0])
   const { content } = fieldsOf(message)
-  if (isErrorBody(completion) || typeof content !== 'string')
-    throw readChatError(200, JSON.stringify(completion))
+  if (typeof content !== 'string') throw readChatError(200, JSON.stringify(completion))
   return { text: content, finishReason: FINISH_REASONS.get(finish_reason) ?? 'stop' }
 }
 
@@ -61,11 +71,3 @@ const FINISH_REASONS = new Map<unknown, FinishReason>([
   ['refusal', 'content_filter'],
   ['error', 'error'],
 ])
-
-function toChatError(error: unknown): ChatError {
-  if (error instanceof ChatError) return error
-  // If the connection fails, fetch and the body reject with a TypeError. All other errors concern the response.
-  if (error instanceof TypeError)
-    return new ChatError('unavailable', `No connection to the chat server: ${error.message}`)
-  return new ChatError('unreadable', 'The chat server’s response is not JSON')
-}

@@ -29,7 +29,7 @@ export type Chat = (
  */
 export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 
-/** A failed call. The message is for the console: one line, without the token. */
+/** A failed call. The message is for the console and the log. */
 export class ChatError extends Error {
   readonly failure: Failure
 

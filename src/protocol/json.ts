@@ -11,9 +11,3 @@ export function parseJson(text: string): unknown {
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value)
 }
-
-/** The first choice of a completion, or of a chunk of one. */
-export function readFirstChoice(completion: unknown) {
-  const { choices } = fieldsOf(completion)
-  return fieldsOf(fieldsOf(choices)[0])
-}

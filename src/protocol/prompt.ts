@@ -15,8 +15,12 @@ export function makeMessages(ingredients: readonly string[]): [system: Message, 
   return [SYSTEM_MESSAGE, { role: 'user', content: PREFIX + ingredients.join(', ') + SUFFIX }]
 }
 
-/** For the demo chef: the joined ingredients of a user message from `makeMessages`, or any other text unchanged. */
+/** For the demo chef: a user message without the words above. All others stay, since they may say what to avoid. */
 export function extractIngredients(userMessage: string): string {
-  const isOurs = userMessage.startsWith(PREFIX) && userMessage.endsWith(SUFFIX)
-  return isOurs ? userMessage.slice(PREFIX.length, -SUFFIX.length) : userMessage
+  const start = userMessage.indexOf(PREFIX)
+  const end = userMessage.lastIndexOf(SUFFIX)
+  if (start < 0 || end < start + PREFIX.length) return userMessage
+  const ingredients = userMessage.slice(start + PREFIX.length, end)
+  const others = userMessage.slice(0, start) + userMessage.slice(end + SUFFIX.length)
+  return others.trim() ? `${ingredients}\n${others}` : ingredients
 }

@@ -1,8 +1,12 @@
 import { ChatError, type Failure } from './chat.ts'
 import { fieldsOf, parseJson } from './json.ts'
 
+/** More than any error. Longer texts are cut before they are searched. */
+const MAX_LENGTH = 10_000
+
 /** The error for a response without a complete reply: quotes its status and the message in its body. */
-export function readChatError(status: number, body: string): ChatError {
+export function readChatError(status: number, fullBody: string): ChatError {
+  const body = fullBody.slice(0, MAX_LENGTH)
   const json = parseJson(body)
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const { code } = fieldsOf(fieldsOf(json).error)
@@ -28,17 +32,14 @@ export function isErrorBody(json: unknown): boolean {
   return Boolean(error) || (!choices && readServerMessage(json) !== undefined)
 }
 
-/** Whether an error response means that the operator's credits or quota are used up. A 429 says so only in its body. */
-export function isQuotaUsedUp(status: number, body: string): boolean {
-  return status === 402 || (status === 429 && USED_UP_QUOTA.test(body))
-}
-
-const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
-
 function failureOf(status: number, body: string): Failure {
-  if (isQuotaUsedUp(status, body) || [401, 403, 404, 410].includes(status)) return 'setup'
+  // A 429 says only in its body that the operator's quota is used up.
+  const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)
+  if (isQuotaUsedUp || [401, 402, 403, 404, 410].includes(status)) return 'setup'
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unavailable'
   return status >= 400 ? 'request' : 'unreadable'
 }
+
+const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/

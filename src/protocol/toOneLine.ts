@@ -1,8 +1,27 @@
 const MAX_LENGTH = 300
+/** White space, and what nobody sees: control and format characters, changes of direction, fillers. */
+const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
+const UNICODE_ESCAPE = /\\u([\da-f]{4})/gi
+const WORD = /[^\s"]+/g
+/** Fewer characters in common with the key are a coincidence. */
+const MIN_KEY_PART = 8
 
-/** Shortens a server's message to one line of at most 300 characters, and removes the token, which some repeat. */
-export function toOneLine(text: string, token?: string): string {
-  const safe = token ? text.replaceAll(token, '…') : text
-  const line = safe.replace(/\s+/g, ' ').trim()
+/** Shortens a text of others to one line of at most 300 visible characters, without the key or a part of it. */
+export function toOneLine(text: string, key = ''): string {
+  const start = text
+    .slice(0, 4 * MAX_LENGTH)
+    .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  const line = hideKey(start, key).replace(INVISIBLE, ' ').trim()
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
+}
+
+/** Replaces each word with a part of the key: some servers repeat the key, or cut it off. */
+function hideKey(text: string, key: string): string {
+  if (!key) return text
+  const length = Math.min(key.length, MIN_KEY_PART)
+  return text.replace(WORD, (word) => {
+    for (let at = 0; at + length <= word.length; at++)
+      if (key.includes(word.slice(at, at + length))) return '…'
+    return word
+  })
 }

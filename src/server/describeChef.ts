@@ -1,5 +1,5 @@
 import { type ChatSettings, GATEWAY } from '../settings.ts'
-import type { GatewaySettings } from './gatewaySettings.ts'
+import type { GatewaySettings } from './settings.ts'
 
 export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
   if (endpoint !== GATEWAY) return `none: the page calls ${new URL(endpoint).host}`

@@ -1,24 +1,66 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { stream } from 'hono/streaming'
-import { errorResponse } from './errorResponse.ts'
-import { isStream, readUpstreamEvents, readUpstreamReply } from './upstream.ts'
-import { toClientError, type UpstreamCall } from './upstreamCall.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ChatError, MAX_TOKENS } from '../protocol/chat.ts'
+import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
+import { isEventStream, readChunks, readCompletion } from '../protocol/readReply.ts'
+import type { Upstream } from './settings.ts'
+import type { Ending, UpstreamCall } from './upstreamCall.ts'
+
+/** The part of a call that the client chooses. */
+export type ClientCall = { userMessage: string; stream: boolean }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
-/** Passes the reply to `response` on to the client, or ends the call with an error. */
-export async function forward(response: Promise<Response>, call: UpstreamCall, context: Context) {
+export function postToUpstream(
+  { url, key }: Upstream,
+  model: string,
+  { userMessage, stream }: ClientCall,
+  signal: AbortSignal,
+): Promise<Response> {
+  const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
+  const payload = { model, messages, max_tokens: MAX_TOKENS, stream: stream || undefined }
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(url, {
+    method: 'POST',
+    headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
+    body: JSON.stringify(payload),
+    // Not followed, because the key is for this server only. Workers do not support 'error'.
+    redirect: 'manual',
+    signal,
+  })
+}
+
+/** Passes the reply on to the client. Ends the call, and rejects with an HTTPException if there is no reply. */
+export async function forward(responding: Promise<Response>, call: UpstreamCall, context: Context) {
+  let response: Response | undefined
   try {
-    const upstreamResponse = await response
-    if (isStream(upstreamResponse)) return forwardStream(upstreamResponse, call, context)
-    const reply = await readUpstreamReply(upstreamResponse)
+    response = await responding
+    if (isEventStream(response)) return forwardStream(response, call, context)
+    const reply = await readCompletion(response, call.signal)
     call.end('complete')
     return context.body(reply, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
-    const { status, retryAfter, code } = toClientError(call.end(error as Error))
+    call.end(error as Error)
+    const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
     if (retryAfter) context.header('Retry-After', retryAfter)
-    return errorResponse(context, status, UPSTREAM_FAILED, code)
+    const status = toClientStatus(call.ending, response?.status) as ContentfulStatusCode
+    const isQuota = [402, 429].includes(status) && (error as ChatError).failure === 'setup'
+    const cause = isQuota ? 'insufficient_quota' : undefined
+    throw new HTTPException(status, { message: UPSTREAM_FAILED, cause })
   }
+}
+
+/** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
+const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
+
+function toClientStatus(ending: Ending | undefined, upstreamStatus = 0): number {
+  if (ending === 'shut down') return 503
+  // Browsers resend a request after a 408 or 421.
+  if (ending === 'timeout' || upstreamStatus === 408) return 504
+  const isError = upstreamStatus >= 400 && upstreamStatus < 600 && upstreamStatus !== 421
+  return isError ? upstreamStatus : 502
 }
 
 /** One write for each read. An error becomes an event: the page reads its code as the status. */
@@ -26,16 +68,19 @@ function forwardStream(response: Response, call: UpstreamCall, context: Context)
   context.header('Content-Type', 'text/event-stream')
   return stream(context, async (output) => {
     try {
-      for await (const { text, isLast } of readUpstreamEvents(response)) {
+      for await (const { chunks, isLast } of readChunks(response.body, call.signal)) {
         if (isLast) call.end('complete')
-        await output.write(text)
-        if (isLast) return
+        const events = chunks.map(({ json }) => `data: ${json.replaceAll('\n', '\ndata: ')}\n\n`)
+        if (isLast) events.push('data: [DONE]\n\n')
+        // A comment keeps the connection alive.
+        await output.write(events.join('') || ':\n\n')
         // Yields to other requests, however fast upstream sends.
         await new Promise((resolve) => setTimeout(resolve))
       }
     } catch (error) {
-      const { status } = toClientError(call.end(error as Error))
-      const event = { error: { message: UPSTREAM_FAILED, code: status } }
+      call.end(error as Error)
+      const code = toClientStatus(call.ending)
+      const event = { error: { message: UPSTREAM_FAILED, code } }
       await output.write(`data: ${JSON.stringify(event)}\n\n`)
     }
   })

@@ -1,16 +1,15 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Handler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { hasMediaType } from '../protocol/hasMediaType.ts'
-import { type ChatSettings, GATEWAY } from '../settings.ts'
+import type { ChatSettings } from '../settings.ts'
+import type { AppEnv } from './app.ts'
+import type { RateLimit } from './clients.ts'
 import { demoChef } from './demoChef/demoChef.ts'
-import { errorResponse } from './errorResponse.ts'
-import { forward } from './forward.ts'
-import type { GatewaySettings } from './gatewaySettings.ts'
-import type { CountCall } from './rateLimit.ts'
-import { type ClientCall, postToUpstream } from './upstream.ts'
-import { startCall, toLoggedFailure, type UpstreamCall } from './upstreamCall.ts'
+import { type ClientCall, forward, postToUpstream } from './forward.ts'
+import type { GatewaySettings } from './settings.ts'
+import { startCall, type UpstreamCall } from './upstreamCall.ts'
 
-const CHAT_PATH = `/${GATEWAY}`
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGES = 100
@@ -18,65 +17,33 @@ const MAX_MESSAGES = 100
 const RECIPE_SECONDS = 5
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
-/** What the gateway and its app tell each other about a request. */
-export type GatewayEnv = {
-  Variables: {
-    client: string
-    /** For the log. Resolves when the upstream call is over: with its failure, or undefined if there was none. */
-    upstreamFailure?: Promise<string | undefined>
-  }
-}
-
-type GatewayOptions = {
-  chatSettings: Pick<ChatSettings, 'model' | 'timeoutMs'>
-  settings: GatewaySettings
-  countCall: CountCall
-  running?: Set<UpstreamCall> | undefined
-}
-
-/** Handles the page's only call: forwards it upstream, or lets the demo chef reply. Runs on Node, Workers and Vite. */
-export function createGateway({
-  chatSettings,
-  settings,
-  countCall,
-  running = new Set(),
-}: GatewayOptions) {
-  const { upstream, callsAtOnce } = settings
-  // Before the page's timeout, so that the log says "timeout", not "client left".
-  const timeoutMs = chatSettings.timeoutMs - 1000
-  // No client can take all slots. Two, because a page that reloads may call before its last call has ended.
-  const callsAtOncePerClient = Math.max(2, Math.floor(callsAtOnce / 10))
-
-  return new Hono<GatewayEnv>().post(CHAT_PATH, async (context) => {
+/** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
+export function gateway(
+  { model, timeoutMs }: ChatSettings,
+  { upstream, callsAtOnce }: GatewaySettings,
+  rateLimit: RateLimit,
+  running = new Set<UpstreamCall>(),
+): Handler<AppEnv> {
+  return async (context) => {
     const { req } = context
-    const { client } = context.var
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!hasMediaType(req.raw.headers, 'application/json'))
-      return errorResponse(context, 415, 'The Content-Type must be application/json')
-    const seconds = await countCall(client)
-    if (seconds > 0) return tooManyCalls(context, 429, seconds)
+      throw new HTTPException(415, { message: 'The Content-Type must be application/json' })
+    const seconds = await rateLimit(context.var.client)
+    if (seconds > 0) throw tooManyCalls(context, 429, seconds)
     const length = req.header('Content-Length')
-    if (!length) return errorResponse(context, 411, 'The request must have a Content-Length')
+    if (!length) throw new HTTPException(411, { message: 'The request must have a Content-Length' })
     if (Number(length) > MAX_BODY_BYTES)
-      return errorResponse(context, 413, 'The body must be at most 64 KB')
-
+      throw new HTTPException(413, { message: 'The body must be at most 64 KB' })
     const clientCall = readClientCall(await req.json().catch(() => undefined))
-    if (!clientCall) return errorResponse(context, 400, WRONG_BODY)
-    if (!upstream) return demoChef(clientCall, chatSettings.model, context)
-    const callsOfClient = [...running].filter((call) => call.client === client)
-    if (callsOfClient.length >= callsAtOncePerClient)
-      return tooManyCalls(context, 429, RECIPE_SECONDS)
-    if (running.size >= callsAtOnce) return tooManyCalls(context, 503, RECIPE_SECONDS)
+    if (!upstream) return demoChef(clientCall, model, context)
 
-    const call = startCall(client, req.raw.signal, timeoutMs, running)
-    const failure = call.ended.then((ending) => toLoggedFailure(ending, upstream.key))
-    context.set('upstreamFailure', failure)
-    return forward(
-      postToUpstream(upstream, chatSettings.model, clientCall, call.signal),
-      call,
-      context,
-    )
-  })
+    if (running.size >= callsAtOnce) throw tooManyCalls(context, 503, RECIPE_SECONDS)
+    // Before the page's timeout, so that the log says "timeout", not "client left".
+    const call = startCall(req.raw.signal, timeoutMs - 1000, running)
+    context.set('call', call)
+    return forward(postToUpstream(upstream, model, clientCall, call.signal), call, context)
+  }
 }
 
 const bodySchema = z.object({
@@ -84,15 +51,16 @@ const bodySchema = z.object({
   stream: z.boolean().nullish(),
 })
 
-/** Undefined if there is no valid user message. Ignores unknown fields, so pages of other deploys work. */
-function readClientCall(body: unknown): ClientCall | undefined {
+/** Ignores unknown fields, so pages of other deploys work. */
+function readClientCall(body: unknown): ClientCall {
   const { data } = bodySchema.safeParse(body)
   const message = data?.messages.find(({ role }) => role === 'user')
-  return message && { userMessage: message.content, stream: data?.stream ?? false }
+  if (!message) throw new HTTPException(400, { message: WRONG_BODY })
+  return { userMessage: message.content, stream: data?.stream ?? false }
 }
 
 function tooManyCalls(context: Context, status: 429 | 503, seconds: number) {
   context.header('Retry-After', String(seconds))
-  const code = status === 429 ? 'rate_limit_exceeded' : undefined
-  return errorResponse(context, status, 'Too many calls; see Retry-After', code)
+  const cause = status === 429 ? 'rate_limit_exceeded' : undefined
+  return new HTTPException(status, { message: 'Too many calls; see Retry-After', cause })
 }

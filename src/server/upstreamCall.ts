@@ -1,63 +1,47 @@
 import { fieldsOf } from '../protocol/json.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
-import { UpstreamError } from './upstream.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
-/** A running upstream call. Only the first `end` has an effect: it closes the connection, and settles `ended`. */
+/** A call to upstream. Its first `end` closes the connection and counts; later ones are ignored. */
 export type UpstreamCall = {
-  client: string
   signal: AbortSignal
-  ended: Promise<Ending>
-  end: (ending: Ending) => Ending
+  ending?: Ending
+  end: (ending: Ending) => void
 }
 
+/** Starts a call, which is in `running` until it ends. */
 export function startCall(
-  client: string,
   clientSignal: AbortSignal,
   timeoutMs: number,
   running: Set<UpstreamCall>,
 ): UpstreamCall {
   const controller = new AbortController()
-  // Not AbortSignal.timeout, which Node 20 may garbage-collect.
-  const timer = setTimeout(() => call.end('timeout'), timeoutMs)
-  let settle: (ending: Ending) => void
-  let first: Ending | undefined
   const call: UpstreamCall = {
-    client,
     signal: controller.signal,
-    // Node 20 lacks Promise.withResolvers.
-    ended: new Promise((resolve) => (settle = resolve)),
     end(ending) {
-      if (first) return first
-      first = ending
+      call.ending ??= ending
       clearTimeout(timer)
       running.delete(call)
-      settle(first)
       controller.abort()
-      return first
     },
   }
+  // Not AbortSignal.timeout, which Node 20 may garbage-collect.
+  const timer = setTimeout(() => call.end('timeout'), timeoutMs)
   running.add(call)
   clientSignal.addEventListener('abort', () => call.end('client left'))
   if (clientSignal.aborted) call.end('client left')
   return call
 }
 
-export function toClientError(ending: Ending): UpstreamError['forClient'] {
-  if (ending instanceof UpstreamError) return ending.forClient
-  return { status: ending === 'timeout' ? 504 : 502 }
-}
-
-/** What the log says of a call: why it failed, without the key. */
-export function toLoggedFailure(ending: Ending, key: string | undefined): string | undefined {
+/** For the log: waits until a call is over, and says why it failed, without the key. */
+export async function readFailure(call: UpstreamCall, key: string | undefined) {
+  if (!call.ending) await new Promise((resolve) => call.signal.addEventListener('abort', resolve))
+  const { ending } = call
   if (ending === 'complete') return undefined
-  return toOneLine(ending instanceof Error ? reasonOf(ending) : ending, key)
-}
-
-/** The cause of fetch's errors has the reason, on Node. */
-function reasonOf({ message, cause }: Error): string {
-  const { code, message: reason } = fieldsOf(cause)
-  return String(code || reason || message)
+  if (!(ending instanceof Error)) return ending
+  // On Node, the cause of fetch's errors has the reason.
+  const { code, message } = fieldsOf(ending.cause)
+  return toOneLine(String(code || message || ending.message), key)
 }

@@ -1,8 +1,8 @@
 import { pageSchema, readSettings } from '../settings.ts'
-import { nameClient } from './addresses.ts'
 import { createApp } from './app.ts'
-import { gatewaySchema } from './gatewaySettings.ts'
-import { type Log, toJson } from './logLine.ts'
+import { nameClient } from './clients.ts'
+import { type Log, toLogfmt } from './log.ts'
+import { gatewaySchema } from './settings.ts'
 
 /** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
 type Bindings = {
@@ -30,13 +30,13 @@ export default {
 
 function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
-  const log: Log = (line) => console.log(toJson(line))
-  for (const warning of gatewaySettings.warnings) log({ warning })
+  const log: Log = (line) => console.log(toLogfmt(line))
+  for (const message of gatewaySettings.warnings) log({ type: 'warning', message })
   return createApp(pageSettings.chat, gatewaySettings, {
     log,
-    clientOf: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
+    nameClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
-    async countCall(key) {
+    async rateLimit(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
       return success ? 0 : 60

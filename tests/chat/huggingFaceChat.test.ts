@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
@@ -81,10 +82,47 @@ it.each([
   expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable' })
 })
 
-it('accepts a Content-Type in upper case', async () => {
-  const type = { 'Content-Type': 'APPLICATION/JSON; charset=UTF-8' }
-  server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, type))
-  expect((await callEndpoint()).text).toBe('a')
+it.each(['APPLICATION/JSON; charset=UTF-8', 'text/json', 'application/vnd.a+json', 'text/plain'])(
+  'reads JSON of the type %s',
+  async (type) => {
+    const headers = { 'Content-Type': type }
+    server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, headers))
+    expect((await callEndpoint()).text).toBe('a')
+  },
+)
+
+it('reports the status of an error whose body stalls or breaks off', async () => {
+  for (const end of [() => {}, (response: ServerResponse) => void response.destroy()]) {
+    const error = await callFailing((response) => {
+      response.writeHead(500, { 'Content-Length': 9 }).write('Oops', () => end(response))
+    })
+    expect(error).toMatchObject({ failure: 'unavailable', message: expect.stringMatching(/ 500/) })
+  }
+})
+
+it('fails as unreadable on a page and on a reply over 1 MB', async () => {
+  const page = await callFailing(respond(200, '<title>Welcome</title>'))
+  expect(page.message).toBe('The chat server answered 200, but without a complete reply: Welcome')
+  const long = await callFailing(completion('x'.repeat(1_000_000)))
+  expect(long).toMatchObject({ failure: 'unreadable', message: 'The chat server sent over 1 MB' })
+})
+
+it('retries a 503 with the same body', async () => {
+  server.respondWith(respond(503, 'Loading', { 'Retry-After': '0' }), completion('# Soup'))
+  expect((await callEndpoint()).text).toBe('# Soup')
+  const [first, second] = server.requests
+  expect(second).toEqual(first)
+})
+
+it('does not follow redirects', async () => {
+  const redirect = respond(307, '', { Location: server.url })
+  expect(await callFailing(redirect)).toMatchObject({ failure: 'unavailable' })
+  expect(server.requests).toHaveLength(1)
+})
+
+it('removes the library’s User-Agent, which other origins may not allow (CORS)', async () => {
+  await callEndpoint()
+  expect(server.requests[0]?.headers['user-agent']).not.toContain('huggingface')
 })
 
 it('fails as unavailable if no server answers', async () => {

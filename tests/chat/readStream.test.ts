@@ -114,6 +114,21 @@ it('reads a last event without a blank line', async () => {
   expect((await call(events(whole))).text).toBe('# Soup')
 })
 
+it.each([undefined, null, ''])('ends with [DONE] if the finish_reason is %j', async (reason) => {
+  const chunk = event({ choices: [{ delta: { content: '# Soup' }, finish_reason: reason }] })
+  expect(await call(events(chunk, 'data: [DONE]\n\n'))).toEqual({
+    text: '# Soup',
+    finishReason: 'stop',
+  })
+})
+
+it('reads the first choice to its end, wherever it stands', async () => {
+  const first = { index: 0, delta: { content: 'yes' } }
+  const second = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
+  const chunk = event({ choices: [second, first] })
+  expect((await call(events(chunk, ...deltas('!')))).text).toBe('yes!')
+})
+
 it('uses only the first choice', async () => {
   const other = event({ choices: [{ index: 1, delta: { content: 'no' }, finish_reason: 'stop' }] })
   expect((await call(events(other, ...deltas('yes')))).text).toBe('yes')
@@ -135,9 +150,10 @@ it('accepts a server that ignores `stream`', async () => {
 })
 
 const start = event({ choices: [{ index: 0, delta: { content: '# So' } }] })
+const role = event({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })
 it.each<[string, string[], string]>([
   ['ends without a finish_reason', [start], 'broke off'],
-  ['ends with [DONE] alone', [start, 'data: [DONE]\n\n'], 'broke off'],
+  ['has [DONE] without content', [role, 'data: [DONE]\n\n'], 'broke off'],
   ['is empty', [], 'broke off'],
   ['has an error', [start, event({ error: { message: 'Out of memory' } })], 'Out of memory'],
   ['has an error as a string', [event({ error: 'Out of memory' })], 'Out of memory'],
@@ -150,7 +166,7 @@ it.each<[string, string[], string]>([
     [event({ choices: [{ delta: {}, finish_reason: 'stop' }] })],
     'complete reply',
   ],
-  ['is not JSON', ['data: {"choices\n\n'], 'not JSON'],
+  ['is not JSON', ['data: {"choices\n\n'], '{"choices'],
   ['has over 1 MB', [`: ${'x'.repeat(1_000_000)}\n`], 'over 1 MB'],
 ])('fails as unreadable if the stream %s', async (_, lines, words) => {
   expect(await chatErrorOf(call(events(...lines)))).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeChef } from '../../src/server/describeChef.ts'
-import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
+import { gatewaySchema } from '../../src/server/settings.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
 
 function settingsWith(env: Record<string, string>) {

@@ -1,19 +1,20 @@
 import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
-import { Hono } from 'hono'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
-import { createGateway, type GatewayEnv } from '../../src/server/gateway.ts'
-import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
+import { createApp } from '../../src/server/app.ts'
+import type { LogLine } from '../../src/server/log.ts'
+import { gatewaySchema } from '../../src/server/settings.ts'
 import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
-import { readSettings } from '../../src/settings.ts'
+import { GATEWAY, readSettings } from '../../src/settings.ts'
 import {
   completion,
   deltas,
   event,
   events,
+  openStream,
   type Responder,
   respond,
 } from '../support/localServer.ts'
@@ -26,26 +27,28 @@ const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 
 const upstream = serverForEachTest(completion('# Soup'))
-let failures: unknown[]
+/** The logged failure of each request. */
+let failures: (string | undefined)[]
 beforeEach(() => {
   failures = []
 })
 
-/** A gateway with a key. The header X-Client names the client. It adds the logged failure of each upstream call to `failures`. */
+/** A gateway with a key. */
 function gatewayWith(
   env: object = { CHAT_UPSTREAM_KEY: TOKEN },
   timeoutMs = 60_000,
-  running?: Set<UpstreamCall>,
+  running = new Set<UpstreamCall>(),
+  rateLimit = () => 0,
 ) {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
-  const chatSettings = { model: 'a-model', timeoutMs }
-  const gateway = createGateway({ chatSettings, settings, countCall: () => 0, running })
-  const app = new Hono<GatewayEnv>().use(async (context, next) => {
-    context.set('client', context.req.header('X-Client') ?? 'a client')
-    await next()
-    void context.var.upstreamFailure?.then((failure) => failures.push(failure))
+  const chatSettings = { endpoint: GATEWAY, token: undefined, model: 'a-model', timeoutMs } as const
+  return createApp(chatSettings, settings, {
+    log: (line: LogLine) => void (line.type === 'request' && failures.push(line.upstream)),
+    nameClient: () => 'a client',
+    rateLimit,
+    isForThisMachine: true,
+    running,
   })
-  return app.route('/', gateway)
 }
 
 function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) {
@@ -133,36 +136,25 @@ describe('the gateway takes only the user message from a client', () => {
   })
 })
 
-it.each([
-  ['2', 'another', 2, 503, 'server_error'],
-  ['2', 'mine', 2, 429, 'invalid_request_error'],
-  ['39', 'mine', 3, 429, 'invalid_request_error'],
-])(
-  'with CHAT_CALLS_AT_ONCE=%s, a call of %s client beside %i calls of mine is answered %i with a Retry-After',
-  async (CHAT_CALLS_AT_ONCE, client, number, status, type) => {
-    const waiting: (() => void)[] = []
-    upstream.respondWith((response, request) => {
-      waiting.push(() => completion('# Soup')(response, request))
-    })
-    const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE })
-    const callOf = (client: string) => gateway.request(post(CALL, { 'X-Client': client }))
-    const calls = Array.from({ length: number }, () => callOf('mine'))
-    await expect.poll(() => waiting.length).toBe(number)
-    const response = await callOf(client)
-    expect(response.status).toBe(status)
-    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
-    const message = expect.stringContaining('Too many')
-    expect((await response.json()).error).toMatchObject({ message, type })
-    for (const reply of waiting) reply()
-    const statuses = (await Promise.all(calls)).map(({ status }) => status)
-    expect(statuses).toEqual(Array(number).fill(200))
-  },
-)
+it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
+  const waiting: (() => void)[] = []
+  upstream.respondWith((response, request) => {
+    waiting.push(() => completion('# Soup')(response, request))
+  })
+  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '2' })
+  const calls = [gateway.request(post(CALL)), gateway.request(post(CALL))]
+  await expect.poll(() => waiting.length).toBe(2)
+  const response = await gateway.request(post(CALL))
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  const message = expect.stringContaining('Too many')
+  expect((await response.json()).error).toMatchObject({ message, type: 'server_error' })
+  for (const reply of waiting) reply()
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+})
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
-  const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url }, gatewaySchema)
-  const chatSettings = { model: 'a-model', timeoutMs: 60_000 }
-  const gateway = createGateway({ chatSettings, settings, countCall: () => 7 })
+  const gateway = gatewayWith({}, 60_000, new Set(), () => 7)
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   const message = expect.stringContaining('Too many')
@@ -185,6 +177,13 @@ it('ends an upstream call one second before the page’s timeout', async () => {
   expect((await response).status).toBe(504)
 })
 
+const OUR_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': expect.any(String),
+}
+const headersOf = (response: Response) => Object.fromEntries(response.headers)
+
 describe('the gateway passes on', () => {
   const REPLY = '{ "choices": [], "x": "\\u0078" }'
   const STREAM = 'data: {"choices": [{"finish_reason": 1}], "error": null}\n\ndata: [DONE]\n\n'
@@ -204,15 +203,24 @@ describe('the gateway passes on', () => {
     upstream.respondWith(respond(200, body, headers))
     const response = await gatewayWith().request(post(call))
     expect(await response.text()).toBe(body)
-    expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': type })
-    expect(await Promise.all(failures)).toEqual([undefined])
+    expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': type })
+    await expect.poll(() => failures).toEqual([undefined])
   })
 
-  it('only the data of a stream, and empty comments that keep the connection alive', async () => {
-    const others = `: ${TOKEN}\r\nevent: ${TOKEN}\r\nid: ${TOKEN}\r\ndata:\r\ndata: null\r\n`
-    upstream.respondWith(events(others, LATER.replaceAll('\n', '\r\n')))
-    const response = await gatewayWith().request(post(STREAMED))
-    expect(await response.text()).toBe(`:\n\n:\n\n${LATER}`)
+  it('only the chunks of a stream, and empty comments that keep the connection alive', async () => {
+    const others = `: ${TOKEN}\r\nevent: ${TOKEN}\r\nid: ${TOKEN}\r\ndata:\r\n\r\ndata: null\r\n\r\n`
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(others)
+    const { body } = await gatewayWith().request(post(STREAMED))
+    const received: string[] = []
+    for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
+      // The chunks are sent when the first comment has arrived.
+      if (received.push(Buffer.from(bytes).toString()) === 1)
+        stream.end(LATER.replaceAll('\n', '\r\n'))
+    }
+    expect(received.join('')).toMatch(/^(:\n\n)+data: /)
+    expect(received.join('').replaceAll(':\n\n', '')).toBe(LATER)
   })
 
   it('all events of one read in one write', async () => {
@@ -239,7 +247,7 @@ describe('the gateway passes on', () => {
     upstream.respondWith(respond(given, body, { 'Set-Cookie': 'a=b' }))
     const response = await gatewayWith().request(post(CALL))
     expect(response.status).toBe(status)
-    expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': 'application/json' })
+    expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
     const message = 'The chat server failed; the log of the gateway says why'
     expect((await response.json()).error).toMatchObject({ message, param: null, code })
   })
@@ -256,12 +264,16 @@ describe('the gateway passes on', () => {
   })
 })
 
+const BROKE_OFF = 'The chat server’s response broke off'
 const OVER_1_MB = 'The chat server sent over 1 MB'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
 const [, STOP = ''] = LATER_EVENTS
 const LATER = LATER_EVENTS.join('')
+const ROLE = event({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })
+const TEXT = event({ choices: [{ index: 0, delta: { content: '# Soup' }, finish_reason: '' }] })
+const DONE = 'data: [DONE]\n\n'
 const WHOLE = FIRST_EVENT + LATER
 /** A complete stream without [DONE]. */
 const ENDED = WHOLE.replace('data: [DONE]\n\n', '')
@@ -292,27 +304,37 @@ function endless(headers: object): Responder {
 
 describe('the log says how an upstream call ended', () => {
   it.each<[string, Responder, number, string]>([
-    ['a page', respond(200, '<html>', { 'Content-Type': 'text/html' }), 502, '200: <html>'],
-    ['nothing', (response) => void response.writeHead(204).end(), 502, '204:'],
-    ['half of its JSON', respond(200, '{"choices":', JSON_TYPE), 502, '200: {"choices":'],
+    [
+      'a page',
+      respond(200, '<html>', { 'Content-Type': 'text/html' }),
+      502,
+      'complete reply: <html>',
+    ],
+    ['nothing', (response) => void response.writeHead(204).end(), 502, 'answered 204'],
+    [
+      'half of its JSON',
+      respond(200, '{"choices":', JSON_TYPE),
+      502,
+      'complete reply: {"choices":',
+    ],
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, 'UND_ERR_SOCKET'],
-    ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, '200: {"error":"…"'],
+    ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, 'complete reply: …'],
     ['choices and 500', respond(500, { choices: [] }), 500, '500: {"choices":[]}'],
     ['over 1 MB', respond(200, `{"choices":[${' '.repeat(999_987)}]}`), 502, OVER_1_MB],
     ['an endless error', endless({}), 500, '500: xxx'],
     ['a gzip bomb', endless({ 'Content-Encoding': 'gzip' }), 500, '500: xxx'],
     ['a 503 that breaks off', brokenResponse(JSON_TYPE, 'Load', 503), 503, '503: Load'],
-    ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, '307: There'],
+    ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, 'answered 307'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
     ['a status that fetch refuses', respond(407, ''), 502, 'fetch failed'],
     ['nothing in time', () => {}, 504, 'timeout'],
-    ['many words', respond(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(292)}…`],
+    ['many words', respond(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(267)}…`],
   ])('%s', async (_, reply, status, failure) => {
     upstream.respondWith(reply)
     const response = await gatewayWith(undefined, 2000).request(post(STREAMED))
     expect(response.status).toBe(status)
     expect(await response.text()).not.toContain(TOKEN)
-    expect(failures).toEqual([expect.stringContaining(failure)])
+    await expect.poll(() => failures).toEqual([expect.stringContaining(failure)])
   })
 
   const lasting = (line: string) =>
@@ -329,8 +351,15 @@ describe('the log says how an upstream call ended', () => {
     ['holds only events without choices', lasting('data: {}\n'), '"code":502', OVER_1_MB],
     ['has an error behind its end', events(ENDED, 'data: {"error":"a"}'), WHOLE, undefined],
     ['breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), WHOLE, undefined],
-    ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', '200: {"cho'],
-    ['lacks its end', events(FIRST_EVENT), FIRST_EVENT, 'broke off'],
+    ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', 'complete reply: {"cho'],
+    ['lacks its end', events(FIRST_EVENT), FIRST_EVENT, BROKE_OFF],
+    ['ends with [DONE] before any content', events(ROLE, DONE), '"code":502', BROKE_OFF],
+    [
+      'ends with [DONE] alone',
+      events(FIRST_EVENT, TEXT, DONE),
+      FIRST_EVENT + TEXT + DONE,
+      undefined,
+    ],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), '"code":502', 'UND_ERR_SOCKET'],
     ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), '"code":504', 'timeout'],
   ])('with a stream that %s', async (_, reply, text, failure) => {
@@ -339,7 +368,7 @@ describe('the log says how an upstream call ended', () => {
     const received = await response.text()
     expect(received).toContain(text)
     if (!failure) expect(received).not.toContain('error')
-    expect(failures).toEqual([failure])
+    await expect.poll(() => failures).toEqual([failure && expect.stringContaining(failure)])
   })
 
   it.each([
@@ -352,7 +381,8 @@ describe('the log says how an upstream call ended', () => {
     expect(await response.text()).toMatch(
       /^data: {"error":{"message":"The chat server fail.*}\n\n$/,
     )
-    expect(failures).toEqual([event.replace('data', '200').replace(TOKEN, '…')])
+    await expect.poll(() => failures).toEqual([expect.stringContaining('complete reply: ')])
+    expect(failures[0]).not.toContain(TOKEN)
   })
 
   it('at the end of the grace period', async () => {
@@ -360,8 +390,8 @@ describe('the log says how an upstream call ended', () => {
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
     const response = await gatewayWith(undefined, 60_000, running).request(post(STREAMED))
     for (const call of running) call.end('shut down')
-    await response.text()
-    expect(failures).toEqual(['shut down'])
+    expect(await response.text()).toContain('"code":503')
+    await expect.poll(() => failures).toEqual(['shut down'])
     expect(running.size).toBe(0)
   })
 })
@@ -386,14 +416,14 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
     await read(await gateway.request(post(STREAMED, {}, leaving.signal)))
     leaving.abort()
     await closed
-    expect(failures).toEqual(['client left'])
+    await expect.poll(() => failures).toEqual(['client left'])
     upstream.respondWith(completion('# Soup'))
     expect((await gateway.request(post(CALL))).status).toBe(200)
   })
 
   it('before the call', async () => {
     await gatewayWith().request(post(CALL, {}, AbortSignal.abort()))
-    expect(failures).toEqual(['client left'])
+    await expect.poll(() => failures).toEqual(['client left'])
     expect(upstream.requests).toEqual([])
   })
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { newFolder } from '../support/buildPage.ts'
 import { completion, deltas, startLocalServer } from '../support/localServer.ts'
-import { builtServers, type Server, startNode } from './servers.ts'
+import { builtServers, readFields, type Server, startNode } from './servers.ts'
 
 // What only the server on Node does; server.test.ts has what it shares with Workers.
 
@@ -137,7 +137,7 @@ describe('a server with an upstream', () => {
   let upstream: Awaited<ReturnType<typeof startLocalServer>>
   beforeAll(async () => {
     upstream = await startLocalServer()
-    const env = { HF_TOKEN: 'hf_mine', CHAT_UPSTREAM: upstream.url, TRUSTED_PROXIES: 'loopback' }
+    const env = { HF_TOKEN: 'hf_mine', CHAT_UPSTREAM: upstream.url, TRUSTED_PROXIES: '1' }
     server = await startNode(env)
   })
   afterAll(async () => {
@@ -149,7 +149,7 @@ describe('a server with an upstream', () => {
     upstream.respondWith(completion('# Soup'))
     expect((await call(server.url)).status).toBe(200)
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
-    expect(server.log()).toMatch(/^{"listening".*\n.*HF_TOKEN is not sent to CHAT_UPSTREAM/)
+    expect(server.log()).toMatch(/ type=start .*\n.* type=warning .*HF_TOKEN is not sent to/)
   })
 
   /** Streams that never end, counted in `open`. */
@@ -165,13 +165,13 @@ describe('a server with an upstream', () => {
   it('logs the client that its proxy names, and whether the response was cut off', async () => {
     streamForEver()
     const leaving = new AbortController()
-    const headers = { 'X-Forwarded-For': '192.0.2.1, [2001:db8:1:2::7]:1234, 127.0.0.1:5' }
+    const headers = { 'X-Forwarded-For': '192.0.2.1, [2001:db8:1:2ff::7]:1234' }
     await call(server.url, headers, leaving.signal)
     leaving.abort()
     await expect.poll(server.log).toContain('2001:db8')
     const [line = ''] = server.log().match(/.*2001:db8.*/) ?? []
-    const expected = { client: '2001:db8:1:2::/64', isCutOff: true, upstream: 'client left' }
-    expect(JSON.parse(line)).toMatchObject(expected)
+    const expected = { client: '2001:db8:1:200::/56', isCutOff: 'true', upstream: 'client left' }
+    expect(readFields(line)).toMatchObject(expected)
   })
 
   it('does not log a cut-off for a client that disconnects after the finish_reason', async () => {
@@ -183,7 +183,7 @@ describe('a server with an upstream', () => {
     const headers = { 'X-Forwarded-For': '192.0.2.1' }
     await (await call(server.url, headers, leaving.signal)).body?.getReader().read()
     leaving.abort()
-    await expect.poll(server.log).toMatch(/"192.0.2.1",.*"isCutOff":false}/)
+    await expect.poll(server.log).toMatch(/ client=192\.0\.2\.1 .* isCutOff=false\n/)
   })
 
   it('ends the upstream call when the client leaves before the headers', async () => {
@@ -228,26 +228,6 @@ it('answers HTTP/1.0 without a Host', async () => {
   expect(await text(client)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
 })
 
-it('answers 400 to a Host that is not one, and never takes a path from it', async () => {
-  const server = await startForTest({ DEMO_CHEF: 'on' })
-  const statusFor = async (host: string) => {
-    const client = connectTo(server.url)
-    client.end(`GET /nothing HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1')
-    return Number((await text(client)).split(' ')[1])
-  }
-  for (const host of ['é.é/healthz?abc', 'a/healthz', 'a@b', 'a b', 'a?b', '[::1', 'a:b', 'a, b'])
-    expect([host, await statusFor(host)]).toEqual([host, 400])
-  for (const host of [
-    'a',
-    'chef.example.org:3000',
-    '192.0.2.1:80',
-    '[2001:db8::1]:80',
-    '[::1]',
-    '',
-  ])
-    expect([host, await statusFor(host)]).toEqual([host, 404])
-})
-
 it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async (missing) => {
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
@@ -279,18 +259,13 @@ describe.runIf(existsSync('/usr/bin/script'))('on a terminal', () => {
   })
   afterAll(() => server.stop())
 
-  it('logs the address, the chef and each call that fails, as text', async () => {
-    expect((await fetch(server.url)).status).toBe(200)
+  it('logs the same lines', async () => {
     expect((await call(server.url)).status).toBe(502)
     await expect.poll(server.log).toMatch(/ECONNREFUSED|bad port/)
-    const lines = server
-      .log()
-      .trim()
-      .split(/\s*\n\s*/)
-    expect(lines).toEqual([
-      expect.stringContaining(server.url),
-      expect.stringContaining('127.0.0.1:9, without a key'),
-      expect.stringContaining('502'),
+    const lines = server.log().trim().split('\n').map(readFields)
+    expect(lines).toMatchObject([
+      { type: 'start', page: server.url, chef: '127.0.0.1:9, without a key' },
+      { type: 'request', status: '502' },
     ])
   })
 
@@ -339,10 +314,10 @@ describe('without an upstream, the demo chef', () => {
   it('answers on this machine, and the first line says so', async () => {
     const server = await startForTest({})
     expect((await call(server.url)).status).toBe(200)
-    expect(JSON.parse(server.log().split('\n')[0] ?? '').chef).toContain('demo chef')
+    expect(readFields(server.log()).chef).toContain('demo chef')
   })
 
-  it.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: 'loopback' }])(
+  it.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }])(
     'is refused at the start with %o',
     async (env) => {
       await expect(startNode(env)).rejects.toThrow(
@@ -386,11 +361,11 @@ it.each([
   await expect(startNode({}, { cwd })).rejects.toThrow(/^ {2}\.env\.local must be a text file/m)
 })
 
-it('warns once of a proxy that it does not trust', async () => {
+it('warns once of a proxy that is not counted', async () => {
   const server = await startForTest({})
   for (const address of ['192.0.2.1', '192.0.2.2'])
     await call(server.url, { 'X-Forwarded-For': address })
-  await expect.poll(server.log).toMatch(/"status":200.*\n.*"status":200/)
+  await expect.poll(server.log).toMatch(/ status=200 .*\n.* status=200 /)
   expect(server.log().match(/TRUSTED_PROXIES/g)).toHaveLength(1)
 })
 

@@ -1,25 +1,30 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { serveUntilShutDown } from '../../src/server/node/serveUntilShutDown.ts'
 
-it('ends what is still running after the grace period, then the process', async () => {
+it('ends what is still running after the grace period, answered if possible, then the process', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
-  const onGraceEnd = vi.fn()
+  const responses: ServerResponse[] = []
+  const onGraceEnd = vi.fn(() => void responses[0]?.end('shut down'))
   const server = createServer()
-  const shutDown = serveUntilShutDown(server, () => {}, onGraceEnd)
+  const shutDown = serveUntilShutDown(server, (_, response) => responses.push(response), onGraceEnd)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  const response = fetch(`http://127.0.0.1:${port}`)
+  const answered = fetch(`http://127.0.0.1:${port}`)
+  await once(server, 'request')
+  const unanswered = fetch(`http://127.0.0.1:${port}`)
   await once(server, 'request')
   const closed = once(server, 'close')
   shutDown()
   expect(onGraceEnd).not.toHaveBeenCalled()
   vi.runOnlyPendingTimers()
-  await expect(response).rejects.toThrow()
+  expect(await (await answered).text()).toBe('shut down')
+  vi.runOnlyPendingTimers()
+  await expect(unanswered).rejects.toThrow()
   await closed
   expect(onGraceEnd).toHaveBeenCalledOnce()
   expect(exit).not.toHaveBeenCalled()

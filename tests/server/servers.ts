@@ -64,7 +64,6 @@ export async function startNode(
   })
   const output = collectOutput(child)
   for await (const line of createInterface(child.stdout)) {
-    // The first line that holds an address: JSON, or text on a terminal.
     const [url] = /http:\/\/[\w.:[\]-]+/.exec(line) ?? []
     if (url) return toServer(child, url, output)
   }
@@ -109,6 +108,13 @@ function collectOutput(child: ChildProcess): string[] {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
   return output
+}
+
+/** The fields of a line of the log. */
+export function readFields(line: string): Record<string, string> {
+  const fields = [...line.matchAll(/(\w+)=("(?:[^"\\]|\\.)*"|\S+)/g)]
+  const read = (value = '') => (value.startsWith('"') ? JSON.parse(value) : value)
+  return Object.fromEntries(fields.map(([, name, value]) => [name, read(value)]))
 }
 
 function toServer(child: ChildProcess, url: string, output: string[]) {

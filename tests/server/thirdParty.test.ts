@@ -5,13 +5,19 @@ import OpenAI from 'openai'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
-import { createGateway } from '../../src/server/gateway.ts'
-import { gatewaySchema } from '../../src/server/gatewaySettings.ts'
+import { createApp } from '../../src/server/app.ts'
+import { gatewaySchema } from '../../src/server/settings.ts'
 import { GATEWAY, readSettings } from '../../src/settings.ts'
 import { silent } from '../support/fakeChat.ts'
 
 // A client and an upstream that others have written: our tests of the format should not rest on our beliefs alone.
 const MESSAGES = makeMessages(['leek'])
+const CHAT_SETTINGS = {
+  endpoint: GATEWAY,
+  token: undefined,
+  model: 'a-model',
+  timeoutMs: 20_000,
+} as const
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: 1024 }
 
 const upstream = new LLMock({ port: 0, logLevel: 'silent' })
@@ -24,9 +30,13 @@ afterAll(async () => {
 })
 
 async function startGateway(env = {}): Promise<string> {
-  const chatSettings = { model: 'a-model', timeoutMs: 20_000 }
   const [settings] = readSettings(env, gatewaySchema)
-  const { fetch } = createGateway({ chatSettings, settings, countCall: () => 0 })
+  const { fetch } = createApp(CHAT_SETTINGS, settings, {
+    log: () => {},
+    nameClient: () => 'a client',
+    rateLimit: () => 0,
+    isForThisMachine: true,
+  })
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve(`http://127.0.0.1:${port}`),
@@ -75,8 +85,7 @@ describe.each([
 
 it('the page’s chat reads aimock’s replies through the gateway', async () => {
   const pageUrl = await startGateway({ CHAT_UPSTREAM: upstream.url })
-  const settings = { model: 'a-model', timeoutMs: 20_000 }
-  const chat = huggingFaceChat({ endpoint: GATEWAY, token: undefined, ...settings }, pageUrl)
+  const chat = huggingFaceChat(CHAT_SETTINGS, pageUrl)
   const ask = () => chat(MESSAGES, new AbortController().signal, silent)
 
   upstream.onMessage(/leek/, { content: '# Leek 🧂' })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { extractIngredients } from '../../protocol/prompt.ts'
-import type { ClientCall } from '../upstream.ts'
+import type { ClientCall } from '../forward.ts'
 import { composeRecipe } from './composeRecipe.ts'
 
 /** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from composeRecipe.ts. */

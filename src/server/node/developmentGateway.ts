@@ -1,10 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import { type ChatSettings, readSettings } from '../../settings.ts'
 import { createApp } from '../app.ts'
+import { createRateLimit } from '../clients.ts'
 import { describeChef } from '../describeChef.ts'
-import { gatewaySchema } from '../gatewaySettings.ts'
-import { toTerminalText } from '../logLine.ts'
-import { createRateLimit } from '../rateLimit.ts'
+import { type Log, toLogfmt } from '../log.ts'
+import { gatewaySchema } from '../settings.ts'
+import { surviveLateAborts } from './surviveLateAborts.ts'
 
 /**
  * The gateway in Vite's development server, and what to print when it starts. Throws a SettingsError.
@@ -16,14 +17,14 @@ export function createDevelopmentGateway(
   print: (text: string) => void,
 ) {
   const [gatewaySettings] = readSettings(env, gatewaySchema)
+  const log: Log = (line) => print(toLogfmt(line))
+  // Once: this runs again after each edit.
+  if (!process.listenerCount('uncaughtException')) surviveLateAborts(log)
   const app = createApp(chatSettings, gatewaySettings, {
-    log(line) {
-      const text = toTerminalText(line)
-      if (text) print(text)
-    },
+    log,
     // The development server is for this machine. With --host, all clients share one limit.
-    clientOf: () => 'this machine',
-    countCall: createRateLimit(gatewaySettings.callsPerMinute),
+    nameClient: () => 'this machine',
+    rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
     isForThisMachine: true,
   })
   return {

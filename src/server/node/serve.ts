@@ -3,18 +3,17 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { pageSchema, readSettings, SettingsError } from '../../settings.ts'
-import { isLoopback, nameClient } from '../addresses.ts'
 import { createApp } from '../app.ts'
+import { createRateLimit, nameClient } from '../clients.ts'
 import { describeChef } from '../describeChef.ts'
-import { gatewaySchema } from '../gatewaySettings.ts'
-import { createRateLimit } from '../rateLimit.ts'
+import { gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
-import { createAddressReader } from './addressReader.ts'
-import { log } from './log.ts'
 import { pageFiles } from './pageFiles.ts'
+import { createAddressReader } from './readAddress.ts'
 import { readEnvironment } from './readEnvironment.ts'
-import { serverSchema } from './serverSettings.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
+import { surviveLateAborts } from './surviveLateAborts.ts'
+import { writeLog } from './writeLog.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -31,16 +30,18 @@ function serve() {
   )
   // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
   const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
-  const { host = defaultHost, port, isTrusted } = serverSettings
-  const readAddress = createAddressReader(log, isTrusted)
+  const { host = defaultHost, port, trustedProxies } = serverSettings
+  const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
   const app = createApp(chatSettings, gatewaySettings, {
-    log,
-    clientOf: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
-    countCall: createRateLimit(gatewaySettings.callsPerMinute),
-    isForThisMachine: isLoopback(host) && !isTrusted,
+    log: writeLog,
+    nameClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
+    rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
+    isForThisMachine: isLoopback(host) && !trustedProxies,
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
+    whenCutOff: ({ env: { outgoing } }) =>
+      new Promise((resolve) => outgoing.once('close', () => resolve(!outgoing.writableFinished))),
   })
 
   const server = createServer({
@@ -62,9 +63,9 @@ function serve() {
   })
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
-    const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    log({ listening, chef: describeChef(chatSettings, gatewaySettings) })
-    for (const warning of gatewaySettings.warnings) log({ warning })
+    const page = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
+    writeLog({ type: 'start', page, chef: describeChef(chatSettings, gatewaySettings) })
+    for (const message of gatewaySettings.warnings) writeLog({ type: 'warning', message })
   })
 }
 
@@ -79,13 +80,7 @@ function fail(message: string) {
   process.exitCode = 1
 }
 
-// In Node 20 to 24, fetch can emit the error of an aborted call once more, where no caller can listen. It concerns one
-// connection, so the other calls go on. After any other error the state is unknown, so the process ends, as by default.
-process.on('uncaughtException', ({ name, stack }) => {
-  if (name === 'AbortError') return log({ error: stack })
-  console.error(stack)
-  process.exit(1)
-})
+surviveLateAborts(writeLog)
 try {
   serve()
 } catch (error) {

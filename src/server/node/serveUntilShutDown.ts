@@ -1,15 +1,15 @@
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Most recipes finish within it. The others are cut off. */
+/** Most recipes finish within it. The others are ended. */
 const GRACE_PERIOD_MS = 25_000
-
-/** A host name or address, and a port. Anything else could replace the path: @hono/node-server joins them to a URL. */
-const VALID_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
+/** For the responses of calls that have been ended. */
+const LAST_RESPONSES_MS = 1000
 
 /**
- * Serves requests with `listener`. Returns a function that shuts the server down: it closes idle connections at once,
- * gives running requests a grace period, calls `onGraceEnd`, and ends the process. A second call ends it at once.
+ * Serves requests with `listener`, one at a time on a connection. Returns a function that shuts the server down: it
+ * closes idle connections at once, gives running requests a grace period, calls `onGraceEnd`, and ends the process. A
+ * second call ends it at once.
  */
 export function serveUntilShutDown(
   server: Server,
@@ -24,19 +24,18 @@ export function serveUntilShutDown(
     idle.add(socket)
     socket.once('close', () => idle.delete(socket))
   })
-  server.on('request', (request, response) => {
+  function serve(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    // Refused, because Node does not report when the client of a pipelined request disconnects.
-    const isPipelined = !idle.delete(socket)
-    const isRefused = isPipelined || !VALID_HOST.test(request.headers.host || 'none')
-    if (isRefused || isClosing) response.setHeader('Connection', 'close')
-    if (isRefused) return response.writeHead(400).end()
+    if (!idle.delete(socket)) return refusePipelined(request, response)
+    if (isClosing) response.setHeader('Connection', 'close')
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
       else if (!socket.destroyed) idle.add(socket)
     })
     return listener(request, response)
-  })
+  }
+  // Node itself answers an unknown Expect, but leaves the body unread.
+  server.on('request', serve).on('checkExpectation', serve)
 
   return () => {
     if (isClosing) process.exit()
@@ -46,7 +45,14 @@ export function serveUntilShutDown(
     for (const socket of idle) socket.destroy()
     setTimeout(() => {
       onGraceEnd()
-      server.closeAllConnections()
+      setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS)
     }, GRACE_PERIOD_MS).unref()
   }
+}
+
+/** Node sees a client leave only while it reads, so nothing behind a running request may stop the reading. */
+function refusePipelined(request: IncomingMessage, response: ServerResponse) {
+  request.resume()
+  response.writeHead(400, { Connection: 'close' }).end()
+  if (request.socket.isPaused()) request.socket.destroy()
 }

@@ -6,10 +6,11 @@ import {
   tokenSchema,
   wholeNumber,
 } from '../settings.ts'
-import { isLoopback } from './addresses.ts'
-import type { Upstream } from './upstream.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
+
+/** The server that the gateway calls, by its full URL. */
+export type Upstream = { url: string; key: string | undefined }
 
 export const gatewaySchema = z
   .object({
@@ -48,3 +49,28 @@ const UNUSED_KEY = 'CHAT_UPSTREAM_KEY is not used: CHAT_UPSTREAM is not set'
 
 const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
+
+const HOST = /^[^[\]]+$|^\[[\da-f:]+\]$/i
+
+/** The settings of the server on Node. */
+export const serverSchema = z
+  .object({
+    HOST: z
+      .string()
+      .regex(HOST, 'a host name or an address')
+      // Node expects an IPv6 address without the brackets of a URL.
+      .transform((host) => host.replace(/[[\]]/g, ''))
+      .optional(),
+    PORT: wholeNumber(0, 65_535, 'a number').default(3000),
+    TRUSTED_PROXIES: wholeNumber(0, 9, 'the number of proxies in front,').default(0),
+  })
+  .transform(({ HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies }) => {
+    return { host, port, trustedProxies }
+  })
+
+const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
+
+/** Whether a host name or address is that of this machine. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host)
+}

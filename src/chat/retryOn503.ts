@@ -1,0 +1,38 @@
+const MAX_RETRIES = 3
+/** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
+const FIRST_PAUSE_MS = 4000
+const MAX_RETRY_AFTER_MS = 20_000
+
+/** Calls `fetch` again after a 503, at most 3 times. */
+export async function retryOn503(
+  fetch: () => Promise<Response>,
+  signal: AbortSignal,
+  onRetry: () => void,
+): Promise<Response> {
+  for (let retries = 0; ; retries++) {
+    const response = await fetch()
+    if (response.status !== 503 || retries === MAX_RETRIES) return response
+    // cancel() rejects if the body has broken off.
+    await response.body?.cancel().catch(() => {})
+    signal.throwIfAborted()
+    onRetry()
+    await pause(pauseMs(response.headers, retries), signal)
+  }
+}
+
+/** Retry-After (RFC 9110 §10.2.3: seconds or a date) up to 20 s, or else exponential backoff with jitter. */
+function pauseMs(headers: Headers, retries: number): number {
+  const retryAfter = headers.get('Retry-After') ?? ''
+  const seconds = Number.parseFloat(retryAfter)
+  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000
+  if (!Number.isNaN(ms)) return Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
+  return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
+}
+
+/** Ends early on an abort, which makes the next fetch reject. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve())
+  })
+}

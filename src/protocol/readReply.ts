@@ -1,0 +1,103 @@
+import { createParser } from 'eventsource-parser'
+import { ChatError } from './chat.ts'
+import { hasMediaType } from './hasMediaType.ts'
+import { fieldsOf, parseJson } from './json.ts'
+import { isErrorBody, readChatError } from './readChatError.ts'
+
+type Body = Response['body']
+
+/** Far more than any reply, even with a kilobyte for each token. */
+const MAX_BYTES = 1_000_000
+const ERROR_BODY_TIMEOUT_MS = 2000
+
+/** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
+export async function readCompletion({ ok, status, body }: Response, signal: AbortSignal) {
+  let json = ''
+  try {
+    const errorTimeout = AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)
+    for await (const text of readText(body, ok ? signal : errorTimeout)) json += text
+  } catch (error) {
+    // If the body of an error stalls, breaks off or is too long, its status is enough.
+    if (ok) throw error
+  }
+  const completion = parseJson(json)
+  const isComplete = Array.isArray(fieldsOf(completion).choices) && !isErrorBody(completion)
+  if (!ok || !isComplete) throw readChatError(status, json)
+  return json
+}
+
+export function isEventStream({ ok, headers }: Response): boolean {
+  return ok && hasMediaType(headers, 'text/event-stream')
+}
+
+/** A chunk's JSON, and what its first choice says. */
+type Chunk = { json: string; content: string | undefined; finishReason: unknown }
+type Chunks = { chunks: Chunk[]; isLast: boolean }
+
+/** Yields the chunks of each read, up to a finish_reason or a [DONE] after content. Rejects if the stream ends before. */
+export async function* readChunks(body: Body, signal: AbortSignal): AsyncGenerator<Chunks, void> {
+  let hasContent = false
+  for await (const events of readEvents(body, signal)) {
+    const chunks: Chunk[] = []
+    for (const data of events) {
+      if (data === '[DONE]' && !hasContent) throw new ChatError('unreadable', BROKE_OFF)
+      const chunk = data === '[DONE]' ? undefined : readChunk(data)
+      if (chunk) chunks.push(chunk)
+      hasContent ||= Boolean(chunk?.content)
+      if (chunk?.finishReason || data === '[DONE]') return yield { chunks, isLast: true }
+    }
+    yield { chunks, isLast: false }
+  }
+  throw new ChatError('unreadable', BROKE_OFF)
+}
+
+const BROKE_OFF = 'The chat server’s response broke off'
+
+/** Undefined without choices, as in events that only keep the connection alive. Throws a ChatError for an error. */
+function readChunk(json: string): Chunk | undefined {
+  const chunk = json === '' ? null : parseJson(json)
+  const { choices } = fieldsOf(chunk)
+  const first = Array.isArray(choices) && choices.find((choice) => !fieldsOf(choice).index)
+  const { delta, finish_reason: finishReason } = fieldsOf(first)
+  const content = fieldsOf(delta).content ?? undefined
+  const isText = content === undefined || typeof content === 'string'
+  if (!isText || chunk === undefined || isErrorBody(chunk)) throw readChatError(200, json)
+  return Array.isArray(choices) ? { json, content, finishReason } : undefined
+}
+
+/** Yields the data of server-sent events, one list per read. */
+async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
+  const events: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => void events.push(data) })
+  for await (const text of readText(body, signal)) {
+    parser.feed(text)
+    yield events.splice(0)
+  }
+  // The last event may lack its blank line.
+  parser.feed('\n\n')
+  yield events
+}
+
+/** Yields the text of a body as it arrives, up to 1 MB. Closes the connection when the caller stops early. */
+async function* readText(body: Body, signal: AbortSignal): AsyncGenerator<string, void> {
+  // A 204 has no body.
+  if (!body) return
+  const reader = body.getReader()
+  const close = () => void reader.cancel().catch(() => {})
+  // On Node 20 and 22, a body that can't be decoded never settles. Closing it ends the read.
+  signal.addEventListener('abort', close)
+  const decoder = new TextDecoder()
+  let bytes = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      signal.throwIfAborted()
+      bytes += value?.length ?? 0
+      if (bytes > MAX_BYTES) throw new ChatError('unreadable', 'The chat server sent over 1 MB')
+      yield decoder.decode(value, { stream: !done })
+      if (done) return
+    }
+  } finally {
+    close()
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr'
+
+/** Counts a call of a client, and returns how many seconds the client has to wait: 0 if the call is allowed. */
+export type RateLimit = (client: string) => number | Promise<number>
+
+const MINUTE_MS = 60_000
+/** What a household gets is a /56. It can use every address in it. */
+const HOST_BITS = 128n - 56n
+
+/** Names a client by its IPv4 address or its IPv6 /56 network. */
+export function nameClient(address: string): string {
+  if (!address.includes(':')) return address
+  const [withoutZone = ''] = address.split('%')
+  const bits = convertIPv6ToBinary(withoutZone)
+  if (isIPv4MappedIPv6(bits)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
+  return `${convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
+}
+
+/** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */
+export function createRateLimit(callsPerMinute: number): RateLimit {
+  const calls = new Map<string, number>()
+  let windowEnd = 0
+  return (client) => {
+    const now = performance.now()
+    if (now >= windowEnd) {
+      windowEnd = now + MINUTE_MS
+      calls.clear()
+    }
+    const count = (calls.get(client) ?? 0) + 1
+    calls.set(client, count)
+    return count > callsPerMinute ? Math.ceil((windowEnd - now) / 1000) : 0
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import type { Log } from '../log.ts'
+
+const UNCOUNTED =
+  'X-Forwarded-For is sent, but TRUSTED_PROXIES is 0: behind a proxy, all visitors share one rate limit'
+
+/** Returns a function that reads the client's address: the connection's, or the one that the first proxy has seen. */
+export function createAddressReader(trustedProxies: number, log: Log) {
+  let hasWarned = false
+  return ({ headers, socket }: IncomingMessage): string => {
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+    if (forwardedFor && !trustedProxies && !hasWarned) {
+      hasWarned = true
+      log({ type: 'warning', message: UNCOUNTED })
+    }
+    // Each proxy adds the address of whoever calls it. What stands before may be invented.
+    const addresses = forwardedFor.split(',').map(removePort)
+    const address = trustedProxies ? (addresses.at(-trustedProxies) ?? addresses[0] ?? '') : ''
+    return isIP(address) ? address : (socket.remoteAddress ?? '')
+  }
+}
+
+/** Removes the port and brackets that some proxies write: `192.0.2.7:1234`, `[2001:db8::1]:1234`, `[2001:db8::1]`. */
+function removePort(address: string): string {
+  return address.trim().replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
+}

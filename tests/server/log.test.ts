@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { toLogfmt } from '../../src/server/log.ts'
+
+it('writes a line of logfmt, with quotes where a value needs them', () => {
+  const line = { type: 'request', path: '/a b', status: 200, isCutOff: false, upstream: undefined }
+  expect(toLogfmt(line as never)).toMatch(
+    /^time=\d{4}-\d\d-\d\dT[\d:.]+Z type=request path="\/a b" status=200 isCutOff=false$/,
+  )
+  expect(toLogfmt({ type: 'error', message: 'say "a=b"' })).toMatch(/ message="say \\"a=b\\""$/)
+  expect(toLogfmt({ type: 'error', message: '' })).toMatch(/ message=""$/)
+})
+
+it('writes at most 300 characters of a value', () => {
+  expect(toLogfmt({ type: 'error', message: 'x'.repeat(16_000) }).length).toBeLessThan(400)
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { LogLine } from '../../src/server/log.ts'
+import { createAddressReader } from '../../src/server/node/readAddress.ts'
+
+/** Reads the address of a client whose connection comes from 10.0.0.9. */
+function readAddress(trustedProxies: number, forwardedFor?: string, log: LogLine[] = []) {
+  const incoming = {
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+    socket: { remoteAddress: '10.0.0.9' },
+  }
+  return createAddressReader(trustedProxies, (line) => log.push(line))(incoming as never)
+}
+
+it.each([
+  [0, '192.0.2.7', '10.0.0.9'],
+  [1, undefined, '10.0.0.9'],
+  [1, '', '10.0.0.9'],
+  [1, 'unknown', '10.0.0.9'],
+  [1, '192.0.2.7', '192.0.2.7'],
+  [1, '203.0.113.1, 192.0.2.7', '192.0.2.7'],
+  [2, '203.0.113.1, 192.0.2.7,192.0.2.8', '192.0.2.7'],
+  [3, '192.0.2.7, 192.0.2.8', '192.0.2.7'],
+  [1, '192.0.2.7:1234', '192.0.2.7'],
+  [1, '[2001:db8::1]:1234', '2001:db8::1'],
+  [1, '[2001:db8::1]', '2001:db8::1'],
+  [2, '2001:db8::1, ::ffff:192.0.2.7', '2001:db8::1'],
+  [1, `${'['.repeat(8000)},${'1.'.repeat(4000)}`, '10.0.0.9'],
+])(
+  'behind %i proxies, the client of X-Forwarded-For: %s is %s',
+  (proxies, forwardedFor, client) => {
+    expect(readAddress(proxies, forwardedFor)).toBe(client)
+  },
+)
+
+it('warns of X-Forwarded-For only if no proxy is expected', () => {
+  const log: LogLine[] = []
+  readAddress(1, '192.0.2.7', log)
+  readAddress(0, undefined, log)
+  expect(log).toEqual([])
+  readAddress(0, '192.0.2.7', log)
+  const message = expect.stringContaining('TRUSTED_PROXIES')
+  expect(log).toEqual([{ type: 'warning', message }])
+})
