@@ -55,7 +55,7 @@ const BROKE_OFF = 'The chat server’s response broke off'
 
 /** Undefined without choices, as in events that only keep the connection alive. Throws a ChatError for an error. */
 function readChunk(json: string): Chunk | undefined {
-  const chunk = json === '' ? null : parseJson(json)
+  const chunk = parseJson(json)
   const { choices } = fieldsOf(chunk)
   const first = Array.isArray(choices) && choices.find((choice) => !fieldsOf(choice).index)
   const { delta, finish_reason: finishReason } = fieldsOf(first)
@@ -68,7 +68,7 @@ function readChunk(json: string): Chunk | undefined {
 /** Yields the data of server-sent events, one list per read. */
 async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
   const events: string[] = []
-  const parser = createParser({ onEvent: ({ data }) => void events.push(data) })
+  const parser = createParser({ onEvent: ({ data }) => void (data && events.push(data)) })
   for await (const text of readText(body, signal)) {
     parser.feed(text)
     yield events.splice(0)

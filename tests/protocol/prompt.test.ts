@@ -1,15 +1,30 @@
 import { expect, it } from 'vitest'
 import { extractIngredients, makeMessages } from '../../src/protocol/prompt.ts'
 
-it.each([[['egg', ' a ', '', 'a, b']], [['']], [['. Which recipe do you recommend?']]])(
-  'extracts the ingredients %j from their user message',
-  (ingredients) => {
-    const [, user] = makeMessages(ingredients)
-    expect(extractIngredients(user.content)).toBe(ingredients.join(', '))
-  },
-)
+const userMessage = (...ingredients: string[]) => makeMessages(ingredients)[1].content
+const [PREFIX = '', SUFFIX = ''] = userMessage('|').split('|')
 
-it.each(['', 'Hello', 'I have these ingredients: egg', 'egg. Which recipe do you recommend?'])(
+it.each<[string, string[]]>([
+  ['ingredients', ['egg', ' a ', '', 'a, b', 'c\nd']],
+  ['one empty ingredient', ['']],
+  ['no ingredients', []],
+  ['the words before the ingredients', [PREFIX, PREFIX]],
+  ['the words behind the ingredients', [SUFFIX, `egg${SUFFIX}`]],
+  ['a whole message', [userMessage('egg'), userMessage('rice')]],
+])('reads what makeMessages wrote: %s', (_, ingredients) => {
+  expect(extractIngredients(userMessage(...ingredients))).toBe(ingredients.join(', '))
+})
+
+it.each([
+  ['before', `Hello! ${userMessage('egg', 'rice')}`, 'egg, rice\nHello! '],
+  ['between', `${PREFIX}egg, rice. Avoid: nuts${SUFFIX}`, 'egg, rice. Avoid: nuts'],
+  ['behind', `${userMessage('egg', 'rice')} No nuts.`, 'egg, rice\n No nuts.'],
+  ['around', `Hello! ${userMessage('egg', 'rice')} No nuts.`, 'egg, rice\nHello!  No nuts.'],
+])('keeps the words that somebody adds %s them', (_, message, text) => {
+  expect(extractIngredients(message)).toBe(text)
+})
+
+it.each(['', 'Hello', `${PREFIX}egg`, `egg${SUFFIX}`, `egg${SUFFIX} ${PREFIX}rice`])(
   'returns any other text unchanged: %j',
   (text) => {
     expect(extractIngredients(text)).toBe(text)

@@ -91,6 +91,24 @@ describe('the gateway takes only the user message from a client', () => {
     expect(running.size).toBe(0)
   })
 
+  it('lets the demo chef reply to any text', async () => {
+    const app = gatewayWith({ CHAT_UPSTREAM: '' })
+    for (const ingredient of [
+      '{cheese}',
+      '{',
+      '}{',
+      '[egg]',
+      '$& $1',
+      '\\',
+      '%s',
+      '{egg:rice}',
+      '<b>',
+    ]) {
+      const messages = makeMessages([ingredient, 'egg'])
+      expect((await app.request(post({ messages }))).status).toBe(200)
+    }
+  })
+
   it('takes the user message as it is, up to a body of 64 KB with 100 messages', async () => {
     const user = { role: 'user', content: '豆"' }
     const others = Array.from({ length: 99 }, () => SYSTEM)
@@ -272,6 +290,7 @@ const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
 const [, STOP = ''] = LATER_EVENTS
 const LATER = LATER_EVENTS.join('')
 const ROLE = event({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })
+const SECOND_END = event({ choices: [{ index: 1, delta: {}, finish_reason: 'stop' }] })
 const TEXT = event({ choices: [{ index: 0, delta: { content: '# Soup' }, finish_reason: '' }] })
 const DONE = 'data: [DONE]\n\n'
 const WHOLE = FIRST_EVENT + LATER
@@ -349,6 +368,8 @@ describe('the log says how an upstream call ended', () => {
     ['holds only blank lines', lasting('\n'), '"code":502', OVER_1_MB],
     ['holds only ids', lasting('id: 1\n'), '"code":502', OVER_1_MB],
     ['holds only events without choices', lasting('data: {}\n'), '"code":502', OVER_1_MB],
+    ['ends its second choice first', events(SECOND_END, WHOLE), SECOND_END + WHOLE, undefined],
+    ['has JSON of two lines', events(TEXT.replace(':[', ':\ndata: ['), DONE), 'data: [', undefined],
     ['has an error behind its end', events(ENDED, 'data: {"error":"a"}'), WHOLE, undefined],
     ['breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), WHOLE, undefined],
     ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', 'complete reply: {"cho'],
@@ -385,6 +406,33 @@ describe('the log says how an upstream call ended', () => {
     expect(failures[0]).not.toContain(TOKEN)
   })
 
+  it('with a body that can’t be decoded, which never settles on Node 20 and 22', async () => {
+    upstream.respondWith((response) => {
+      response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).flushHeaders()
+      setTimeout(() => response.write('plain text'), 30)
+    })
+    const gateway = gatewayWith(undefined, 2000)
+    const calls = Array.from({ length: 20 }, () => gateway.request(post(CALL)))
+    for (const { status } of await Promise.all(calls)) expect([502, 504]).toContain(status)
+    await expect.poll(() => failures).toHaveLength(20)
+  })
+
+  it('with the status and the Retry-After of an error that stalls', { timeout: 5000 }, async () => {
+    const headers = { ...JSON_TYPE, 'Retry-After': '7' }
+    upstream.respondWith((response) => void response.writeHead(503, headers).write('{"error":'))
+    const response = await gatewayWith().request(post(CALL))
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '7'])
+    await expect.poll(() => failures).toEqual([expect.stringContaining('answered 503')])
+  })
+
+  it('without the key, escaped or cut off', async () => {
+    upstream.respondWith(
+      respond(500, `[{"error":"${TOKEN.replace('_', '\\u005f')}"}] ${TOKEN.slice(0, 8)}`),
+    )
+    await gatewayWith().request(post(CALL))
+    await expect.poll(() => failures).toEqual(['The chat server answered 500: [{"error":"…"}] …'])
+  })
+
   it('at the end of the grace period', async () => {
     const running = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
@@ -394,6 +442,15 @@ describe('the log says how an upstream call ended', () => {
     await expect.poll(() => failures).toEqual(['shut down'])
     expect(running.size).toBe(0)
   })
+})
+
+it('passes on a stream behind a megabyte of comments without delay', {
+  timeout: 2000,
+}, async () => {
+  for (const line of [':\n', 'data:\n\n']) {
+    upstream.respondWith(events(line.repeat(900_000 / line.length), WHOLE))
+    expect(await (await gatewayWith().request(post(STREAMED))).text()).toContain(WHOLE)
+  }
 })
 
 describe('when the client leaves, the upstream call ends and its slot is freed', () => {

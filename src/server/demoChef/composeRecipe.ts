@@ -14,7 +14,8 @@ const AMOUNT =
 
 /** Writes a markdown recipe for ingredients that are separated by commas. Never throws. */
 export function composeRecipe(list: string, from = dishes): string {
-  const { foods, unknown } = readFoods(list)
+  // Braces and brackets are marks of the dishes.
+  const { foods, unknown } = readFoods(list.replace(/[[\]{}]/g, ' '))
   const dish = chooseDish(foods, from)
   const { ingredients, steps, used } = cook(dish, foods)
   const unused = foods.filter((food) => !used.has(food))

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { toOneLine } from '../../src/protocol/toOneLine.ts'
+
+const KEY = 'sk-Ab+12/cd_EF34567890'
+
+it.each([
+  ['whole', KEY],
+  ['twice', `${KEY} ${KEY}`],
+  ['in a URL', `https://a.example/?key=${KEY}&a=b`],
+  ['in JSON', JSON.stringify({ headers: { authorization: `Bearer ${KEY}` } })],
+  ['escaped', KEY.replace('+', '\\u002B').replace('/', '\\/')],
+  [
+    'escaped whole',
+    KEY.replace(/./g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ],
+  ['escaped twice', `"{\\"key\\":\\"${KEY.replace('+', '\\\\u002b')}\\"}"`],
+  ['without its beginning', KEY.slice(9)],
+  ['without its end', KEY.slice(0, 12)],
+  ['cut off by the length of a line', `${'x '.repeat(140)}${KEY}`],
+  ['cut off by the length of what is read', `${' '.repeat(1190)}${KEY}`],
+])('removes the key: %s', (_, text) => {
+  const line = toOneLine(text, KEY)
+  for (let at = 0; at + 8 <= KEY.length; at++) expect(line).not.toContain(KEY.slice(at, at + 8))
+})
+
+it('leaves the other words', () => {
+  expect(toOneLine(`Wrong key ${KEY} for mistral`, KEY)).toBe('Wrong key … for mistral')
+  expect(toOneLine('The key k is short', 'short')).toBe('The key k is …')
+  expect(toOneLine('No key')).toBe('No key')
+})
+
+it('makes one line of visible characters', () => {
+  const invisible = '\n\t\u0000\u001b\u00ad\u200b\u2028\u202e\u2066\u3164\ufeff\u{e0041}'
+  expect(toOneLine(` a${invisible}b\\u001bc `)).toBe('a b c')
+  expect(toOneLine('Crème brûlée 🧂 زعتر')).toBe('Crème brûlée 🧂 زعتر')
+})
+
+it('makes a line of at most 300 characters, however long the text is', { timeout: 2000 }, () => {
+  for (let times = 0; times < 50; times++)
+    expect(toOneLine('x '.repeat(500_000), KEY)).toHaveLength(300)
+})
