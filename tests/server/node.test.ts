@@ -210,14 +210,35 @@ describe('a server with an upstream', () => {
     expect((await call(server.url)).status).toBe(200)
   })
 
-  it('refuses pipelined requests, because it could not see their client disconnect', async () => {
+  const UNREAD = `Content-Type: a\r\nContent-Length: 900000\r\n\r\n${'x'.repeat(600_000)}`
+  it.each([
+    ['nothing', ''],
+    ['four calls', POST.repeat(4)],
+    ['a body that nobody reads', `POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\n${UNREAD}`],
+    ['an Expect that Node refuses', `POST / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${UNREAD}`],
+    ['an Expect', `POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${UNREAD}`],
+    ['the page 50 times', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50)],
+    ['half a request', 'GET / HTTP/1.1\r\nHost: a'],
+    ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n'],
+  ])('ends a call when its client leaves, with %s behind it', async (_, behind) => {
     streamForEver()
     const client = connectTo(server.url)
-    client.write(POST.repeat(5))
+    client.write(POST)
     await expect.poll(() => open).toBe(1)
+    client.write(behind)
+    // The server has read what it can when another request has been answered.
+    await fetch(`${server.url}/healthz`)
     client.destroy()
-    await expect.poll(() => open).toBe(0)
+    await expect.poll(() => open, { timeout: 1000 }).toBe(0)
     expect(upstream.requests).toHaveLength(1)
+  })
+
+  it('ends a connection that sends thousands of requests without waiting', async () => {
+    const client = connectTo(server.url)
+    const closed = new Promise((resolve) => client.resume().on('close', resolve))
+    streamForEver()
+    client.write(POST + 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5000))
+    await closed
   })
 })
 

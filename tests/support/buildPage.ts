@@ -74,11 +74,11 @@ export function runVite(args: readonly string[], settings: Record<string, string
   })
 }
 
-/** Starts Vite's development server without settings, and waits until it has printed its address. */
-export async function startVite(cwd: string) {
+/** Starts Vite's development server with only these settings, and waits until it has printed its address. */
+export async function startVite(cwd: string, settings: Record<string, string> = {}) {
   const vite = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd,
-    env: { ...environmentWith({}), NODE_ENV: 'development' },
+    env: { ...environmentWith(settings), NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => vite.kill())
