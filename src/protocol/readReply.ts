@@ -9,6 +9,8 @@ type Body = Response['body']
 /** Far more than any reply, even with a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 const ERROR_BODY_TIMEOUT_MS = 2000
+/** Events are parsed in parts: lines without a meaning take the parser some milliseconds for this many characters. */
+const MAX_PARSED = 8192
 
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
 export async function readCompletion({ ok, status, body }: Response, signal: AbortSignal) {
@@ -65,14 +67,15 @@ function readChunk(json: string): Chunk | undefined {
   return Array.isArray(choices) ? { json, content, finishReason } : undefined
 }
 
-/** Yields the data of server-sent events, one list per read. */
+/** Yields the data of server-sent events, one list for each part of a read, so that the caller can pause in between. */
 async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
   const events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => void (data && events.push(data)) })
-  for await (const text of readText(body, signal)) {
-    parser.feed(text)
-    yield events.splice(0)
-  }
+  for await (const text of readText(body, signal))
+    for (let at = 0; at < text.length; at += MAX_PARSED) {
+      parser.feed(text.slice(at, at + MAX_PARSED))
+      yield events.splice(0)
+    }
   // The last event may lack its blank line.
   parser.feed('\n\n')
   yield events
