@@ -9,8 +9,9 @@ type Body = Response['body']
 /** Far more than any reply, even with a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 const ERROR_BODY_TIMEOUT_MS = 2000
-/** Events are parsed in parts: lines without a meaning take the parser some milliseconds for this many characters. */
+/** Events are parsed in parts. So many line ends or unknown lines take the parser some milliseconds. */
 const MAX_PARSED = 8192
+const MAX_UNKNOWN_LINES = 1000
 
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
 export async function readCompletion({ ok, status, body }: Response, signal: AbortSignal) {
@@ -70,7 +71,13 @@ function readChunk(json: string): Chunk | undefined {
 /** Yields the data of server-sent events, one list for each part of a read, so that the caller can pause in between. */
 async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
   const events: string[] = []
-  const parser = createParser({ onEvent: ({ data }) => void (data && events.push(data)) })
+  let unknownLines = 0
+  const parser = createParser({
+    onEvent: ({ data }) => void (data && events.push(data)),
+    onError({ line = '' }) {
+      if (unknownLines++ === MAX_UNKNOWN_LINES) throw readChatError(200, line)
+    },
+  })
   for await (const text of readText(body, signal))
     for (let at = 0; at < text.length; at += MAX_PARSED) {
       parser.feed(text.slice(at, at + MAX_PARSED))

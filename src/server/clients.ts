@@ -1,10 +1,4 @@
-import {
-  convertIPv4BinaryToString,
-  convertIPv4MappedIPv6ToIPv4,
-  convertIPv6BinaryToString,
-  convertIPv6ToBinary,
-  isIPv4MappedIPv6,
-} from 'hono/utils/ipaddr'
+import { convertIPv6BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipaddr'
 
 /** Counts a call of a client, and returns how many seconds the client has to wait: 0 if the call is allowed. */
 export type RateLimit = (client: string) => number | Promise<number>
@@ -18,8 +12,9 @@ export function nameClient(address: string): string {
   if (!address.includes(':')) return address
   const [withoutZone = ''] = address.split('%')
   const bits = convertIPv6ToBinary(withoutZone)
-  if (isIPv4MappedIPv6(bits)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
-  return `${convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
+  const network = convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)
+  const isIPv4 = bits >> 32n === 0xffffn
+  return isIPv4 ? convertIPv6BinaryToString(bits).slice('::ffff:'.length) : `${network}/56`
 }
 
 /** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */

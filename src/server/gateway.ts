@@ -1,48 +1,44 @@
-import type { Context, Handler } from 'hono'
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { hasMediaType } from '../protocol/hasMediaType.ts'
 import type { ChatSettings } from '../settings.ts'
-import type { AppEnv } from './app.ts'
-import type { RateLimit } from './clients.ts'
+import type { AppEnv, Platform } from './app.ts'
 import { demoChef } from './demoChef/demoChef.ts'
 import { type ClientCall, forward, postToUpstream } from './forward.ts'
 import type { GatewaySettings } from './settings.ts'
-import { startCall, type UpstreamCall } from './upstreamCall.ts'
+import { startCall } from './upstreamCall.ts'
 
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGES = 100
 /** A recipe takes a few seconds, so some calls will be over by then. */
 const RECIPE_SECONDS = 5
+const TOO_LONG = 'The request must have a Content-Length of at most 64 KB'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
-export function gateway(
-  { model, timeoutMs }: ChatSettings,
-  { upstream, callsAtOnce }: GatewaySettings,
-  rateLimit: RateLimit,
-  running = new Set<UpstreamCall>(),
-): Handler<AppEnv> {
-  return async (context) => {
+export function createGateway(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
+  const { upstream, callsAtOnce } = settings
+  const { nameClient, rateLimit, running = new Set() } = platform
+  return async (context: Context<AppEnv>) => {
     const { req } = context
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!hasMediaType(req.raw.headers, 'application/json'))
       throw new HTTPException(415, { message: 'The Content-Type must be application/json' })
-    const seconds = await rateLimit(context.var.client)
+    const seconds = await rateLimit(nameClient(context))
     if (seconds > 0) throw tooManyCalls(context, 429, seconds)
     const length = req.header('Content-Length')
-    if (!length) throw new HTTPException(411, { message: 'The request must have a Content-Length' })
-    if (Number(length) > MAX_BODY_BYTES)
-      throw new HTTPException(413, { message: 'The body must be at most 64 KB' })
+    if (!length || Number(length) > MAX_BODY_BYTES)
+      throw new HTTPException(length ? 413 : 411, { message: TOO_LONG })
     const clientCall = readClientCall(await req.json().catch(() => undefined))
-    if (!upstream) return demoChef(clientCall, model, context)
+    if (!upstream) return demoChef(clientCall, chat.model, context)
 
     if (running.size >= callsAtOnce) throw tooManyCalls(context, 503, RECIPE_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
-    const call = startCall(req.raw.signal, timeoutMs - 1000, running)
+    const call = startCall(req.raw.signal, chat.timeoutMs - 1000, running)
     context.set('call', call)
-    return forward(postToUpstream(upstream, model, clientCall, call.signal), call, context)
+    return forward(postToUpstream(upstream, chat.model, clientCall, call.signal), call, context)
   }
 }
 

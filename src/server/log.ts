@@ -1,26 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
 import { toOneLine } from '../protocol/toOneLine.ts'
+import type { AppEnv, Platform } from './app.ts'
+import { readFailure } from './upstreamCall.ts'
 
-/** A line of the log. */
-export type LogLine =
-  | { type: 'start'; page: string; chef: string }
-  | { type: 'warning' | 'error'; message: string | undefined }
-  | {
-      type: 'request'
-      id: string
-      client: string
-      method: string
-      path: string
-      status: number
-      ms: number
-      /** On Node: whether the client has left before it had the whole response. */
-      isCutOff: boolean | undefined
-      /** Why the upstream call failed. */
-      upstream: string | undefined
-    }
+/** A line of the log. README.md explains its fields. */
+export type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
+  readonly [field: string]: string | number | boolean | undefined
+}
 
 export type Log = (line: LogLine) => void
 
-/** Formats a line as logfmt, which people and machines read: `time=… type=request … upstream="broke off"`. */
+/** Formats a line as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
 export function toLogfmt(line: LogLine): string {
   const fields = Object.entries({ time: new Date().toISOString(), ...line })
   const given = fields.filter(([, value]) => value !== undefined)
@@ -29,4 +19,20 @@ export function toLogfmt(line: LogLine): string {
 
 function quote(value: string): string {
   return /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value)
+}
+
+/** Logs a line for each request once its upstream call is over, without the request's query, headers or body. */
+export function logRequests(platform: Platform, key?: string): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const start = performance.now()
+    const client = platform.nameClient(context)
+    await next()
+    const { requestId: id, call } = context.var
+    const { method, path } = context.req
+    const { status } = context.res
+    void readFailure(call, key).then((upstream) => {
+      const ms = Math.round(performance.now() - start)
+      platform.log({ type: 'request', id, client, method, path, status, ms, upstream })
+    })
+  }
 }

@@ -26,27 +26,24 @@ export const gatewaySchema = z
     const { origin, protocol, hostname } = new URL(url)
     // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
     const key = (origin === new URL(HUGGING_FACE).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
-    const isInClear = protocol === 'http:' && !isLoopback(hostname)
     const upstream: Upstream = { url, key }
+    const warnings: string[] = []
+    if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
+    if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
+    if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
     return {
       upstream: HF_TOKEN || CHAT_UPSTREAM ? upstream : undefined,
       callsPerMinute: env.CHAT_RATE_LIMIT,
       callsAtOnce: env.CHAT_CALLS_AT_ONCE,
       isDemoChefForAll: env.DEMO_CHEF,
       /** Printed when a server starts. */
-      warnings: [
-        ...(HF_TOKEN && !key ? [UNUSED_TOKEN] : []),
-        ...(CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM ? [UNUSED_KEY] : []),
-        ...(key && isInClear ? [KEY_IN_CLEAR] : []),
-      ],
+      warnings,
     }
   })
 
 const UNUSED_TOKEN =
   'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
-
 const UNUSED_KEY = 'CHAT_UPSTREAM_KEY is not used: CHAT_UPSTREAM is not set'
-
 const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
 

@@ -5,18 +5,10 @@ import { toOneLine } from '../protocol/toOneLine.ts'
 export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
 /** A call to upstream. Its first `end` closes the connection and counts; later ones are ignored. */
-export type UpstreamCall = {
-  signal: AbortSignal
-  ending?: Ending
-  end: (ending: Ending) => void
-}
+export type UpstreamCall = { signal: AbortSignal; ending?: Ending; end: (ending: Ending) => void }
 
 /** Starts a call, which is in `running` until it ends. */
-export function startCall(
-  clientSignal: AbortSignal,
-  timeoutMs: number,
-  running: Set<UpstreamCall>,
-): UpstreamCall {
+export function startCall(client: AbortSignal, timeoutMs: number, running: Set<UpstreamCall>) {
   const controller = new AbortController()
   const call: UpstreamCall = {
     signal: controller.signal,
@@ -30,13 +22,14 @@ export function startCall(
   // Not AbortSignal.timeout, which Node 20 may garbage-collect.
   const timer = setTimeout(() => call.end('timeout'), timeoutMs)
   running.add(call)
-  clientSignal.addEventListener('abort', () => call.end('client left'))
-  if (clientSignal.aborted) call.end('client left')
+  client.addEventListener('abort', () => call.end('client left'))
+  if (client.aborted) call.end('client left')
   return call
 }
 
-/** For the log: waits until a call is over, and says why it failed, without the key. */
-export async function readFailure(call: UpstreamCall, key: string | undefined) {
+/** Waits until a call, if there is one, is over. Returns why it failed, without the key. */
+export async function readFailure(call: UpstreamCall | undefined, key: string | undefined) {
+  if (!call) return undefined
   if (!call.ending) await new Promise((resolve) => call.signal.addEventListener('abort', resolve))
   const { ending } = call
   if (ending === 'complete') return undefined

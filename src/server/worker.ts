@@ -20,9 +20,7 @@ export default {
     } catch (error) {
       // Not sent to the client, because the message names the settings.
       console.error((error as Error).message)
-      return new Response('The settings of this server are invalid; its log says why', {
-        status: 500,
-      })
+      return new Response('The settings of this server are invalid', { status: 500 })
     }
     return app.fetch(request)
   },

@@ -28,7 +28,7 @@ const STREAMED = { ...CALL, stream: true }
 
 const upstream = serverForEachTest(completion('# Soup'))
 /** The logged failure of each request. */
-let failures: (string | undefined)[]
+let failures: unknown[]
 beforeEach(() => {
   failures = []
 })

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { toLogfmt } from '../../src/server/log.ts'
 
 it('writes a line of logfmt, with quotes where a value needs them', () => {
-  const line = { type: 'request', path: '/a b', status: 200, isCutOff: false, upstream: undefined }
+  const line = { type: 'request', path: '/a b', status: 200, isLast: false, upstream: undefined }
   expect(toLogfmt(line as never)).toMatch(
-    /^time=\d{4}-\d\d-\d\dT[\d:.]+Z type=request path="\/a b" status=200 isCutOff=false$/,
+    /^time=\d{4}-\d\d-\d\dT[\d:.]+Z type=request path="\/a b" status=200 isLast=false$/,
   )
   expect(toLogfmt({ type: 'error', message: 'say "a=b"' })).toMatch(/ message="say \\"a=b\\""$/)
   expect(toLogfmt({ type: 'error', message: '' })).toMatch(/ message=""$/)

@@ -21,9 +21,9 @@ it('ends what is still running after the grace period, answered if possible, the
   const closed = once(server, 'close')
   shutDown()
   expect(onGraceEnd).not.toHaveBeenCalled()
-  vi.runOnlyPendingTimers()
+  vi.advanceTimersByTime(25_000)
   expect(await (await answered).text()).toBe('shut down')
-  vi.runOnlyPendingTimers()
+  vi.advanceTimersByTime(1000)
   await expect(unanswered).rejects.toThrow()
   await closed
   expect(onGraceEnd).toHaveBeenCalledOnce()

@@ -28,10 +28,8 @@ export function pageFiles(directory: string): MiddlewareHandler {
     // Exact names only: a client that sends quality values gets the file uncompressed.
     const accepted = req.header('Accept-Encoding')?.split(/, */)
     const encoding = (['br', 'gzip'] as const).find((name) => accepted?.includes(name))
-    if (!encoding) return new Response(contents.plain, { headers })
-    return new Response(contents[encoding], {
-      headers: { ...headers, 'Content-Encoding': encoding },
-    })
+    const encoded = encoding ? { ...headers, 'Content-Encoding': encoding } : headers
+    return new Response(contents[encoding ?? 'plain'], { headers: encoded })
   }
 }
 

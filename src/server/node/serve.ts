@@ -23,25 +23,20 @@ const BACKLOG = 4096
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
-  const schemas = [pageSchema, gatewaySchema, serverSchema] as const
-  const [{ chat: chatSettings }, gatewaySettings, serverSettings] = readSettings(
-    readEnvironment(),
-    ...schemas,
-  )
+  const env = readEnvironment()
+  const [page, gateway, settings] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
   // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
   const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
-  const { host = defaultHost, port, trustedProxies } = serverSettings
+  const { host = defaultHost, port, trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
-  const app = createApp(chatSettings, gatewaySettings, {
+  const app = createApp(page.chat, gateway, {
     log: writeLog,
     nameClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
-    rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
+    rateLimit: createRateLimit(gateway.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
-    whenCutOff: ({ env: { outgoing } }) =>
-      new Promise((resolve) => outgoing.once('close', () => resolve(!outgoing.writableFinished))),
   })
 
   const server = createServer({
@@ -51,7 +46,7 @@ function serve() {
     keepAliveTimeout: 75_000,
   })
   // Drops clients that have stopped reading. Must be longer than a call.
-  server.timeout = chatSettings.timeoutMs + REQUEST_TIMEOUT_MS
+  server.timeout = page.chat.timeoutMs + REQUEST_TIMEOUT_MS
   // The host name is for HTTP/1.0 requests, which have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
@@ -63,9 +58,9 @@ function serve() {
   })
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
-    const page = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    writeLog({ type: 'start', page, chef: describeChef(chatSettings, gatewaySettings) })
-    for (const message of gatewaySettings.warnings) writeLog({ type: 'warning', message })
+    const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
+    writeLog({ type: 'start', page: url, chef: describeChef(page.chat, gateway) })
+    for (const message of gateway.warnings) writeLog({ type: 'warning', message })
   })
 }
 
