@@ -1,11 +1,12 @@
 import type { Listener } from '../protocol/chat.ts'
-import { isEventStream, readChunks, readCompletion } from '../protocol/readReply.ts'
+import { isEventStream } from '../protocol/hasMediaType.ts'
+import { readChunks, readCompletion } from '../protocol/readReply.ts'
 
 type OnDelta = Listener['onDelta']
 
 /** Reads a streamed reply, and returns it as the JSON of a whole one. Rejects with a ChatError if it breaks off. */
 export async function readStream(response: Response, signal: AbortSignal, onDelta: OnDelta) {
-  // Some servers ignore `stream`. They and errors answer whole.
+  // Some servers ignore `stream`.
   if (!isEventStream(response)) return readCompletion(response, signal)
   const finished = new AbortController()
   const report = oncePerFrame(onDelta, finished.signal)

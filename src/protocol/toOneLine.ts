@@ -2,7 +2,6 @@ const MAX_LENGTH = 300
 /** White space, and what nobody sees: control and format characters, changes of direction, fillers. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 const UNICODE_ESCAPE = /\\u([\da-f]{4})/gi
-const WORD = /[^\s"]+/g
 /** Fewer characters in common with the key are a coincidence. */
 const MIN_KEY_PART = 8
 
@@ -19,7 +18,7 @@ export function toOneLine(text: string, key = ''): string {
 function hideKey(text: string, key: string): string {
   if (!key) return text
   const length = Math.min(key.length, MIN_KEY_PART)
-  return text.replace(WORD, (word) => {
+  return text.replace(/[^\s"]+/g, (word) => {
     for (let at = 0; at + length <= word.length; at++)
       if (key.includes(word.slice(at, at + length))) return '…'
     return word

@@ -10,8 +10,7 @@ const HOST_BITS = 128n - 56n
 /** Names a client by its IPv4 address or its IPv6 /56 network. */
 export function nameClient(address: string): string {
   if (!address.includes(':')) return address
-  const [withoutZone = ''] = address.split('%')
-  const bits = convertIPv6ToBinary(withoutZone)
+  const bits = convertIPv6ToBinary(address.replace(/%.*/, ''))
   const network = convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)
   const isIPv4 = bits >> 32n === 0xffffn
   return isIPv4 ? convertIPv6BinaryToString(bits).slice('::ffff:'.length) : `${network}/56`

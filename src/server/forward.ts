@@ -3,8 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ChatError, MAX_TOKENS } from '../protocol/chat.ts'
+import { isEventStream } from '../protocol/hasMediaType.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
-import { isEventStream, readChunks, readCompletion } from '../protocol/readReply.ts'
+import { readChunks, readCompletion } from '../protocol/readReply.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
 
@@ -79,8 +80,7 @@ function forwardStream(response: Response, call: UpstreamCall, context: Context)
       }
     } catch (error) {
       call.end(error as Error)
-      const code = toClientStatus(call.ending)
-      const event = { error: { message: UPSTREAM_FAILED, code } }
+      const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
       await output.write(`data: ${JSON.stringify(event)}\n\n`)
     }
   })

@@ -24,7 +24,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
   return async (context: Context<AppEnv>) => {
     const { req } = context
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
-    if (!hasMediaType(req.raw.headers, 'application/json'))
+    if (!hasMediaType(req.raw, 'application/json'))
       throw new HTTPException(415, { message: 'The Content-Type must be application/json' })
     const seconds = await rateLimit(nameClient(context))
     if (seconds > 0) throw tooManyCalls(context, 429, seconds)

@@ -68,6 +68,4 @@ export const serverSchema = z
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
 
 /** Whether a host name or address is that of this machine. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host)
-}
+export const isLoopback = (host: string) => LOOPBACK.test(host)

@@ -14,9 +14,9 @@ export function createAddressReader(trustedProxies: number, log: Log) {
       hasWarned = true
       log({ type: 'warning', message: UNCOUNTED })
     }
-    // Each proxy adds the address of whoever calls it. What stands before may be invented.
-    const addresses = forwardedFor.split(',').map(removePort)
-    const address = trustedProxies ? (addresses.at(-trustedProxies) ?? addresses[0] ?? '') : ''
+    // Each proxy adds the address of whoever calls it. What stands before these may be invented.
+    const added = trustedProxies ? forwardedFor.split(',').slice(-trustedProxies) : []
+    const address = removePort(added[0] ?? '')
     return isIP(address) ? address : (socket.remoteAddress ?? '')
   }
 }

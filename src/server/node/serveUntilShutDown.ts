@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Most recipes finish within it. The others are ended, and answered within the last second. */
+/** Most recipes finish within it. The others are ended, and have another second for their responses. */
 const GRACE_PERIOD_MS = 25_000
-const LAST_SECOND_MS = 1000
 
 /**
  * Serves requests, one at a time on a connection. Returns a function that shuts the server down: it closes idle
@@ -40,7 +39,7 @@ export function serveUntilShutDown(
     server.close(() => setTimeout(() => process.exit(), 100))
     for (const socket of idle) socket.destroy()
     setTimeout(endCalls, GRACE_PERIOD_MS).unref()
-    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS + LAST_SECOND_MS).unref()
+    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS + 1000).unref()
   }
 }
 

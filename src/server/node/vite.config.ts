@@ -1,7 +1,5 @@
-import { defineConfig } from 'vite'
-
 /** Bundles the server on Node into one file that needs only Node. */
-export default defineConfig({
+export default {
   ssr: { noExternal: true },
   build: { outDir: 'dist-server', target: 'es2023', minify: false },
-})
+}
