@@ -8,8 +8,9 @@ type Body = Response['body']
 /** Far more than any reply, even with a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 const ERROR_BODY_TIMEOUT_MS = 2000
-/** Events are parsed in parts, because the parser takes milliseconds for so many lines without a meaning. */
-const MAX_PARSED = 4096
+/** The parser takes quadratic time for line ends without a line feed, and makes an error of each unknown line. */
+const MAX_PARSED = 16_384
+const MAX_UNKNOWN_LINES = 1000
 
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
 export async function readCompletion({ ok, status, body }: Response, signal: AbortSignal) {
@@ -62,10 +63,16 @@ function readChunk(json: string): Chunk | undefined {
   return Array.isArray(choices) ? { json, content, finishReason } : undefined
 }
 
-/** Yields the data of server-sent events, one list for each part of a read, so that the caller can pause in between. */
+/** Yields the data of server-sent events, one list for each part of a read. */
 async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
   const events: string[] = []
-  const parser = createParser({ onEvent: ({ data }) => void (data && events.push(data)) })
+  let unknownLines = 0
+  const parser = createParser({
+    onEvent: ({ data }) => void (data && events.push(data)),
+    onError({ line = '' }) {
+      if (unknownLines++ === MAX_UNKNOWN_LINES) throw readChatError(200, line)
+    },
+  })
   for await (const text of readText(body, signal))
     for (let at = 0; at < text.length; at += MAX_PARSED) {
       parser.feed(text.slice(at, at + MAX_PARSED))

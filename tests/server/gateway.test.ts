@@ -367,6 +367,8 @@ describe('the log says how an upstream call ended', () => {
     ['never ends a line', lasting('x'), '"code":502', OVER_1_MB],
     ['holds only blank lines', lasting('\n'), '"code":502', OVER_1_MB],
     ['holds only ids', lasting('id: 1\n'), '"code":502', OVER_1_MB],
+    ['holds only unknown lines', lasting('x: 1\n'), '"code":502', 'complete reply: x: 1'],
+    ['has an unknown line', events('x: 1\n', WHOLE), WHOLE, undefined],
     ['holds only events without choices', lasting('data: {}\n'), '"code":502', OVER_1_MB],
     ['ends its second choice first', events(SECOND_END, WHOLE), SECOND_END + WHOLE, undefined],
     ['has JSON of two lines', events(TEXT.replace(':[', ':\ndata: ['), DONE), 'data: [', undefined],
