@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { readStream } from '../../src/chat/readStream.ts'
-import type { Chat, ChatError, Reply } from '../../src/protocol/chat.ts'
-import { GATEWAY } from '../../src/settings.ts'
+import { type Chat, ChatError, type Reply } from '../../src/protocol/chat.ts'
+import { makeMessages } from '../../src/protocol/prompt.ts'
+import { createApp } from '../../src/server/app.ts'
+import { gatewaySchema } from '../../src/server/settings.ts'
+import { GATEWAY, readSettings } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import { fakeFrames } from '../support/fakeFrames.ts'
 import { respond } from '../support/localServer.ts'
@@ -24,18 +27,54 @@ describe.each([
   })
 })
 
-async function expectOutcome(chat: Chat, [, , status, body, outcome]: KnownResponse) {
-  const isPage = body.toString().startsWith('<')
-  const events = typeof body === 'string' ? [] : body.map(toEvent)
-  const type = events.length ? 'text/event-stream' : isPage ? 'text/html' : 'application/json'
-  const text = events.join('') || body
-  server.respondWith(respond(status, text, { 'Content-Type': type, 'Retry-After': '0' }))
-  const [kind, words] = outcome.split(/: (.*)/s)
+describe('the streamed chat, through the gateway, understands a response', () => {
+  it.each(KNOWN_RESPONSES)('of %s: %s (%i)', async (...known) => {
+    const [gatewaySettings] = readSettings({ CHAT_UPSTREAM: server.url }, gatewaySchema)
+    let logged: unknown
+    const app = createApp(settings, gatewaySettings, {
+      log({ upstream }) {
+        logged = upstream
+      },
+      nameClient: () => 'a client',
+      rateLimit: () => 0,
+      isForThisMachine: true,
+    })
+    const toGateway: typeof fetch = async (url, init) => {
+      const request = new Request(url, init)
+      request.headers.set('Content-Length', String(init?.body).length.toString())
+      return app.request(request)
+    }
+    answer(known)
+    const [kind, words] = readOutcome(known)
+    const chat = huggingFaceChat(settings, server.url, readStream, toGateway)
+    const actual = await chat(makeMessages([]), never(), silent).catch((error) => error)
+    if (actual instanceof ChatError) {
+      // The page gets only the status; the operator gets the words. A refusal is passed on to the page.
+      const isPassedOn = !logged && kind === 'unreadable'
+      expect(isPassedOn ? actual.message : logged).toContain(words)
+      if (known[2] >= 400) expect(actual.failure).toBe(kind)
+    } else expect(actual).toEqual({ finishReason: kind, text: words })
+  })
+})
+
+const readOutcome = ([, , , , outcome]: KnownResponse) => outcome.split(/: (.*)/s)
+
+async function expectOutcome(chat: Chat, known: KnownResponse) {
+  answer(known)
+  const [kind, words] = readOutcome(known)
   const actual: Reply | ChatError = await chat([], never(), silent).catch((error) => error)
   if (actual instanceof Error) {
     expect(actual.failure).toBe(kind)
     expect(actual.message).toContain(words)
   } else expect(actual).toEqual({ finishReason: kind, text: words })
+}
+
+function answer([, , status, body]: KnownResponse) {
+  const isPage = body.toString().startsWith('<')
+  const events = typeof body === 'string' ? [] : body.map(toEvent)
+  const type = events.length ? 'text/event-stream' : isPage ? 'text/html' : 'application/json'
+  const text = events.join('') || body
+  server.respondWith(respond(status, text, { 'Content-Type': type, 'Retry-After': '0' }))
 }
 
 const toEvent = (item: string) => `${item.startsWith(':') ? '' : 'data: '}${item}\n\n`
