@@ -16,8 +16,7 @@ export async function readStream(response: Response, signal: AbortSignal, onDelt
     for await (const { chunks } of readChunks(response.body, signal))
       for (const chunk of chunks) {
         finish_reason = chunk.finishReason
-        if (chunk.content === undefined) continue
-        content = (content ?? '') + chunk.content
+        if (chunk.content !== undefined) content = (content ?? '') + chunk.content
         if (chunk.content) report(chunk.content)
       }
     return JSON.stringify({ choices: [{ message: { content }, finish_reason }] })

@@ -9,7 +9,6 @@ import type { GatewaySettings } from './settings.ts'
 import type { UpstreamCall } from './upstreamCall.ts'
 
 const CHAT_PATH = `/${GATEWAY}`
-
 const SERVER_FAILED = { message: 'The server failed; its log says why' }
 
 export type AppEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
@@ -17,7 +16,8 @@ export type AppEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
 /** What differs between Node, Workers and the development server. */
 export type Platform = {
   log: Log
-  nameClient: (context: Context) => string
+  /** The name under which a client is counted and logged. */
+  readClient: (context: Context) => string
   rateLimit: RateLimit
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean

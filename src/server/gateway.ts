@@ -20,13 +20,13 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
   const { upstream, callsAtOnce } = settings
-  const { nameClient, rateLimit, running = new Set() } = platform
+  const { readClient, rateLimit, running = new Set() } = platform
   return async (context: Context<AppEnv>) => {
     const { req } = context
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!hasMediaType(req.raw, 'application/json'))
       throw new HTTPException(415, { message: 'The Content-Type must be application/json' })
-    const seconds = await rateLimit(nameClient(context))
+    const seconds = await rateLimit(readClient(context))
     if (seconds > 0) throw tooManyCalls(context, 429, seconds)
     const length = req.header('Content-Length')
     if (!length || Number(length) > MAX_BODY_BYTES)

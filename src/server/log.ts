@@ -25,7 +25,7 @@ function quote(value: string): string {
 export function logRequests(platform: Platform, key?: string): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const start = performance.now()
-    const client = platform.nameClient(context)
+    const client = platform.readClient(context)
     await next()
     const { requestId: id, call } = context.var
     const { method, path } = context.req

@@ -10,7 +10,7 @@ import {
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
 /** The server that the gateway calls, by its full URL. */
-export type Upstream = { url: string; key: string | undefined }
+export type Upstream = NonNullable<GatewaySettings['upstream']>
 
 export const gatewaySchema = z
   .object({
@@ -26,13 +26,12 @@ export const gatewaySchema = z
     const { origin, protocol, hostname } = new URL(url)
     // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
     const key = (origin === new URL(HUGGING_FACE).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
-    const upstream: Upstream = { url, key }
     const warnings: string[] = []
     if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
     if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
     if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
     return {
-      upstream: HF_TOKEN || CHAT_UPSTREAM ? upstream : undefined,
+      upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
       callsPerMinute: env.CHAT_RATE_LIMIT,
       callsAtOnce: env.CHAT_CALLS_AT_ONCE,
       isDemoChefForAll: env.DEMO_CHEF,

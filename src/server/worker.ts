@@ -32,7 +32,7 @@ function createWorkerApp(bindings: Bindings) {
   for (const message of gatewaySettings.warnings) log({ type: 'warning', message })
   return createApp(pageSettings.chat, gatewaySettings, {
     log,
-    nameClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
+    readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
     async rateLimit(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })

@@ -35,7 +35,7 @@ describe('the streamed chat, through the gateway, understands a response', () =>
       log({ upstream }) {
         logged = upstream
       },
-      nameClient: () => 'a client',
+      readClient: () => 'a client',
       rateLimit: () => 0,
       isForThisMachine: true,
     })

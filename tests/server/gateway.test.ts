@@ -44,7 +44,7 @@ function gatewayWith(
   const chatSettings = { endpoint: GATEWAY, token: undefined, model: 'a-model', timeoutMs } as const
   return createApp(chatSettings, settings, {
     log: (line: LogLine) => void (line.type === 'request' && failures.push(line.upstream)),
-    nameClient: () => 'a client',
+    readClient: () => 'a client',
     rateLimit,
     isForThisMachine: true,
     running,

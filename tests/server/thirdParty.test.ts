@@ -33,7 +33,7 @@ async function startGateway(env = {}): Promise<string> {
   const [settings] = readSettings(env, gatewaySchema)
   const { fetch } = createApp(CHAT_SETTINGS, settings, {
     log: () => {},
-    nameClient: () => 'a client',
+    readClient: () => 'a client',
     rateLimit: () => 0,
     isForThisMachine: true,
   })

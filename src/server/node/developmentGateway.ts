@@ -23,7 +23,7 @@ export function createDevelopmentGateway(
   const app = createApp(chatSettings, gatewaySettings, {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
-    nameClient: () => 'this machine',
+    readClient: () => 'this machine',
     rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
     isForThisMachine: true,
   })

@@ -8,8 +8,8 @@ import { createRateLimit, nameClient } from '../clients.ts'
 import { describeChef } from '../describeChef.ts'
 import { gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
+import { createAddressReader } from './addressReader.ts'
 import { pageFiles } from './pageFiles.ts'
-import { createAddressReader } from './readAddress.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
 import { surviveLateAborts } from './surviveLateAborts.ts'
@@ -32,7 +32,7 @@ function serve() {
   const running = new Set<UpstreamCall>()
   const app = createApp(page.chat, gateway, {
     log: writeLog,
-    nameClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
+    readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     rateLimit: createRateLimit(gateway.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
     running,

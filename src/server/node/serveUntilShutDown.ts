@@ -4,10 +4,7 @@ import type { Socket } from 'node:net'
 /** Most recipes finish within it. The others are ended, and have another second for their responses. */
 const GRACE_PERIOD_MS = 25_000
 
-/**
- * Serves requests, one at a time on a connection. Returns a function that shuts the server down: it closes idle
- * connections at once, and ends the process after the running requests. A second call ends the process at once.
- */
+/** Serves one request at a time on a connection. Returns a function that shuts down; a second call ends at once. */
 export function serveUntilShutDown(
   server: Server,
   listener: RequestListener,
