@@ -18,7 +18,7 @@ const halfThen = (then: Responder): Responder => {
 // One of each kind. tests/chat has every status and form of body.
 const FAULTS: [string, Responder, RegExp][] = [
   ['500', respond(500, { error: { message: 'my own words' } }), /answered 500: my own words$/],
-  ['half a body', respond(200, '{"choices": [{', JSON_TYPE), /not JSON$/],
+  ['half a body', respond(200, '{"choices": [{', JSON_TYPE), /complete reply: {"choices": \[{$/],
   ['half a body, then a reset', halfThen(reset), /No connection to the chat server/],
   ['a reset', reset, /No connection to the chat server/],
 ]
