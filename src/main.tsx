@@ -1,30 +1,53 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadRecipeChunk, preloadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
 import { withTimeout } from './chat/withTimeout.ts'
-import { ROOT_ID } from './features/ingredients/earlyIds.ts'
+import { ingredientAdded } from './features/ingredients/ingredientsSlice.ts'
+import { describeFailure } from './features/recipe/describeFailure.ts'
+import { CallToAction, ListButton } from './features/recipe/RequestButtons.tsx'
 import type { Chat } from './protocol/chat.ts'
+
+declare global {
+  interface Window {
+    /** Defined in index.html. */
+    endEarlyInput: (focused: Element | null) => string[]
+  }
+}
 
 const lazyChat: Chat = async (messages, signal, listener) => {
   const { chat } = await loadRecipeChunk(signal)
   return chat(messages, signal, listener)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
+const app = (
+  <App
+    store={store}
+    ListButton={__SETTINGS__.recipeOffer !== 'call-to-action' ? ListButton : undefined}
+    CallToAction={__SETTINGS__.recipeOffer !== 'list' ? CallToAction : undefined}
+    describeFailure={__SETTINGS__.showFailures ? describeFailure : undefined}
+  />
+)
 
-const root = document.getElementById(ROOT_ID) as HTMLElement
+const root = document.getElementById('root') as HTMLElement
 const options: RootOptions = {
   // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
   onCaughtError: (error) => console.error(String(error)),
   // An extension or a translation changed the page before hydration, so React renders the page again.
   onRecoverableError: (error) => console.warn(String(error)),
 }
-// The dev server does not prerender.
-if (import.meta.env.DEV) createRoot(root, options).render(<App store={store} />)
-else hydrateRoot(root, <App store={store} />, options)
+const focused = document.activeElement
+// At once, so that nothing is submitted between the script in index.html and React. The dev server does not prerender.
+flushSync(() => {
+  if (import.meta.env.DEV) createRoot(root, options).render(app)
+  else hydrateRoot(root, app, options)
+})
+for (const ingredient of window.endEarlyInput(focused)) store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
 
 // In development, keep the state when a slice is edited. For components and style sheets, Vite does this itself.
-import.meta.hot?.accept('./app/store.ts', (module) => {
-  if (module) store.replaceReducer(module.rootReducer)
-})
+import.meta.hot?.accept(
+  ['./app/store.ts', './features/ingredients/ingredientsSlice.ts'],
+  ([module]) => module && store.replaceReducer(module.rootReducer),
+)

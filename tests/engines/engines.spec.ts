@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
-import { completion, deltas, openStream } from '../support/localServer.ts'
+import { completion, deltas, openStream, type Responder } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { holdScript, openPage, type Replacement } from './openPage.ts'
 
@@ -25,7 +25,11 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection',
 test('the journey leads to a recipe: Tab reaches its wide table, and its focus goes to the next', async () => {
   const cells = (text: string) => `|${` ${text.repeat(6)} |`.repeat(9)}\n`
   const table = cells('wide') + cells('-') + cells('row')
-  const page = await openPage({ responses: [completion(table), completion('# Soup')] })
+  let sendSoup = () => {}
+  const hold: Responder = (...exchange) => {
+    sendSoup = () => completion('# Soup')(...exchange)
+  }
+  const page = await openPage({ responses: [completion(table), hold] })
   await page.add('eggs', 'chives', 'butter', 'salt')
   await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
   await page.press('Get a recipe')
@@ -41,6 +45,9 @@ test('the journey leads to a recipe: Tab reaches its wide table, and its focus g
   const focused = () => page.run(() => document.activeElement?.ariaLabel)
   await expect.poll(focused).toBe('Wide table')
   await page.press('Suggest a recipe')
+  await expect.poll(() => page.server.requests).toHaveLength(2)
+  await page.run(() => document.querySelector<HTMLElement>('[aria-label="Wide table"]')?.focus())
+  sendSoup()
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   expect(await focused()).toBe('Recipe')
   expect(await page.errors()).toEqual([])
@@ -53,12 +60,12 @@ const script =
     void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
 
 describe('early input', () => {
-  test('is shown at once, and added in order when the script has loaded', async () => {
+  test('is named in a sentence, and added in order when the script has loaded', async () => {
     const { gate, release } = holdScript()
     const page = await openPage({ gate })
     await page.add('eggs', '', ' chives ')
     await page.type('sa')
-    expect(await page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
+    expect(await page.read('#early')).toEqual([expect.stringContaining('eggs, ,  chives ')])
     release()
     await expect.poll(() => page.read('[aria-disabled]')).toEqual(['Suggest a recipe'])
     expect(await page.read(ITEMS)).toEqual(['eggs', '', ' chives '])

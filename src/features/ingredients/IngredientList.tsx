@@ -1,12 +1,11 @@
-import { type ReactNode, useId, useLayoutEffect } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-/** The ingredients on hand. Takes the place of the list that earlyIngredients.ts draws. `children` is a button. */
+/** The ingredients on hand. `children` is a button. */
 export function IngredientList({ children }: { children: ReactNode }) {
   const ingredients = useAppSelector(selectIngredients)
   const titleId = useId()
-  useLayoutEffect(() => window.endEarlyIngredients?.().list.remove(), [])
   return (
     <section className="ingredient-list">
       <h2 id={titleId}>Ingredients on hand</h2>

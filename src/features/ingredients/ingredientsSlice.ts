@@ -11,8 +11,9 @@ export const ingredientsSlice = createSlice({
   },
   selectors: {
     selectIngredients: (ingredients) => ingredients,
+    selectIngredientCount: ({ length }) => length,
   },
 })
 
 export const { ingredientAdded } = ingredientsSlice.actions
-export const { selectIngredients } = ingredientsSlice.selectors
+export const { selectIngredients, selectIngredientCount } = ingredientsSlice.selectors
