@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
-import { prerender } from './src/build/prerender.ts'
-import { recipeChunkLink } from './src/build/recipeChunkLink.ts'
-import { securityPolicy } from './src/build/securityPolicy.ts'
+import { page } from './src/build/page.ts'
 import { readEnvironment } from './src/server/node/readEnvironment.ts'
 import { pageSchema, readSettings } from './src/settings.ts'
 
@@ -14,7 +12,11 @@ export default defineConfig((): ViteUserConfig => {
   const env = isUnitTest ? {} : readEnvironment()
   const [pageSettings] = readSettings(env, pageSchema)
   // The page reads no environment variables: its settings are checked here and built into it.
-  const define: Record<string, string> = { __SETTINGS__: JSON.stringify(pageSettings) }
+  const define: Record<string, string> = {
+    __SETTINGS__: JSON.stringify(pageSettings),
+    // Vite's name for: wrap import() in code that preloads its dependencies. The lazy chunk has none (build.test.ts).
+    __VITE_IS_MODERN__: 'false',
+  }
   // Each setting is also a constant, so that the build leaves out the code of a setting that is off.
   for (const [name, value] of Object.entries(pageSettings))
     define[`__SETTINGS__.${name}`] = JSON.stringify(value)
@@ -51,9 +53,7 @@ export default defineConfig((): ViteUserConfig => {
     },
     plugins: [
       react(),
-      prerender(define),
-      recipeChunkLink(),
-      securityPolicy(pageSettings.chat),
+      page(pageSettings.chat),
       !isUnitTest && gatewayPlugin(pageSettings.chat, env),
     ],
     test: {
