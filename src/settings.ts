@@ -7,7 +7,7 @@ declare global {
   const __SETTINGS__: PageSettings
 }
 
-export type PageSettings = z.output<typeof pageSchema>
+type PageSettings = z.output<typeof pageSchema>
 
 /** The OpenAI-compatible server that the page calls, by its full URL, or the gateway. `token` is for Hugging Face. */
 export type ChatSettings = PageSettings['chat']

@@ -1,74 +1,78 @@
 import { StrictMode, useRef } from 'react'
 import { Provider } from 'react-redux'
-import { HINT_ID } from '../features/ingredients/earlyIds.ts'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
-import { ignoreHeldEnter } from '../features/ingredients/ignoreHeldEnter.ts'
-import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
+import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.ts'
+import type { DescribeFailure } from '../features/recipe/describeFailure.ts'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
-import { RequestButton } from '../features/recipe/RequestButton.tsx'
+import type { CallToAction, ListButton } from '../features/recipe/RequestButtons.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
 import { selectIsRunning } from '../features/recipe/recipeSlice.ts'
-import { useFocusFallback } from '../features/recipe/useFocusFallback.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-export function App({ store }: { store: AppStore }) {
+/** What a setting can switch off. The build then leaves out its code, since main.tsx does not pass it. */
+export type Options = {
+  ListButton?: typeof ListButton | undefined
+  CallToAction?: typeof CallToAction | undefined
+  describeFailure?: DescribeFailure | undefined
+}
+
+export function App({ store, ...options }: Options & { store: AppStore }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <Screen />
+        <Screen {...options} />
       </Provider>
     </StrictMode>
   )
 }
 
 /** The screen, top to bottom. Owns the refs through which its parts find each other. */
-function Screen() {
-  const { length } = useAppSelector(selectIngredients)
+function Screen({ ListButton, CallToAction, describeFailure }: Options) {
+  const count = useAppSelector(selectIngredientCount)
   const isRunning = useAppSelector(selectIsRunning)
+  const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
-  const pressed = useRef<HTMLElement>(null)
+  const focused = useRef<HTMLElement>(null)
   const recipeArea = useRef<HTMLElement>(null)
-  const { request, stop } = useRecipeRequest(pressed)
-  useFocusFallback(pressed, recipeArea, field)
   // Both by default: one clause of the specification offers a request from 1 ingredient on, another only above 3.
-  const hasListButton = __SETTINGS__.recipeOffer !== 'call-to-action'
-  const hasCallToAction = __SETTINGS__.recipeOffer !== 'list' && length > 3
+  const hasCallToAction = CallToAction && count > 3
   return (
     <>
       <header>
         <img src={icon} alt="Chef Icon" width="56" height="56" />
         <h1>Chef Claude</h1>
       </header>
-      <main className={isRunning ? 'running' : undefined} onKeyDown={ignoreHeldEnter}>
+      <main
+        className={isRunning ? 'running' : undefined}
+        onFocus={({ target }) => {
+          focused.current = target
+        }}
+        onBlur={({ target }) => {
+          // Not when the window loses the focus, or when React removes the element: React reports no events then.
+          if (document.activeElement !== target) focused.current = null
+        }}
+      >
         <IngredientForm field={field} />
-        {length > 0 ? (
+        {count > 0 ? (
           <IngredientList>
-            {hasListButton && (
-              <RequestButton isSecondary={hasCallToAction} onRequest={request}>
-                Suggest a recipe
-              </RequestButton>
-            )}
+            {ListButton && <ListButton isSecondary={!!hasCallToAction} onRequest={request} />}
           </IngredientList>
         ) : (
-          <p id={HINT_ID} className="hint">
-            Add what you have on hand, one by one. Then ask the chef.
-          </p>
+          <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
         )}
-        {hasCallToAction && (
-          <section className="call-to-action">
-            <div>
-              <h2>Ready for a recipe?</h2>
-              <p>Get a recipe from your list of ingredients</p>
-            </div>
-            <RequestButton onRequest={request}>Get a recipe</RequestButton>
-          </section>
-        )}
-        <RequestProgress pressed={pressed} onStop={stop} />
-        <RecipeArea ref={recipeArea} field={field} />
+        {hasCallToAction && <CallToAction onRequest={request} />}
+        <RequestProgress pressed={pressed} onStop={stop} describeFailure={describeFailure} />
+        <RecipeArea
+          ref={recipeArea}
+          field={field}
+          pressed={pressed}
+          focused={focused}
+          describeFailure={describeFailure}
+        />
       </main>
     </>
   )

@@ -1,21 +1,23 @@
 export type RecipeChunk = typeof import('./recipeChunk.ts')
 
 let loading: Promise<RecipeChunk> | undefined
-let needsNewUrl = false
+let failures = 0
 
-/** Loads the chunk once. After a failure or a timeout, a request uses a new URL: browsers remember URLs that failed. */
+/** Loads the chunk once. After a failure, or a timeout of `signal`, the next call loads it from a new URL. */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
-  if (!loading || (needsNewUrl && signal)) loading = importChunk()
+  loading ??= importChunk()
   const current = loading
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
   try {
-    const aborted = new Promise<never>((_, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason))
-    })
     return await Promise.race([current, aborted])
   } catch (error) {
-    // Neither Stop nor an old load that fails late says anything about the current load.
     const isStopped = (error as Error).name === 'AbortError'
-    needsNewUrl ||= loading === current && !isStopped
+    if (loading === current && !isStopped) {
+      loading = undefined
+      failures++
+    }
     throw error
   }
 }
@@ -27,14 +29,9 @@ export function preloadRecipeChunk() {
   addEventListener('load', () => whenIdle(() => loadRecipeChunk().catch(() => {})))
 }
 
-async function importChunk(): Promise<RecipeChunk> {
-  // Only the built page has this link.
+/** Firefox remembers a URL that failed. Only the built page has the link with the chunk's URL. */
+function importChunk(): Promise<RecipeChunk> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')
-  const chunk = await (needsNewUrl && link
-    ? import(/* @vite-ignore */ `${link.href}?${Date.now()}`)
-    : import('./recipeChunk.ts'))
-  // An empty file, cut off before its first byte, is still a valid module.
-  if (!('chat' in chunk)) throw new Error('The recipe chunk is empty')
-  needsNewUrl = false
-  return chunk
+  if (!failures || !link) return import('./recipeChunk.ts')
+  return import(/* @vite-ignore */ `${link.href}?${failures}`)
 }

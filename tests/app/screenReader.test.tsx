@@ -1,15 +1,14 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PageSettings } from '../../src/settings.ts'
-import { renderApp } from '../support/renderApp.tsx'
+import { ALL_OPTIONS, DEFAULTS, renderApp } from '../support/renderApp.tsx'
 
 afterEach(() => virtual.stop())
 
 const REQUEST_BUTTON = 'button, Suggest a recipe, not disabled'
 
-async function listen(settings: Partial<PageSettings> = {}) {
-  const app = renderApp(settings)
+async function listen(options = DEFAULTS) {
+  const app = renderApp(options)
   await virtual.start({ container: document.body })
   await expectHeard('document')
   const type = (keys: string) => app.user.keyboard(keys)
@@ -24,8 +23,8 @@ async function listen(settings: Partial<PageSettings> = {}) {
 }
 
 /** The page while a request runs. */
-async function listenDuringRequest(settings: Partial<PageSettings> = {}) {
-  const app = await listen(settings)
+async function listenDuringRequest(options = DEFAULTS) {
+  const app = await listen(options)
   await app.add('leek')
   await app.press('Suggest a recipe', REQUEST_BUTTON)
   await expectHeard('polite: Asking the chef…')
@@ -67,7 +66,7 @@ test('a screen reader announces each step, from the first ingredient to a copy o
 })
 
 test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {
-  const { chat, reply } = await listenDuringRequest({ stream: true })
+  const { chat, reply } = await listenDuringRequest()
   act(() => chat.lastCall.onDelta('# Leek'))
   await expectHeard('polite: The chef is writing…')
   act(() => chat.lastCall.onDelta(' soup'))
@@ -78,16 +77,16 @@ test('a screen reader announces a streamed recipe once it starts and once it is 
 test('a screen reader announces Stop', async () => {
   const { press } = await listenDuringRequest()
   await press('Stop', 'button, Stop, key shortcuts Escape')
-  await expectHeard('polite: Stopped.', REQUEST_BUTTON)
+  await expectHeard(REQUEST_BUTTON, 'polite: Stopped.')
 })
 
 const FAILURE = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
 test.each([
-  ['does not announce a failure by default', false, 'polite: '],
-  ['announces a failure with VITE_SHOW_FAILURES=on', true, `polite: ${FAILURE}`],
-])('a screen reader %s', async (_, showFailures, phrase) => {
+  ['does not announce a failure by default', DEFAULTS, 'polite: '],
+  ['announces a failure with VITE_SHOW_FAILURES=on', ALL_OPTIONS, `polite: ${FAILURE}`],
+])('a screen reader %s', async (_, options, phrase) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { fail } = await listenDuringRequest({ showFailures })
+  const { fail } = await listenDuringRequest(options)
   await fail(new Error('no'))
   await expectHeard(phrase)
 })

@@ -40,7 +40,7 @@ test('npm run dev: an edit keeps the state, and an edit of the server counts at 
   await append('app/page.css', ':root { --edited: yes }')
   await expect(page.locator('html')).toHaveCSS('--edited', 'yes')
 
-  await edit('app/App.tsx', 'Ready for a recipe?', 'Hungry?')
+  await edit('features/recipe/RequestButtons.tsx', 'Ready for a recipe?', 'Hungry?')
   await append('features/ingredients/ingredientsSlice.ts', SHOUTING)
   const items = page.locator('.ingredient-list li')
   await expect(async () => {
@@ -53,7 +53,7 @@ test('npm run dev: an edit keeps the state, and an edit of the server counts at 
   await expect(items.first()).toHaveText('leek')
   await expect(title).toContainText('leek')
 
-  await edit('features/recipe/prompt.ts', 'You are a practical cook', 'You are a pirate')
+  await edit('protocol/prompt.ts', 'You are a practical cook', 'You are a pirate')
   await expect(async () => {
     const sent = page.waitForRequest('**/v1/chat/completions')
     await page.getByRole('button', { name: 'Suggest a recipe' }).click()

@@ -1,25 +1,27 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
-import { App } from '../../src/app/App.tsx'
+import { App, type Options } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
+import { describeFailure } from '../../src/features/recipe/describeFailure.ts'
+import { CallToAction, ListButton } from '../../src/features/recipe/RequestButtons.tsx'
 import type { FinishReason } from '../../src/protocol/chat.ts'
-import type { PageSettings } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
 // As in the page, the chunk has loaded before the first reply.
 await loadRecipeChunk()
-const defaults = __SETTINGS__
 
-/** Renders the page with a real store and a fake chat. `settings` replace the defaults. */
-export function renderApp(settings: Partial<PageSettings> = {}) {
-  // In Vitest `__SETTINGS__` is a global. Only a build makes `__SETTINGS__.stream` a constant.
-  vi.stubGlobal('__SETTINGS__', { ...defaults, ...settings })
+/** Everything on, as with both offers and VITE_SHOW_FAILURES. */
+export const ALL_OPTIONS: Options = { ListButton, CallToAction, describeFailure }
+/** As main.tsx does without settings. */
+export const DEFAULTS: Options = { ListButton, CallToAction }
+
+/** Renders the page with a real store and a fake chat. */
+export function renderApp(options = DEFAULTS) {
   const chat = fakeChat()
   const store = makeStore({ chat: chat.chat })
   const user = userEvent.setup()
-  const view = render(<App store={store} />)
+  const view = render(<App store={store} {...options} />)
   /** Pastes each ingredient into the field and presses Enter. */
   async function add(...ingredients: string[]) {
     for (const ingredient of ingredients) {
@@ -45,8 +47,8 @@ export function renderApp(settings: Partial<PageSettings> = {}) {
 }
 
 /** The page with a running request. */
-export async function startRequest(settings?: Partial<PageSettings>) {
-  const app = renderApp(settings)
+export async function startRequest() {
+  const app = renderApp()
   await app.add('leek')
   await app.request()
   return { ...app, status: app.getByRole('status') }

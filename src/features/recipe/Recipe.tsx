@@ -1,26 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
+import type { FinishReason } from '../../protocol/chat.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { selectRecipeState } from './recipeSlice.ts'
+import { selectPhase } from './recipeSlice.ts'
 
 type Props = {
-  id: string | undefined
+  id: string
   text: string
   stage: 'writing' | 'whole'
+  finishReason?: FinishReason
+  /** Returns the part of a draft that is ready to be shown. Without it, all of the draft is shown. */
+  settleDraft?: ((draft: string) => string) | undefined
   field: RefObject<HTMLElement | null>
 }
 
 /** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
-export function Recipe({ id, text, stage, field }: Props) {
-  const { request, wasStopped, finishReason = 'stop' } = useAppSelector(selectRecipeState)
+export function Recipe({ id, text, stage, finishReason = 'stop', settleDraft, field }: Props) {
+  const phase = useAppSelector(selectPhase)
   const isStreaming = stage === 'writing'
   // Otherwise the reply to an earlier request is shown.
-  const isNew = isStreaming || (!request && !wasStopped)
-  const isCutShort = stage === 'whole' && finishReason !== 'stop'
+  const isNew = isStreaming || phase === 'none'
   const top = useRef<HTMLDivElement>(null)
   const showTop = useEffectEvent(() => {
     if (document.activeElement === field.current) return
@@ -37,10 +39,10 @@ export function Recipe({ id, text, stage, field }: Props) {
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{__SETTINGS__.stream && isStreaming ? keepSettledLines(text) : text}</Markdown>
+          <Markdown>{isStreaming && settleDraft ? settleDraft(text) : text}</Markdown>
         </PlainTextBoundary>
       </div>
-      {isCutShort && <p className="cut-short">The chef did not finish this recipe.</p>}
+      {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}
       {stage === 'whole' && <RecipeActions recipe={text} />}
     </>
   )

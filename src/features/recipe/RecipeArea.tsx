@@ -1,33 +1,49 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
-import { describeFailure } from './describeFailure.ts'
-import { getShownRecipe, selectRecipeState } from './recipeSlice.ts'
+import type { DescribeFailure } from './describeFailure.ts'
+import { selectIsRunning, selectPhase, selectShown } from './recipeSlice.ts'
 
-type Props = { ref: RefObject<HTMLElement | null>; field: RefObject<HTMLElement | null> }
+type Ref = RefObject<HTMLElement | null>
+type Props = {
+  ref: Ref
+  field: Ref
+  /** The button that asked for the recipe. */
+  pressed: Ref
+  /** The element that has the focus, or had it when it disappeared. */
+  focused: Ref
+  describeFailure?: DescribeFailure | undefined
+}
 
-/** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures` is on. */
-export function RecipeArea({ ref, field }: Props) {
-  const state = useAppSelector(selectRecipeState)
-  const shown = getShownRecipe(state)
-  const sentence = shown.text === undefined && describeFailure(state.failure)
+/** Renders nothing before the first recipe or failure. Empty after a failure, unless that is described. */
+export function RecipeArea({ ref, field, pressed, focused, describeFailure }: Props) {
+  const shown = useAppSelector(selectShown, shallowEqual)
+  const phase = useAppSelector(selectPhase)
+  const isRunning = useAppSelector(selectIsRunning)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  const needsChunk = state.request !== null || shown.stage !== 'none'
+  const needsChunk = isRunning || 'text' in shown
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
-  if (shown.text === null) return null
+  // After each change: when the focused element has disappeared, the focus moves on. After a reply not to the request
+  // button, because an Enter that is meant for Stop would ask again.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return
+    const fallbacks = [phase === 'stopped' ? pressed.current : null, ref.current, field.current]
+    fallbacks.find((element) => element?.isConnected)?.focus({ preventScroll: true })
+  })
+  const { stage } = shown
+  if (stage === 'hidden') return null
   return (
-    <section
-      ref={ref}
-      className="recipe"
-      data-recipe={shown.stage}
-      aria-label="Recipe"
-      tabIndex={-1}
-    >
-      {shown.stage !== 'none' && chunk && <chunk.Recipe {...shown} field={field} />}
-      {sentence && <p>{sentence}</p>}
+    <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
+      {chunk && 'text' in shown && (
+        <chunk.Recipe {...shown} settleDraft={chunk.settleDraft} field={field} />
+      )}
+      {stage === 'none' && shown.failure && describeFailure && (
+        <p>{describeFailure(shown.failure)}</p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { Failure } from '../../protocol/chat.ts'
 
+export type DescribeFailure = typeof describeFailure
+
 const ASK_AGAIN = 'and it is safe to ask again'
 const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'
 
@@ -13,6 +15,5 @@ const SENTENCES: Record<Failure, string> = {
   request: `The chef can’t handle this request. If other ingredients fail, too, ${OPERATOR_HAS_TO_FIX}.`,
 }
 
-/** What the page says of a failure, or '' without a failure or with `showFailures` off. */
-export const describeFailure = (failure: Failure | undefined) =>
-  __SETTINGS__.showFailures && failure ? SENTENCES[failure] : ''
+/** What the page says of a failure. Switched on by VITE_SHOW_FAILURES. */
+export const describeFailure = (failure: Failure) => SENTENCES[failure]

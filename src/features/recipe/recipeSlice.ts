@@ -1,48 +1,48 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RootState, Services } from '../../app/store.ts'
-import { ChatError, type Failure, type FinishReason, type Reply } from '../../protocol/chat.ts'
+import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.ts'
 import { makeMessages } from '../../protocol/prompt.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/**
- * A request is running while `request` is not null. Its events carry its id, and those of any other id are ignored.
- *
- *   no request  -- pending -------------> pending
- *   any phase   -- requestRetried ------> retrying
- *   any phase   -- recipeDeltaReceived -> streaming
- *   any phase   -- fulfilled -----------> no request, with a new recipe
- *   any phase   -- rejected ------------> no request, with recipe: undefined
- *   any phase   -- rejected by abort ---> no request, with the previous recipe and wasStopped
- */
-export type RecipeState = {
-  /** null until a request has succeeded or failed, undefined after a failure, otherwise the last reply. */
-  recipe: string | null | undefined
-  /** The request that `recipe` came from: the key of its element. */
-  recipeId?: string
-  /** Why the model stopped writing `recipe`. */
-  finishReason?: FinishReason
-  /** Why `recipe` is undefined. */
-  failure?: Failure | undefined
-  /** The running request. `draft` is the part of a streamed reply that has been received so far. */
-  request:
-    | null
-    | { id: string; phase: 'pending' | 'retrying' }
-    | { id: string; phase: 'streaming'; draft: string }
-  /** Whether the last request was stopped. */
-  wasStopped: boolean
-}
+/** What the last request that was not stopped has brought. `recipeId` is the request's id: the key of its element. */
+type Outcome =
+  | { recipe: null }
+  | { recipe: undefined; failure: Failure }
+  | { recipe: string; recipeId: string; finishReason: FinishReason }
 
-const initialState: RecipeState = { recipe: null, request: null, wasStopped: false }
+/** The last request. One with an id is running. `draft` is the part of a streamed reply that has been received. */
+type Request =
+  | { phase: 'none' | 'stopped' }
+  | { phase: 'pending' | 'retrying'; id: string }
+  | { phase: 'streaming'; id: string; draft: string }
+
+/**
+ * The events of a request carry its id. Reducers ignore those of any other than the running one.
+ *
+ *   none, stopped -- pending ------------------> pending
+ *   running       -- requestRetried -----------> retrying
+ *   running       -- recipeDeltaReceived ------> streaming
+ *   running       -- fulfilled, rejected ------> none, with a new outcome
+ *   running       -- rejected by an abort -----> stopped, with the outcome from before
+ */
+export type RecipeState = Outcome & { request: Request }
+
+/** What the recipe area shows: the draft once a stream has begun, or else the recipe. `id` is its element's key. */
+type Shown =
+  | { stage: 'hidden' }
+  | { stage: 'none'; failure?: Failure }
+  | { stage: 'writing' | 'whole'; id: string; text: string; finishReason?: FinishReason }
+
+const initialState = { recipe: null, request: { phase: 'none' } } as RecipeState
+
+const idOf = (request: Request) => ('id' in request ? request.id : undefined)
 
 type ThunkConfig = { state: RootState; extra: Services; rejectValue: Failure }
 
-/**
- * Asks the chat model for a recipe from the ingredients on hand. Does nothing while a request is running.
- * To stop the request, call `abort()` on the promise that `dispatch` returns.
- */
-export const requestRecipe = createAsyncThunk<Reply, void, ThunkConfig>(
+/** Asks the chat model for a recipe from the ingredients on hand, unless a request is running. `signal` stops it. */
+export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
   'recipe/request',
-  async (_, { dispatch, extra, getState, rejectWithValue, requestId: id, signal }) => {
+  async (_: undefined, { dispatch, extra, getState, rejectWithValue, requestId: id, signal }) => {
     try {
       return await extra.chat(makeMessages(selectIngredients(getState())), signal, {
         onDelta: (delta) => dispatch(recipeDeltaReceived({ id, delta })),
@@ -60,47 +60,51 @@ export const requestRecipe = createAsyncThunk<Reply, void, ThunkConfig>(
 export const recipeSlice = createSlice({
   name: 'recipe',
   initialState,
+  // Each reducer returns the next state.
   reducers: {
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
-      if (state.request?.id === id) state.request = { id, phase: 'retrying' }
+      if (idOf(state.request) !== id) return state
+      return { ...state, request: { phase: 'retrying', id } }
     },
     recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
-      const { request } = state
-      if (request?.id !== payload.id) return
-      const draft = request.phase === 'streaming' ? request.draft : ''
-      state.request = { id: request.id, phase: 'streaming', draft: draft + payload.delta }
+      const { id, delta } = payload
+      if (idOf(state.request) !== id) return state
+      const draft = 'draft' in state.request ? state.request.draft : ''
+      return { ...state, request: { phase: 'streaming', id, draft: draft + delta } }
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(requestRecipe.pending, (state, { meta }) => {
-        if (state.request) return
-        state.request = { id: meta.requestId, phase: 'pending' }
-        state.wasStopped = false
+        return { ...state, request: { phase: 'pending', id: meta.requestId } }
       })
-      .addCase(requestRecipe.fulfilled, (state, { meta, payload }) => {
-        if (state.request?.id !== meta.requestId) return state
-        const { text, finishReason } = payload
-        return { ...initialState, recipe: text, recipeId: meta.requestId, finishReason }
+      .addCase(requestRecipe.fulfilled, (state, { meta: { requestId: recipeId }, payload }) => {
+        if (idOf(state.request) !== recipeId) return state
+        const { text: recipe, finishReason } = payload
+        return { recipe, recipeId, finishReason, request: { phase: 'none' } }
       })
-      .addCase(requestRecipe.rejected, (state, { meta, payload }) => {
-        if (state.request?.id !== meta.requestId) return state
-        if (meta.aborted) return { ...state, request: null, wasStopped: true }
-        return { ...initialState, recipe: undefined, failure: payload }
+      .addCase(requestRecipe.rejected, (state, { meta, payload = 'unavailable' }) => {
+        if (idOf(state.request) !== meta.requestId) return state
+        if (meta.aborted) return { ...state, request: { phase: 'stopped' } }
+        return { recipe: undefined, failure: payload, request: { phase: 'none' } }
       }),
   selectors: {
     selectRecipeState: (state) => state,
-    selectIsRunning: ({ request }) => request !== null,
+    selectPhase: ({ request }) => request.phase,
+    selectIsRunning: ({ request }) => 'id' in request,
+    selectDraftLength: ({ request }) => ('draft' in request ? request.draft.length : undefined),
+    selectShown(state): Shown {
+      const { request } = state
+      if ('draft' in request) return { stage: 'writing', id: request.id, text: request.draft }
+      if (state.recipe === null) return { stage: 'hidden' }
+      if (state.recipe === undefined) return { stage: 'none', failure: state.failure }
+      if (!state.recipe.trim()) return { stage: 'none' }
+      const { recipeId: id, recipe: text, finishReason } = state
+      return { stage: 'whole', id, text, finishReason }
+    },
   },
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectIsRunning } = recipeSlice.selectors
-
-/** What the recipe area shows: the draft once a stream has begun, or else the recipe. `id` is its element's key. */
-export function getShownRecipe({ request, recipe, recipeId }: RecipeState) {
-  if (request?.phase === 'streaming')
-    return { id: request.id, text: request.draft, stage: 'writing' } as const
-  if (recipe?.trim()) return { id: recipeId, text: recipe, stage: 'whole' } as const
-  return { text: recipe, stage: 'none' } as const
-}
+export const { selectRecipeState, selectPhase, selectIsRunning, selectDraftLength, selectShown } =
+  recipeSlice.selectors

@@ -1,19 +1,23 @@
-import { type RefObject, useRef } from 'react'
-import { useAppStore } from '../../app/hooks.ts'
+import { useEffect, useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { requestRecipe, selectIsRunning } from './recipeSlice.ts'
 
-/** Functions that start a request and stop the running one. The button that started it is kept in `pressed`. */
-export function useRecipeRequest(pressed: RefObject<HTMLElement | null>) {
-  const { dispatch, getState } = useAppStore()
-  const runningRequest = useRef<{ abort: () => void }>(null)
+/** Functions that request a recipe, and stop the request. `pressed` is the button that was pressed last. */
+export function useRecipeRequest() {
+  const dispatch = useAppDispatch()
+  const isRunning = useAppSelector(selectIsRunning)
+  const pressed = useRef<HTMLElement>(null)
+  const controller = useRef(new AbortController())
+  useEffect(() => {
+    // For the next request: a signal that all requests shared would keep their listeners.
+    if (!isRunning) controller.current = new AbortController()
+  }, [isRunning])
   return {
+    pressed,
     request(button: HTMLElement) {
       pressed.current = button
-      // A second press must not replace the request that Stop aborts.
-      if (!selectIsRunning(getState())) runningRequest.current = dispatch(requestRecipe())
+      dispatch(requestRecipe(undefined, { signal: controller.current.signal }))
     },
-    stop() {
-      runningRequest.current?.abort()
-    },
+    stop: () => controller.current.abort(),
   }
 }

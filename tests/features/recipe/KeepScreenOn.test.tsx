@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PageSettings } from '../../../src/settings.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 /** A wake lock. The browser releases it when the page is hidden or the battery is low. */
@@ -41,8 +40,8 @@ function show(isShown: boolean) {
 }
 
 /** The page with a recipe and the switch turned on. */
-async function switchOn(settings?: Partial<PageSettings>) {
-  const app = renderApp(settings)
+async function switchOn() {
+  const app = renderApp()
   await app.add('leek')
   await app.request()
   await app.reply('# Soup')
@@ -76,7 +75,7 @@ it('the page requests one lock at a time', async () => {
 })
 
 it('the screen stays on while the next recipe is streamed', async () => {
-  const { chat, request, reply, toggle } = await switchOn({ stream: true })
+  const { chat, request, reply, toggle } = await switchOn()
   await request()
   act(() => chat.lastCall.onDelta('# Stew\n'))
   expect(toggle).toBeVisible()

@@ -5,7 +5,7 @@ import { startRequest } from '../../support/renderApp.tsx'
 const CUT_SHORT = ['length', 'content_filter', 'error'] as const
 
 it('each phase of a request has a status of its own, and so has Stop', async () => {
-  const { chat, status, stop } = await startRequest({ stream: true })
+  const { chat, status, stop } = await startRequest()
   const statuses = [status.textContent]
   for (const event of [
     () => act(async () => chat.lastCall.onRetry()),

@@ -11,7 +11,7 @@ Object.assign(window, {
       compose(...enhancers, instrument()),
 })
 vi.resetModules()
-const { renderApp } = await import('../../support/renderApp.tsx')
+const { ALL_OPTIONS, renderApp } = await import('../../support/renderApp.tsx')
 const { ChatError } = await import('../../../src/protocol/chat.ts')
 afterAll(() => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
@@ -21,7 +21,7 @@ afterAll(() => {
 type Lifted = { liftedStore: Store<LiftedState<unknown, Action, null>, Action> }
 
 function start() {
-  const app = renderApp({ showFailures: true })
+  const app = renderApp(ALL_OPTIONS)
   const { liftedStore } = app.store as unknown as Lifted
   const screen = () => app.container.innerHTML.replace(/_r_\w+_/g, 'id')
   const jumpTo = (index: number) =>

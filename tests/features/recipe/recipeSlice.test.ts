@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { type AppStore, makeStore } from '../../../src/app/store.ts'
 import {
-  getShownRecipe,
   type RecipeState,
   recipeDeltaReceived,
   recipeSlice,
   requestRecipe,
   requestRetried,
+  selectDraftLength,
   selectIsRunning,
+  selectPhase,
   selectRecipeState,
+  selectShown,
 } from '../../../src/features/recipe/recipeSlice.ts'
 import { ChatError } from '../../../src/protocol/chat.ts'
 import { makeMessages } from '../../../src/protocol/prompt.ts'
@@ -17,15 +19,19 @@ import { fakeChat } from '../../support/fakeChat.ts'
 const { pending, fulfilled, rejected } = requestRecipe
 const ABORT = new DOMException('Stopped', 'AbortError')
 const STEW = { text: '# Stew', finishReason: 'length' } as const
+const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
+const NONE = { phase: 'none' } as const
 
-const INITIAL: RecipeState = { recipe: null, request: null, wasStopped: false }
-const REPLIED: RecipeState = { ...INITIAL, recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' }
-const FAILED: RecipeState = { ...INITIAL, recipe: undefined, failure: 'busy' }
-const RECIPES = {
-  'with no recipe yet': INITIAL,
-  'with a recipe': REPLIED,
-  'with no recipe after a failure': FAILED,
-}
+/** Each outcome, and what the recipe area shows of it. */
+const OUTCOMES = {
+  'with no recipe yet': [{ recipe: null }, { stage: 'hidden' }],
+  'with a recipe': [SOUP, { stage: 'whole', id: 'r0', text: '# Soup', finishReason: 'stop' }],
+  'with an empty reply': [{ ...SOUP, recipe: ' \n' }, { stage: 'none' }],
+  'after a failure': [
+    { recipe: undefined, failure: 'busy' },
+    { stage: 'none', failure: 'busy' },
+  ],
+} as const
 
 /** All events of a request. */
 const EVENTS = {
@@ -38,32 +44,33 @@ const EVENTS = {
 }
 type Transitions = Partial<Record<keyof typeof EVENTS, RecipeState>>
 
-describe.each(Object.entries(RECIPES))('%s', (_, settled) => {
-  const stopped: RecipeState = { ...settled, wasStopped: true }
-  const pendingState: RecipeState = { ...settled, request: { id: 'r1', phase: 'pending' } }
-  const retrying: RecipeState = { ...settled, request: { id: 'r1', phase: 'retrying' } }
+describe.each(Object.entries(OUTCOMES))('%s', (_, [outcome, shown]) => {
+  const settled: RecipeState = { ...outcome, request: NONE }
+  const stopped: RecipeState = { ...outcome, request: { phase: 'stopped' } }
+  const pendingState: RecipeState = { ...outcome, request: { phase: 'pending', id: 'r1' } }
+  const retrying: RecipeState = { ...outcome, request: { phase: 'retrying', id: 'r1' } }
   const streaming = (draft: string): RecipeState => {
-    return { ...settled, request: { id: 'r1', phase: 'streaming', draft } }
+    return { ...outcome, request: { phase: 'streaming', id: 'r1', draft } }
   }
   const whileRunning: Transitions = {
+    starts: pendingState,
     'is retried': retrying,
     'sends a delta': streaming('up'),
-    succeeds: { ...INITIAL, recipe: '# Stew', recipeId: 'r1', finishReason: 'length' },
-    fails: { ...INITIAL, recipe: undefined, failure: 'setup' },
+    succeeds: { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', request: NONE },
+    fails: { recipe: undefined, failure: 'setup', request: NONE },
     'is stopped': stopped,
   }
 
-  const before = [settled.recipe, settled.recipeId]
-  describe.each<[phase: string, RecipeState, Transitions, shown: unknown[]]>([
-    ['no request', settled, { starts: pendingState }, before],
-    ['a stopped request', stopped, { starts: pendingState }, before],
-    ['a pending request', pendingState, whileRunning, before],
-    ['a retrying request', retrying, whileRunning, before],
+  describe.each<[phase: string, RecipeState, Transitions, shown: unknown]>([
+    ['no request', settled, { starts: pendingState }, shown],
+    ['a stopped request', stopped, { starts: pendingState }, shown],
+    ['a pending request', pendingState, whileRunning, shown],
+    ['a retrying request', retrying, whileRunning, shown],
     [
       'a streaming request',
       streaming('# So'),
       { ...whileRunning, 'sends a delta': streaming('# Soup') },
-      ['# So', 'r1'],
+      { stage: 'writing', id: 'r1', text: '# So' },
     ],
   ])('and %s', (_, state, transitions, shown) => {
     it.each(Object.entries(EVENTS))('the request %s', (event, action) => {
@@ -71,13 +78,10 @@ describe.each(Object.entries(RECIPES))('%s', (_, settled) => {
       expect(recipeSlice.reducer(state, action('r1'))).toStrictEqual(expected)
     })
 
-    it.each(Object.entries(EVENTS))('another request %s', (event, action) => {
-      // Only the start of a request can change the state, if no request is running.
-      const expected =
-        event === 'starts' && !state.request
-          ? { ...settled, request: { id: 'r2', phase: 'pending' } }
-          : state
-      expect(recipeSlice.reducer(state, action('r2'))).toStrictEqual(expected)
+    // The thunk's condition keeps another request from starting while one is running.
+    const { starts, ...late } = EVENTS
+    it.each(Object.entries(late))('another request %s, which changes nothing', (_, action) => {
+      expect(recipeSlice.reducer(state, action('r2'))).toBe(state)
     })
 
     it.each([
@@ -85,29 +89,26 @@ describe.each(Object.entries(RECIPES))('%s', (_, settled) => {
       ['exported and imported by Redux DevTools', JSON.parse(JSON.stringify(state))],
     ])('the selectors return the same for a state %s', (_, state) => {
       const root = makeStore(fakeChat(), { recipe: state }).getState()
-      const { text, id } = getShownRecipe(selectRecipeState(root))
-      expect([text, id]).toEqual(shown)
-      expect(selectIsRunning(root)).toBe(state.request !== null)
+      expect(selectShown(root)).toStrictEqual(shown)
+      expect(selectPhase(root)).toBe(state.request.phase)
+      expect(selectIsRunning(root)).toBe('id' in state.request)
+      expect(selectDraftLength(root)).toBe(state.request.draft?.length)
     })
   })
 })
 
-it.each<[stage: string, RecipeState]>([
-  ['none', INITIAL],
-  ['none', FAILED],
-  ['none', { ...REPLIED, recipe: ' \n' }],
-  ['whole', REPLIED],
-  ['whole', { ...REPLIED, request: { id: 'r1', phase: 'pending' } }],
-  ['writing', { ...INITIAL, request: { id: 'r1', phase: 'streaming', draft: ' ' } }],
-])('the stage of the recipe is %s in the state %j', (stage, recipe) => {
-  expect(getShownRecipe(recipe).stage).toBe(stage)
+it('a request that fails without a reason leaves the chef unavailable', () => {
+  const running = recipeSlice.reducer(undefined, EVENTS.starts('r1'))
+  expect(recipeSlice.reducer(running, rejected(null, 'r1', undefined))).toMatchObject({
+    failure: 'unavailable',
+  })
 })
 
 it('the recipe is null before any request', () => {
-  expect(recipeSlice.getInitialState()).toStrictEqual(INITIAL)
+  expect(recipeSlice.getInitialState()).toStrictEqual({ recipe: null, request: NONE })
 })
 
-const shownText = (store: AppStore) => getShownRecipe(selectRecipeState(store.getState())).text
+const shown = (store: AppStore) => selectShown(store.getState())
 
 describe('requestRecipe', () => {
   let consoleError: MockInstance
@@ -142,10 +143,10 @@ describe('requestRecipe', () => {
     const { chat, store } = await start()
     const request = store.dispatch(requestRecipe())
     for (const text of ['# Ome', 'let', 'te']) chat.lastCall.onDelta(text)
-    expect(shownText(store)).toBe('# Omelette')
+    expect(shown(store)).toMatchObject({ text: '# Omelette' })
     chat.lastCall.reply('# Omelette!')
     await request
-    expect(shownText(store)).toBe('# Omelette!')
+    expect(shown(store)).toMatchObject({ text: '# Omelette!' })
   })
 
   it.each<[string, unknown, string, string]>([
@@ -157,8 +158,8 @@ describe('requestRecipe', () => {
     chat.lastCall.onDelta('# Half')
     chat.lastCall.fail(error)
     await request
-    expect(shownText(store)).toBeUndefined()
-    expect(selectRecipeState(store.getState()).failure).toBe(failure)
+    expect(selectRecipeState(store.getState()).recipe).toBeUndefined()
+    expect(shown(store)).toEqual({ stage: 'none', failure })
     expect(consoleError.mock.calls).toEqual([[message]])
   })
 
@@ -167,9 +168,11 @@ describe('requestRecipe', () => {
     ['the last recipe', '# Before'],
   ])('leaves %s unchanged when it is stopped, and logs nothing', async (_, recipe) => {
     const { chat, store } = await start(recipe)
-    const request = store.dispatch(requestRecipe())
+    const controller = new AbortController()
+    const { signal } = controller
+    const request = store.dispatch(requestRecipe(undefined, { signal }))
     chat.lastCall.onDelta('# Half')
-    request.abort()
+    controller.abort()
     expect(chat.lastCall.signal.aborted).toBe(true)
     // The chat rejects after an abort. Its error is not logged, and what it still reports is ignored.
     chat.lastCall.fail(new Error('Stopped'))
@@ -177,8 +180,8 @@ describe('requestRecipe', () => {
     chat.lastCall.onDelta(', late')
     chat.lastCall.onRetry()
     await new Promise(setImmediate)
-    expect(shownText(store)).toBe(recipe ?? null)
-    expect(selectIsRunning(store.getState())).toBe(false)
+    expect(selectRecipeState(store.getState()).recipe).toBe(recipe ?? null)
+    expect(selectPhase(store.getState())).toBe('stopped')
     expect(consoleError).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> & {
+  onPress: (button: HTMLElement) => void
+}
+
+/** A button that takes the focus when it is clicked, in Safari too, and ignores the second click of a double click. */
+export function Button({ onPress, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      {...props}
+      onClick={({ currentTarget, detail }) => {
+        // A reply, or Stop's bar, may have come between the two clicks.
+        if (detail > 1) return
+        currentTarget.focus({ preventScroll: true })
+        onPress(currentTarget)
+      }}
+    />
+  )
+}

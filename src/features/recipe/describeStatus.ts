@@ -1,0 +1,35 @@
+import type { FinishReason } from '../../protocol/chat.ts'
+import type { DescribeFailure } from './describeFailure.ts'
+import type { RecipeState } from './recipeSlice.ts'
+
+const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
+  stop: '',
+  length: ': it ran out of words',
+  content_filter: ': a filter held it back',
+  error: ': something went wrong',
+}
+
+/** What the status line says. Without `describeFailure`, it says nothing after a failure. */
+export function describeStatus(state: RecipeState, describeFailure?: DescribeFailure): string {
+  switch (state.request.phase) {
+    case 'pending':
+      return 'Asking the chef…'
+    case 'retrying':
+      return 'The chef is not ready yet. Asking again…'
+    case 'streaming':
+      return 'The chef is writing…'
+    case 'stopped':
+      return 'Stopped.'
+  }
+  if (state.recipe === null) return ''
+  if (state.recipe === undefined) return describeFailure?.(state.failure) ?? ''
+  if (isEmptyReply(state))
+    return `The chef had nothing to say${EMPTY_REPLY_REASON[state.finishReason]}.`
+  return state.finishReason === 'stop'
+    ? 'Your recipe is ready.'
+    : 'Your recipe is ready, but not finished.'
+}
+
+/** Whether the last request has brought a reply without a word. */
+export const isEmptyReply = ({ request, recipe }: RecipeState) =>
+  request.phase === 'none' && recipe?.trim() === ''
