@@ -6,11 +6,9 @@ import { disableConstructs } from './disableConstructs.ts'
 import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
-import { makeHeadings } from './makeHeadings.ts'
 import { PlainText } from './PlainText.tsx'
 import { removeLineFeeds } from './removeLineFeeds.ts'
 import { repairLines } from './repairLines.ts'
-import { Table } from './Table.tsx'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
@@ -29,18 +27,27 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
 const remarkPlugins: Options['remarkPlugins'] = [
   [remarkGfm, { singleTilde: false }], // "2~3 minutes" is a range.
   disableConstructs,
-  makeHeadings,
   keepLineBreaks,
 ]
+
+/** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
+const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
 
 const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 const components: Components = {
   ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
   section: ({ node, ...props }) => (
-    <section ref={props.className === 'ingredients' ? measureHeight : undefined} {...props} />
+    <section
+      ref={node?.properties.dataPart === 'ingredients' ? measureHeight : undefined}
+      {...props}
+    />
   ),
-  table: Table,
+  table: ({ children }) => (
+    <div className="table" {...SCROLLABLE}>
+      <table>{children}</table>
+    </div>
+  ),
   a: ({ href = '', children }) =>
     isExternal(href) ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -62,7 +69,7 @@ function TextElement({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps
   return <Tag key={JSON.stringify(node?.children)} {...props} />
 }
 
-/** Tells page.css the height of the ingredients, which stay in view beside the steps if they fit. */
+/** Tells the styles how tall the ingredients are: they stay in view beside the steps if they fit. */
 function measureHeight(section: HTMLElement) {
   const observer = new ResizeObserver(() => {
     section.style.setProperty('--ingredients-height', `${section.offsetHeight}px`)

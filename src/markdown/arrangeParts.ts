@@ -1,53 +1,122 @@
-import { toString as textOf } from 'mdast-util-to-string'
-import type { ExtraProps } from 'react-markdown'
-import { COLON_END, findName, isBareName } from './headings.ts'
+import { COLON_END, hasFacts, isLikeHeading } from './headings.ts'
+import { type Element, isList, LINE_LEVEL, type Line, outlineOf } from './outline.ts'
 
-type Element = NonNullable<ExtraProps['node']>
+/** What follows the steps belongs to them, until another dish begins. */
+type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 
-/** A recipe's parts, in order. What follows the steps belongs to them. */
-const PARTS = ['introduction', 'ingredients', 'steps']
-/** The level that makeHeadings gives to a line. */
-const LINE_LEVEL = 6
+/** "2. Cook", "Step 2" */
+const NUMBERED = /^\P{N}{0,12}\p{N}/u
 
 /** Wraps each part of a recipe in a section. Sets the levels of headings, without gaps, and drops their colons. */
 export function arrangeParts() {
   return (root: Element) => {
-    const blocks = root.children.filter((child) => child.type === 'element')
-    const title = findTitle(blocks)
-    const preambleEnd = blocks.findIndex(({ tagName }) => tagName !== 'p')
-    const parts = new Map<string, Element[]>()
-    let part = 'introduction'
-    /** The original levels of the current heading and its parents, without the title. */
-    let openLevels: number[] = []
-    for (const [at, block] of blocks.entries()) {
-      if (at < preambleEnd) block.properties = { className: ['preamble'] }
-      if (block === title) block.tagName = 'h1'
-      else if (levelOf(block)) {
-        const name = findName(textOf(block)) ?? ''
-        const isSubheading = name === 'purpose' || (!name && levelOf(block) === LINE_LEVEL)
-        const level = isSubheading && part === 'ingredients' ? levelOf(block) + 1 : levelOf(block)
-        openLevels = [...openLevels.filter((open) => open < level), level]
-        block.tagName = `h${Math.min(openLevels.length + 1, 6)}`
-        if (PARTS.indexOf(name) > PARTS.indexOf(part)) part = name
+    const lines = outlineOf(root.children.filter((child) => child.type === 'element'))
+    const title = findTitle(lines)
+    const titles = new Set([title])
+    const sections: Element[] = []
+    let part: Part = 'preamble'
+    /** The lines that begin the part and the ingredients. */
+    let opening: Line | undefined
+    let ingredients: Line | undefined
+    /** The original levels of the current heading and its parents. The title has 0. */
+    let openLevels = [0]
+    for (const [at, line] of lines.entries()) {
+      const { block, level } = line
+      const above = lines[at - 1]
+      if (part === 'steps' && beginsDish(line, title, ingredients)) {
+        part = 'introduction'
+        if (!isLikeIngredients(line, ingredients)) titles.add(line)
       }
-      if (levelOf(block)) dropColon(block)
-      parts.set(part, [...(parts.get(part) ?? []), block])
+      const isTitle = titles.has(line)
+      const isBelowHeading = above?.level && !titles.has(above)
+      const begun: Part | undefined =
+        isTitle || (!level && isBelowHeading) ? undefined : partBegunBy(line, part, ingredients)
+      if (begun) opening = line
+      if (begun === 'ingredients') ingredients = line
+      if (begun) part = begun
+      else if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
+      if (level) {
+        const isTop = isTitle && level <= Number(title?.level)
+        const newLevel = isTop ? 0 : levelWithin(part, opening, line)
+        openLevels = [...openLevels.filter((open) => open < newLevel), newLevel]
+        block.tagName = `h${Math.min(openLevels.length, 6)}`
+        dropColon(block)
+      }
+      // Numbers belong to the steps.
+      if (part === 'ingredients' && block.tagName === 'ol')
+        Object.assign(block, { tagName: 'ul', properties: {} })
+      if (sections.at(-1)?.properties.dataPart !== part) sections.push(sectionFor(part))
+      sections.at(-1)?.children.push(block)
     }
-    root.children = [...parts].map(([name, children]) => {
-      return { type: 'element', tagName: 'section', properties: { className: [name] }, children }
-    })
+    root.children = sections
   }
 }
 
+const sectionFor = (dataPart: Part): Element => ({
+  type: 'element',
+  tagName: 'section',
+  properties: { dataPart },
+  children: [],
+})
+
 /** "# Soup" is a title above anything. "## Soup:" is one unless a list follows. The line "Soup:" is not. */
-function findTitle(blocks: Element[]): Element | undefined {
-  const at = blocks.findIndex(levelOf)
-  const [heading, next] = blocks.slice(at)
+function findTitle(lines: Line[]): Line | undefined {
+  const at = lines.findIndex(({ level }) => level)
+  const [heading, below] = lines.slice(at)
   if (at < 0 || !heading) return
-  const text = textOf(heading)
-  const isLabel = levelOf(heading) === LINE_LEVEL && COLON_END.test(text)
-  const isPart = findName(text) || isLabel || ['ol', 'ul'].includes(String(next?.tagName))
-  return (levelOf(heading) === 1 ? isBareName(text) : isPart) ? undefined : heading
+  const { level, name, text } = heading
+  const isBareName = (name === 'ingredients' || name === 'steps') && !text.includes(' for ')
+  const isLabel = level === LINE_LEVEL && COLON_END.test(text)
+  const isPart = name || isLabel || (below && isList(below.block))
+  return (level === 1 ? isBareName : isPart) ? undefined : heading
+}
+
+/** The part that begins with a heading, a list, or a short line that introduces a list. */
+function partBegunBy(line: Line, part: Part, ingredients: Line | undefined): Part | undefined {
+  const { block, level, name, text, kind, ahead, next } = line
+  const isLeadIn = part !== 'preamble' && COLON_END.test(text) && isLikeHeading(text)
+  if (part === 'steps' || !(level || isList(block) || isLeadIn)) return
+  if (name === 'steps') return name
+  if (part !== 'ingredients') {
+    if (name === 'ingredients') return name
+    if (name || ahead === 'ingredients' || kind === 'words') return
+    return kind === 'steps' ? kind : !level && hasFacts(text) ? undefined : 'ingredients'
+  }
+  if (name === 'purpose')
+    return kind === 'steps' && next && !isLikeHeading(next.text) ? kind : undefined
+  const isUnnumbered =
+    level > 0 &&
+    level <= (ingredients?.level || LINE_LEVEL) &&
+    kind === 'words' &&
+    ahead !== 'steps'
+  return !name && (kind === 'steps' || isUnnumbered) ? 'steps' : undefined
+}
+
+/** Whether a line below the steps is the title of another dish, or its ingredients. */
+function beginsDish(line: Line, title: Line | undefined, ingredients: Line | undefined): boolean {
+  const { level, name, kind, next, ahead } = line
+  if (isLikeIngredients(line, ingredients)) return true
+  if (!level || name || !next) return false
+  if (level <= next.level && isLikeIngredients(next, ingredients)) return true
+  const hasItems = kind === 'items' || next.kind === 'items'
+  const isAboveParts = level === title?.level && level !== ingredients?.level
+  return hasItems && ahead === 'steps' && isAboveParts
+}
+
+/** Whether a heading is that of some ingredients: by its name, or because an earlier dish has the same. */
+const isLikeIngredients = ({ level, name, text }: Line, ingredients: Line | undefined) =>
+  level > 0 && (name === 'ingredients' || text === ingredients?.text)
+
+/** The level of a heading. Groups of ingredients and numbered steps are below the heading of their part. */
+function levelWithin(part: Part, opening: Line | undefined, line: Line): number {
+  const { level, name, text } = line
+  if (!opening?.level || line === opening) return level
+  const isGroup =
+    part === 'ingredients'
+      ? name !== 'ingredients' && name !== 'aside' && (opening.name || opening.next?.level)
+      : part === 'steps' &&
+        (name === 'purpose' || (NUMBERED.test(text) && !NUMBERED.test(opening.text)))
+  return isGroup ? Math.max(level, opening.level + 1) : level
 }
 
 function dropColon({ children }: Element) {
@@ -55,6 +124,3 @@ function dropColon({ children }: Element) {
   if (last?.type === 'element') dropColon(last)
   if (last?.type === 'text') last.value = last.value.replace(COLON_END, '')
 }
-
-/** 2 for h2, 0 for an element that is not a heading. */
-const levelOf = ({ tagName }: Element) => Number(tagName.slice(1)) || 0

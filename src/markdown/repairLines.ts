@@ -22,7 +22,7 @@ export function repairLines(markdown: string): string {
     }
     const isLabel = LABEL.test(line)
     // A label between two steps, with everything below it, belongs to the first.
-    const isInStep = isLabel && step > 0 && !findName(line)
+    const isInStep = isLabel && step > 0 && [undefined, 'aside'].includes(findName(line))
     if (isInStep && numberOf(markdown.slice(at)) === step + 1)
       indent = ' '.repeat(`${step}. `.length)
     if (indent) return indent + line

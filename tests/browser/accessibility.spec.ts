@@ -82,7 +82,7 @@ test('everything works with the keyboard, with a visible focus', async ({ open, 
   await expect(app.recipe.getByRole('heading', { name: 'Soup' })).toBeInViewport()
   await expect(app.button('Get a recipe')).toBeFocused()
 
-  const table = page.getByRole('group', { name: 'Wide table' })
+  const table = page.getByRole('group', { name: 'Table' })
   const toggle = page.getByRole('switch', { name: 'Keep screen on' })
   const link = app.recipe.getByRole('link')
   for (const element of [toggle, link, table, app.button('Copy recipe')]) {

@@ -35,9 +35,9 @@ test('on a wide screen, the ingredients stay in view down to the last step', asy
   const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
   await app.request()
   const [introduction, ingredients, steps] = [
-    await boxOf(app, '.introduction'),
-    await boxOf(app, '.ingredients'),
-    await boxOf(app, '.steps'),
+    await boxOf(app, '[data-part=introduction]'),
+    await boxOf(app, '[data-part=ingredients]'),
+    await boxOf(app, '[data-part=steps]'),
   ]
   expect(introduction.bottom).toBeLessThan(ingredients.top)
   expect(steps.top).toBe(ingredients.top)
@@ -61,7 +61,7 @@ test('ingredients that do not fit into the view scroll with the page', async ({ 
   const app = await open({ ingredients: ['leek'], responses: [completion(recipe(17))] })
   await app.request()
   const distance = async () =>
-    (await boxOf(app, '.ingredients')).top - (await boxOf(app, '.steps')).top
+    (await boxOf(app, '[data-part=ingredients]')).top - (await boxOf(app, '[data-part=steps]')).top
   await app.text
     .getByRole('listitem')
     .last()
@@ -79,7 +79,8 @@ test('a recipe is one column in a narrow view and without both parts, and never 
   const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
   await app.request()
   const isBeside = async () =>
-    (await boxOf(app, '.steps')).left > (await boxOf(app, '.ingredients')).right
+    (await boxOf(app, '[data-part=steps]')).left >
+    (await boxOf(app, '[data-part=ingredients]')).right
   for (const width of [390, 640, 820, 1023, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     expect([width, await isBeside()]).toEqual([width, width >= 1024])

@@ -10,7 +10,10 @@ const REPLIES = [
     '# Pie\n\n## Steps\n\n- **Cut** it.\n\n- Bake.\n\n> Hot.\n>\n> - or\n> - cold\n\nEnjoy!',
     'li strong',
   ],
-  ['# Tart\n\n## Ingredients\n\n- **flour**\n\n## Steps\n\n1. Bake it.', '.ingredients strong'],
+  [
+    '# Tart\n\n## Ingredients\n\n- **flour**\n\n## Steps\n\n1. Bake it.',
+    '[data-part=ingredients] strong',
+  ],
 ] as const
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
       responses: [completion(`# Soup\n\n${table}\n\n1. Stir.`)],
     })
     await app.button('Suggest a recipe').tap()
-    const wideTable = app.text.getByRole('group', { name: 'Wide table' })
+    const wideTable = app.text.getByRole('group', { name: 'Table' })
     const title = app.text.getByRole('heading')
     const place = await title.evaluate((heading) => heading.getBoundingClientRect().x)
     await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))

@@ -33,7 +33,7 @@ test('the journey leads to a recipe: Tab reaches its wide table, and its focus g
   await page.add('eggs', 'chives', 'butter', 'salt')
   await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', 'chives', 'butter', 'salt'])
   await page.press('Get a recipe')
-  await expect.poll(() => page.read('[aria-label="Wide table"]')).toHaveLength(1)
+  await expect.poll(() => page.read('[aria-label="Table"]')).toHaveLength(1)
   expect(page.server.requests[0]?.body).toContain('eggs, chives, butter, salt')
   // What is in front of the table: the switch, in engines with a wake lock.
   await page.run(() =>
@@ -43,10 +43,10 @@ test('the journey leads to a recipe: Tab reaches its wide table, and its focus g
   )
   await page.type('\t')
   const focused = () => page.run(() => document.activeElement?.ariaLabel)
-  await expect.poll(focused).toBe('Wide table')
+  await expect.poll(focused).toBe('Table')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.server.requests).toHaveLength(2)
-  await page.run(() => document.querySelector<HTMLElement>('[aria-label="Wide table"]')?.focus())
+  await page.run(() => document.querySelector<HTMLElement>('[aria-label="Table"]')?.focus())
   sendSoup()
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   expect(await focused()).toBe('Recipe')

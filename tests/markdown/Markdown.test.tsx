@@ -10,6 +10,8 @@ import { fakeResizeObserver } from '../support/fakeResizeObserver.ts'
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
 
 const blocksOf = (container: Element) => [...container.querySelectorAll('section > *')]
+const kindOf = ({ localName, parentElement }: Element) =>
+  `${parentElement?.getAttribute('data-part')} ${localName}`
 
 /** Headings with their levels, lists with their items, tables with their rows, and `paragraph` for anything else. */
 function outlineOf(container: Element, paragraph: string[] = []): string {
@@ -34,7 +36,7 @@ describe.each([
   ['gemma', 'h1 One-Pan Chicken 🍋 / h2 Ingredients / 1 item / h2 Instructions / 1 numbered'],
   ['gpt-4o', 'h1 Lemon Garlic Pasta / h2 Ingredients / 1 item / h2 Instructions / 2 numbered'],
   ['llama', 'h1 Smoky Chickpea Hash / h2 Ingredients / 1 item / h3 For the dressing / 1 item / h2 Instructions / 1 numbered'],
-  ['mistral', 'h2 Ingredients / 2 numbered / h2 Instructions / 2 numbered'],
+  ['mistral', 'h2 Ingredients / 2 items / h2 Instructions / 2 numbered'],
   ['older-model', 'h1 Classic Omelette / h2 Ingredients / 1 item / h2 Method / 1 numbered'],
   ['qwen', 'h2 Ingredients / 1 item / h2 Instructions / 2 numbered'],
   ['task-list', 'h1 Weeknight Dal / 2 items / 2 numbered'],
@@ -56,7 +58,7 @@ describe.each([
     for (let length = 0; length <= reply.length; length++) {
       const shown = keepSettledLines(reply.slice(0, length))
       rerender(<Markdown>{shown}</Markdown>)
-      const kindsNow = blocksOf(container).map((block) => block.localName)
+      const kindsNow = blocksOf(container).map(kindOf)
       const lettersNow = container.textContent?.replace(/\P{L}/gu, '') ?? ''
       expect([shown, kindsNow.slice(0, kinds.length)]).toEqual([shown, kinds])
       expect([shown, lettersNow.slice(0, letters.length)]).toEqual([shown, letters])
@@ -73,6 +75,7 @@ it.each([
   ['a sentence is not a title', 'Here you are.\n\nSteps:\n- Cut', 'p / h2 Steps / 1 item'],
   ['two lines are not a title', 'Soup  \nHot\n\n# Steps', 'p / h2 Steps'],
   ['an introduction is not a title', 'Here you are:\n\n**Steps**\n- Cut', 'p / h2 Steps / 1 item'],
+  ['a first line over facts is the title', 'Soup\n\nYields: 2\n\nEat.', 'h1 Soup / p / p'],
   ['bold facts are not a heading', '# Soup\n\n**Serves 2 · 50 minutes**\n\n- leek', 'h1 Soup / p / 1 item'],
   ['times are not a heading', '# Soup\n\n**Prep: about 10 min**\n\n- leek', 'h1 Soup / p / 1 item'],
   ['a bold sentence is not a heading', '# Soup\n\n**It is hot!**\n\nEat.', 'h1 Soup / p / p'],
@@ -103,7 +106,7 @@ it.each([
   ['below the first level, a part may have a number, brackets or a purpose', '## Step 2\nCut.\n## Steps (two)\n## Ingredients for the dough',
     'h2 Step 2 / p / h2 Steps (two) / h2 Ingredients for the dough'],
   ['a part’s name is a whole word', '## Steppe lamb\nHot.\n## Steps', 'h1 Steppe lamb / p / h2 Steps'],
-  ['a part’s name may be in another language', '## Étapes :\nCut.\n## 步骤\nCut.', 'h2 Étapes / p / h2 步骤 / p'],
+  ['a part’s name may be in another language', '## Zutaten :\nCut.\n## 步骤\nCut.', 'h2 Zutaten / p / h2 步骤 / p'],
   ['labels of ingredients are below their heading', 'Ingredients:\n\nFor the dough:\n- flour\n\nTopping:\n- leek\n\nSteps:\n1. Mix.\n\nNotes:\n\nHot.',
     'h2 Ingredients / h3 For the dough / 1 item / h3 Topping / 1 item / h2 Steps / 1 numbered / h2 Notes / p'],
   ['a purpose of ingredients is below their heading', '# Pie\n## Ingredients\n## For the dough\n- flour\n## Steps',
@@ -159,62 +162,132 @@ it('footnotes are text', () => {
   expect(container.textContent).toBe('Salt[^1] it.[^1]: Or not.')
 })
 
-/** The sections, each with its name and the texts of its blocks. */
+/** The sections, each with its part and the texts of its blocks. */
 const partsOf = (markdown: string) => {
   const { container } = render(<Markdown>{markdown}</Markdown>)
-  return [...container.children].map(({ className, children }) => {
-    return `${className}: ${[...children].map((block) => block.textContent?.trim()).join(' / ')}`
+  return [...container.children].map((section) => {
+    const texts = [...section.children].map((block) => `${block.localName} ${block.textContent}`)
+    return `${section.getAttribute('data-part')}: ${texts.join(' / ')}`
   })
 }
 
 it.each([
-  ['Zutaten für 2', 'Zubereitung'],
-  ['Ingrédients', 'Préparation'],
+  ['From the fridge', 'At the stove'],
+  ['Das brauchst du', 'So geht’s'],
   ['Ingrédients (4 personnes)', 'Étapes'],
-  ['Ingredientes', 'Elaboración'],
-  ['Ingredientes', 'Instrucciones'],
-  ['Ingredienti', 'Procedimento'],
-  ['Ingredientes', 'Modo de preparo'],
-  ['Ingrediënten', 'Bereidingswijze'],
-  ['材料', '步骤'],
+  ['Składniki', 'Przygotowanie'],
+  ['Ingredienser', 'Gör så här'],
+  ['Malzemeler', 'Yapılışı'],
+  ['Для борща', 'Как готовить'],
+  ['준비물', '만드는 법'],
+  ['المكونات', 'طريقة التحضير'],
   ['用料（2人份）', '做法'],
-  ['材料', '作り方'],
-  ['What you need', 'Step 1: Cut'],
-])('%s and %s are the two parts of a recipe', (ingredients, steps) => {
-  const reply = `Hello!\n\n# a\n\n## ${ingredients}:\n\nb\n\n### c\n\n## ${steps}\n\nd\n\n## e`
-  expect(partsOf(reply)).toEqual([
-    'introduction: Hello! / a',
-    `ingredients: ${ingredients} / b / c`,
-    `steps: ${steps} / d / e`,
-  ])
+])('%s and %s are the two parts of a recipe, with or without #', (items, steps) => {
+  for (const [before, after] of [
+    ['## ', ''],
+    ['**', '**'],
+    ['', ':'],
+  ]) {
+    const reply = `# a\n\n${before}${items}${after}\n- b\n\n${before}${steps}${after}\n1. c\n\n## d`
+    expect(partsOf(reply)).toEqual([
+      'introduction: h1 a',
+      `ingredients: h2 ${items} / ul b`,
+      `steps: h2 ${steps} / ol c / h2 d`,
+    ])
+  }
 })
 
+const [A, B] = ['introduction: h1 A', 'ingredients: h2 B / ul c']
+
+// biome-ignore format: a table of a rule, a markdown, and its parts
 it.each([
-  [
-    'ingredients are found only above the steps',
-    'Steps:\n\na\n\nIngredients:\n- b',
-    ['steps: Steps / a / Ingredients / b'],
-  ],
-  [
-    'a title names no part',
-    '# Ingredients for joy\n\na',
-    ['introduction: Ingredients for joy / a'],
-  ],
+  ['lists need no headings', 'Hot.\n\n- a\n\n1. b', ['preamble: p Hot.', 'ingredients: ul a', 'steps: ol b']],
+  ['a short line before a list belongs to it', '# A\n\n- a\n\nThen, do it:\n\n1. b',
+    [A, 'ingredients: ul a', 'steps: p Then, do it: / ol b']],
+  ['the words before the title are set apart', 'Sure!\n\nHere:\n\n# A\n\nHot.', ['preamble: p Sure! / p Here:', `${A} / p Hot.`]],
+  ['only the first paragraphs are', '> Hot\n\nSure!\n\n# A', ['introduction: blockquote Hot / p Sure! / h1 A']],
+  ['a table may be the ingredients', '# A\n## B\n|c|\n|-|\n1. d', [A, 'ingredients: h2 B / div c', 'steps: ol d']],
+  ['groups of ingredients are below their heading', '# A\n## B\n### c\n- d\n### e\n- f\n## g\n1. h',
+    [A, 'ingredients: h2 B / h3 c / ul d / h3 e / ul f', 'steps: h2 g / ol h']],
+  ['a heading over groups may have their level', '# A\n**B**\n**c**\n- d\n\n**e**\n- f\n\n**g**\n1. h',
+    [A, 'ingredients: h2 B / h3 c / ul d / h3 e / ul f', 'steps: h2 g / ol h']],
+  ['numbered ingredients have bullets', 'Ingredients:\n3. salt\n4. leeks\n\nFor the sauce:\n1. cream\n\nSteps:\n1. Cut.',
+    ['ingredients: h2 Ingredients / ul saltleeks / h3 For the sauce / ul cream', 'steps: h2 Steps / ol Cut.']],
+  ['amounts are numbered ingredients in any language', '# A\n## B\n1. ½ c\n## d\n1. e', [A, 'ingredients: h2 B / ul ½ c', 'steps: h2 d / ol e']],
+  ['steps may have no ingredients', '# A\n1. b', [A, 'steps: ol b']],
+  ['a purpose may name numbered steps', '# A\n## B\n- c\n## For the dough\n1. Mix.\n## For the top\n1. Cut.',
+    [A, B, 'steps: h2 For the dough / ol Mix. / h3 For the top / ol Cut.']],
+  ['a heading over paragraphs may be steps', '# A\n## B\n- c\n## d\ne', [A, B, 'steps: h2 d / p e']],
+  ['but not above other steps', '# A\n## B\n- c\n## d\ne\n## f\n1. g', [A, `${B} / h2 d / p e`, 'steps: h2 f / ol g']],
+  ['nor below the ingredients', '# A\n## B\n- c\n### d\ne', [A, `${B} / h3 d / p e`]],
+  ['bulleted sentences are steps', '# A\n## B\n- c\n## d\n- Cut.\n- Fry', [A, B, 'steps: h2 d / ul Cut.Fry']],
+  ['bullets below a name are steps', '# A\n**B**\n- c\n\n**Directions:**\n- Cut', [A, B, 'steps: h2 Directions / ul Cut']],
+  ['numbered headings are steps', '# A\n## B\n- c\n## d\n## 1. e\nf\n## 2. g\nh\n## i\nj',
+    [A, B, 'steps: h2 d / h3 1. e / p f / h3 2. g / p h / h2 i / p j']],
+  ['headings with a step’s number are steps', '# A\n## B\n- c\n## Krok 1\ne\n## Krok 2\nf', [A, B, 'steps: h2 Krok 1 / p e / h2 Krok 2 / p f']],
+  ['other lists come before the named ingredients', '# A\n- b\n\n## c\n- d\n\n## Zutaten\n- e\n\n1. f',
+    [`${A} / ul b / h2 c / ul d`, 'ingredients: h2 Zutaten / ul e', 'steps: ol f']],
+  ['equipment is not an ingredient', '# A\n## Equipment\n- b\n## c\n- d', [`${A} / h2 Equipment / ul b`, 'ingredients: h2 c / ul d']],
+  ['facts are not ingredients', '# A\n- Time: 10 min\n\n## B\n- c', [`${A} / ul Time: 10 min`, B]],
+  ['ingredients are found only above the steps', 'Steps:\n\na\n\nb:\n- c', ['steps: h2 Steps / p a / h2 b / ul c']],
+  ['the first heading may be the ingredients', '# Ingredients\n- a\n# b\n1. c', ['ingredients: h2 Ingredients / ul a', 'steps: h2 b / ol c']],
+  ['a title names no part', '# Ingredients for joy\n\na', ['introduction: h1 Ingredients for joy / p a']],
+  ['another dish has its own parts', '# A\n## B\n- c\n## d\n1. e\n\n---\n\n# f\ng\n## B\n- h\n## i\n1. j',
+    [A, B, 'steps: h2 d / ol e / hr ', 'introduction: h1 f / p g', 'ingredients: h2 B / ul h', 'steps: h2 i / ol j']],
+  ['another dish may have bold headings', '**A**\n\n**B**\n- c\n\n**d**\n1. e\n\n**f**\n\n**Ingredients**\n- g',
+    [A, B, 'steps: h2 d / ol e', 'introduction: h1 f', 'ingredients: h2 Ingredients / ul g']],
+  ['another dish may be below a common title', '# A\n## b\n### Zutaten\n- c\n### d\n1. e\n## f\n### Zutaten\n- g',
+    [`${A} / h2 b`, 'ingredients: h3 Zutaten / ul c', 'steps: h3 d / ol e', 'introduction: h2 f', 'ingredients: h3 Zutaten / ul g']],
+  ['another dish may have no title', '# A\n## B\n- c\n## d\n1. e\n## B\n- f', [A, B, 'steps: h2 d / ol e', 'ingredients: h2 B / ul f']],
+  ['another dish may have lists only', '# A\n- b\n\n1. c\n\n# d\n- e\n\n1. f',
+    [A, 'ingredients: ul b', 'steps: ol c', 'introduction: h1 d', 'ingredients: ul e', 'steps: ol f']],
+  ['notes are not another dish', '# A\n## B\n- c\n## d\n1. e\n## Notes\nf\n## Tips\n- g',
+    [A, B, 'steps: h2 d / ol e / h2 Notes / p f / h2 Tips / ul g']],
 ])('%s', (_, markdown, parts) => {
   expect(partsOf(markdown)).toEqual(parts)
 })
 
-it('the words before the title are set apart', () => {
-  const { container } = render(<Markdown>{'Sure!\n\nHere:\n\n# Soup\n\nHot.'}</Markdown>)
-  const words = [...container.querySelectorAll('.preamble')].map((block) => block.textContent)
-  expect(words).toEqual(['Sure!', 'Here:'])
+/** The blocks whose part or kind changes while a recipe streams. */
+function changesOf(reply: string): string[] {
+  const { container, rerender } = render(<Markdown>{''}</Markdown>)
+  const changes: string[] = []
+  let kinds: string[] = []
+  for (let length = 0; length <= reply.length; length++) {
+    rerender(<Markdown>{keepSettledLines(reply.slice(0, length))}</Markdown>)
+    const kindsNow = blocksOf(container).map(kindOf)
+    for (const [at, kind] of kinds.entries())
+      if (kindsNow[at] !== kind) changes.push(`${kind} -> ${kindsNow[at]}`)
+    kinds = kindsNow
+  }
+  return changes
+}
+
+// biome-ignore format: a table of a form and a reply
+it.each([
+  ['a recipe', 'Sure!\n\n# Soup\nA classic.\n## Produkty\n- leek\n### Sos\n- cream\n## Wykonanie\nHeat.\n\n1. Cut.\n- Stir.\n## Notes\nHot.\n'],
+  ['a recipe in labels', 'Soup\n\nYields: 2\n\nIngredients:\n1. leek\n2. salt\n\nFor the sauce:\n1. cream\n\nDirections:\n- Cut\n- Stir\n\nEnjoy!\n'],
+  ['facts and equipment', '# Soup\n- Time: 10 min\n\n## Equipment\n- pot\n## Ingredients\n- leek\n## Steps\n### 1. Cut\nCut it.\n### 2. Fry\nFry it.\n'],
+  ['lists', '# Soup\n\nYou need:\n\n- leek\n\nAnd then:\n\n1. Cut.\n\nTip: hot.\n\n2. Stir.\n'],
+  ['another dish', '# Soup\n## Ingredients\n- leek\n## Steps\n1. Cut.\n\n# Salad\n## Ingredients\n- egg\n## Steps\n1. Boil.\n'],
+])('%s keeps its parts while it streams', (_, reply) => {
+  expect(changesOf(reply)).toEqual([])
+})
+
+// biome-ignore format: a table of what only a later line can decide, a reply, and what changes
+it.each([
+  ['another list came first', '## A\n- b\n## Ingredients\n- c\n', ['ingredients h2 -> introduction h2', 'ingredients ul -> introduction ul']],
+  ['words between the parts are not steps', '# A\n## B\n- c\n## d\ne.\n## f\n1. g\n', ['steps h2 -> ingredients h2', 'steps p -> ingredients p']],
+  ['a label is within a step', '1. a\n\nTip:\n\nb.\n\n2. c\n', ['steps h2 -> undefined', 'steps p -> undefined']],
+  ['words introduce another dish', '# A\n- b\n\n1. c\n\n# D\nd.\n## Ingredients\n- e\n', ['steps h2 -> introduction h1', 'steps p -> introduction p']],
+])('parts may change while a recipe streams if %s', (_, reply, changes) => {
+  expect(changesOf(reply)).toEqual(changes)
 })
 
 it('the styles get the height of the ingredients, and of no other part', () => {
   const fake = fakeResizeObserver()
   const markdown = '# Pie\n\n## Ingredients\n\n- leek\n\n## Steps\n\n1. Cut.'
   const { container, unmount } = render(<Markdown>{markdown}</Markdown>)
-  const ingredients = container.querySelector<HTMLElement>('.ingredients')
+  const ingredients = container.querySelector<HTMLElement>('[data-part="ingredients"]')
   expect(fake.observe.mock.calls).toEqual([[ingredients]])
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(321)
   fake.resize()
