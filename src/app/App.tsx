@@ -7,7 +7,6 @@ import type { DescribeFailure } from '../features/recipe/describeFailure.ts'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import type { CallToAction, ListButton } from '../features/recipe/RequestButtons.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
-import { selectIsRunning } from '../features/recipe/recipeSlice.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
@@ -33,7 +32,6 @@ export function App({ store, ...options }: Options & { store: AppStore }) {
 /** The screen, top to bottom. Owns the refs through which its parts find each other. */
 function Screen({ ListButton, CallToAction, describeFailure }: Options) {
   const count = useAppSelector(selectIngredientCount)
-  const isRunning = useAppSelector(selectIsRunning)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const focused = useRef<HTMLElement>(null)
@@ -47,7 +45,6 @@ function Screen({ ListButton, CallToAction, describeFailure }: Options) {
         <h1>Chef Claude</h1>
       </header>
       <main
-        className={isRunning ? 'running' : undefined}
         onFocus={({ target }) => {
           focused.current = target
         }}
