@@ -93,10 +93,70 @@ test('a recipe is one column in a narrow view and without both parts, and never 
   await page.emulateMedia({ media: 'screen' })
   await app.show('# Soup\n\n## Ingredients\n\n- leek\n')
   const form = await page.locator('form').boundingBox()
-  expect((await app.recipe.boundingBox())?.width).toBe(form?.width)
+  expect((await app.text.boundingBox())?.width).toBe(form?.width)
 })
 
-test('the sheet gets wide with the ingredients, and the end of a stream moves nothing', async ({
+test('on a wide screen, everything begins at the same left edge, and paragraphs are not too wide', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek', 'egg', 'salt', 'oil'] })
+  await app.show(RECIPE.replace('A [bake]', `${'Creamy. '.repeat(40)}A [bake]`))
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edges = await page
+      .locator(
+        'header, form, main > section:not([data-recipe]), [aria-busy], [data-part] > :is(h1, h2)',
+      )
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left))
+    expect(edges).toHaveLength(8)
+    expect(new Set(edges.slice(0, -1)).size).toBe(1)
+    expect((await boxOf(app, 'h1')).width).toBe(864)
+    expect((await boxOf(app, 'h1 + p')).width).toBe(640)
+  }
+})
+
+test('each of two dishes has its title over both columns and its ingredients beside its steps', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const app = await open({ ingredients: ['leek'] })
+  await app.show(`${RECIPE}\n${RECIPE}`)
+  const boxes = await app.text
+    .locator('section')
+    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON()))
+  expect(boxes).toHaveLength(6)
+  for (const [introduction, ingredients, steps] of [boxes.slice(0, 3), boxes.slice(3)]) {
+    expect(introduction.width).toBe(864)
+    expect(ingredients.top).toBeGreaterThan(introduction.bottom)
+    expect(steps.top).toBe(ingredients.top)
+    expect(steps.left).toBeGreaterThan(ingredients.right)
+  }
+  expect(boxes[3].top).toBeGreaterThan(boxes[2].bottom)
+})
+
+test('between a phone and a wide screen, the ingredients have two columns', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
+  await app.request()
+  for (const [width, columns] of [
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lefts = await app.text
+      .locator('ul > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+    expect([width, new Set(lefts).size]).toEqual([width, columns])
+  }
+})
+
+test('while a recipe streams, the sheet is wide, and the end moves nothing', async ({
   open,
   page,
 }) => {
@@ -113,14 +173,12 @@ test('the sheet gets wide with the ingredients, and the end of a stream moves no
   const [head = '', ...events] = deltas(before, ingredients, steps)
   stream.write(head, ...events.slice(0, 1))
   await expect(app.text.getByRole('heading')).toHaveCount(1)
-  const introduction = await boxOf(app, 'h1')
-  expect(await width()).toBe((await page.locator('form').boundingBox())?.width)
+  const wide = await width()
+  expect(wide).toBeGreaterThan(900)
 
   stream.write(...events.slice(1, 2))
   await expect(app.text.locator('ul > li')).toHaveCount(9)
-  const wide = await width()
-  expect(wide).toBeGreaterThan(900)
-  expect((await boxOf(app, 'h1')).width).toBe(introduction.width)
+  expect(await width()).toBe(wide)
 
   stream.write(...events.slice(2, 3))
   await expect(app.text.locator('ol > li')).toHaveCount(8)

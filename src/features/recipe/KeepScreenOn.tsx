@@ -30,7 +30,7 @@ export function KeepScreenOn() {
     }
   }, [isOn])
   return (
-    <p className="keep-screen-on">
+    <p className="keep-screen-on screen-only">
       {state === 'refused' && <span role="alert">Couldn’t keep the screen on</span>}
       <label className="switch">
         <input

@@ -24,7 +24,7 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   const share = () => navigator.share({ text: recipe })
 
   return (
-    <div className="recipe-actions">
+    <div className="recipe-actions screen-only">
       <button
         type="button"
         onClick={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}

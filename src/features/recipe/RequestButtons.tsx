@@ -7,7 +7,10 @@ type Props = { onRequest: (pressed: HTMLElement) => void }
 /** The button in the list. It steps back when the call to action is there. */
 export function ListButton({ onRequest, isSecondary }: Props & { isSecondary: boolean }) {
   return (
-    <RequestButton className={isSecondary ? 'request secondary' : 'request'} onRequest={onRequest}>
+    <RequestButton
+      className={`request screen-only ${isSecondary ? 'secondary' : ''}`}
+      onRequest={onRequest}
+    >
       Suggest a recipe
     </RequestButton>
   )
@@ -21,7 +24,7 @@ export function CallToAction({ onRequest }: Props) {
         <h2>Ready for a recipe?</h2>
         <p>Get a recipe from your list of ingredients</p>
       </div>
-      <RequestButton className="request" onRequest={onRequest}>
+      <RequestButton className="request screen-only" onRequest={onRequest}>
         Get a recipe
       </RequestButton>
     </section>
