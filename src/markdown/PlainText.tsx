@@ -1,9 +1,9 @@
 import { Component, memo, type ReactNode } from 'react'
 
-/** At most 500 characters each, cut after white space if possible: the layout of a long piece can be quadratic. */
-const PIECES = /.{1,500}(?:(?<=\s)|$)|.{1,500}/gsu
+/** Whole lines, about 5,000 characters each. Only a longer line is cut: the layout of a long piece can be quadratic. */
+const PIECES = /.{1,5000}(?:(?<=\n)|$)|.{1,5000}(?<=\s)|.{1,5000}/gsu
 
-/** Shows a text verbatim. Each piece is laid out when it comes into view (content-visibility in page.css). */
+/** Shows a text verbatim. Each piece is laid out when it comes into view (content-visibility in recipeText.css). */
 export const PlainText = memo(function PlainText({ children }: { children: string }) {
   return (
     <div className="plain-text" dir="auto">

@@ -21,12 +21,21 @@ it('a recipe that can’t be rendered is plain text until its key changes', () =
   expect(container.textContent).toBe('rendered')
 })
 
-it.each(['', 'one\n\n two \r\n'.repeat(300), 'x'.repeat(5001), `a${'🧂'.repeat(3000)}`])(
-  'plain text is shown unchanged, in short paragraphs (%#)',
-  (text) => {
-    const { container } = render(<PlainText>{text}</PlainText>)
-    expect(container.textContent).toBe(text)
-    for (const paragraph of container.querySelectorAll('p'))
-      expect([...(paragraph.textContent ?? '')].length).toBeLessThanOrEqual(500)
-  },
-)
+it.each([
+  ['a short text', 'one\n\n two \r\n', 1],
+  ['many lines', 'one\n\n two \r\n'.repeat(1000), 3],
+  ['lines of 5,000 characters', `${'x'.repeat(4999)}\n`.repeat(3), 3],
+  ['a short line and a long one', `one\n${'x '.repeat(2499)}`, 2],
+  ['a line that is far too long', `${'one two '.repeat(700)}\nthree`, 2],
+  ['a word that is far too long', `a${'🧂'.repeat(6000)}`, 2],
+])('plain text is shown unchanged: %s', (_, text, count) => {
+  const { container } = render(<PlainText>{text}</PlainText>)
+  expect(container.textContent).toBe(text)
+  const pieces = [...container.querySelectorAll('p')].map((piece) => piece.textContent ?? '')
+  expect(pieces).toHaveLength(count)
+  for (const piece of pieces) expect([...piece].length).toBeLessThanOrEqual(5000)
+  // No line of up to 5,000 characters is cut, and no word.
+  for (const [at, line] of text.split(/(?<=\n)/).entries())
+    if (line.length <= 5000)
+      expect([at, pieces.some((piece) => piece.includes(line))]).toEqual([at, true])
+})
