@@ -11,33 +11,30 @@ const NUMBERED = /^\P{N}{0,12}\p{N}/u
 export function arrangeParts() {
   return (root: Element) => {
     const lines = outlineOf(root.children.filter((child) => child.type === 'element'))
-    const title = findTitle(lines)
-    const titles = new Set([title])
-    const sections: Element[] = []
+    const mainTitle = findTitle(lines)
+    let title = mainTitle
     let part: Part = 'preamble'
     /** The lines that begin the part and the ingredients. */
     let opening: Line | undefined
     let ingredients: Line | undefined
     /** The original levels of the current heading and its parents. The title has 0. */
     let openLevels = [0]
+    root.children = []
     for (const [at, line] of lines.entries()) {
       const { block, level } = line
       const above = lines[at - 1]
-      if (part === 'steps' && beginsDish(line, title, ingredients)) {
-        part = 'introduction'
-        if (!isLikeIngredients(line, ingredients)) titles.add(line)
-      }
-      const isTitle = titles.has(line)
-      const isBelowHeading = above?.level && !titles.has(above)
-      const begun: Part | undefined =
-        isTitle || (!level && isBelowHeading) ? undefined : partBegunBy(line, part, ingredients)
+      const isDish = part === 'steps' && beginsDish(line, mainTitle, ingredients)
+      if (isDish) title = isLikeIngredients(line, ingredients) ? undefined : line
+      if (isDish || (part === 'preamble' && block.tagName !== 'p')) part = 'introduction'
+      // The heading above a block decides for it.
+      const canBegin = level ? line !== title : !above?.level || above === title
+      const begun: Part | undefined = canBegin ? partBegunBy(line, part, ingredients) : undefined
       if (begun) opening = line
       if (begun === 'ingredients') ingredients = line
-      if (begun) part = begun
-      else if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
+      part = begun ?? part
       if (level) {
-        const isTop = isTitle && level <= Number(title?.level)
-        const newLevel = isTop ? 0 : levelWithin(part, opening, line)
+        const isMain = line === title && level <= Number(mainTitle?.level)
+        const newLevel = isMain ? 0 : levelWithin(part, opening, line)
         openLevels = [...openLevels.filter((open) => open < newLevel), newLevel]
         block.tagName = `h${Math.min(openLevels.length, 6)}`
         dropColon(block)
@@ -45,18 +42,19 @@ export function arrangeParts() {
       // Numbers belong to the steps.
       if (part === 'ingredients' && block.tagName === 'ol')
         Object.assign(block, { tagName: 'ul', properties: {} })
-      if (sections.at(-1)?.properties.dataPart !== part) sections.push(sectionFor(part))
-      sections.at(-1)?.children.push(block)
+      const section = root.children.at(-1)
+      if (section?.type === 'element' && section.properties.dataPart === part)
+        section.children.push(block)
+      else root.children.push(sectionOf(part, block))
     }
-    root.children = sections
   }
 }
 
-const sectionFor = (dataPart: Part): Element => ({
+const sectionOf = (dataPart: Part, block: Element): Element => ({
   type: 'element',
   tagName: 'section',
   properties: { dataPart },
-  children: [],
+  children: [block],
 })
 
 /** "# Soup" is a title above anything. "## Soup:" is one unless a list follows. The line "Soup:" is not. */

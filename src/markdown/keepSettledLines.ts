@@ -1,7 +1,8 @@
 import { CODE_OR_LINE, unwrapFence } from './fences.ts'
 import { isLikeHeading, MAX_HEADING_LENGTH } from './headings.ts'
 
-const HEADING_BEGINS = /^\s*(?:#|\*\*|__|\p{L})/u
+/** A line that begins like a heading, or ends like the label of a group of items. */
+const HEADING_OR_LABEL = /^\s*(?:#|\*\*|__|\p{L})|[:：][*_]*\s*$/u
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
 const MARK = /[*_~`[|<\\]/
 
@@ -24,7 +25,7 @@ function isUndecided(line = '', above = ''): boolean {
   // Words that were shown while the line was unfinished must not vanish.
   const wasShown = settledWords(line) !== ''
   if (line.includes('|')) return !above.includes('|') && !wasShown
-  return line.trim() === '' || (HEADING_BEGINS.test(line) && isLikeHeading(line))
+  return line.trim() === '' || (HEADING_OR_LABEL.test(line) && isLikeHeading(line))
 }
 
 /** The words of an unfinished line up to a mark that may still be open, or '' while the line may be a heading. */

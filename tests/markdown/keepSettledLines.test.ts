@@ -7,6 +7,7 @@ const SENTENCE =
 it.each([
   ['a sentence once it has ended', 'Cut.\nStir', 'Cut.'],
   ['an item once it has ended', '- leek\n- sa', '- leek'],
+  ['no label of items before the first of them', '- leek\n- **Sauce:**\n', '- leek'],
   ['a label once it is clear what follows', 'Cut.\nBroth:\n\n- salt\n', 'Cut.\nBroth:\n\n- salt'],
   ['no label before the next block', 'Cut.\nBroth:\n\n- sal', 'Cut.'],
   ['no bold line or title before the next block', '# Soup\n\n**Serves 2**\n\n', ''],
