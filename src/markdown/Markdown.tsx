@@ -7,7 +7,6 @@ import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
 import { PlainText } from './PlainText.tsx'
-import { removeLineFeeds } from './removeLineFeeds.ts'
 import { repairLines } from './repairLines.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
@@ -16,7 +15,7 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
   return (
     <ReactMarkdown
       remarkPlugins={remarkPlugins}
-      rehypePlugins={[removeLineFeeds, arrangeParts]}
+      rehypePlugins={[arrangeParts]}
       components={components}
     >
       {repairLines(unwrapFence(children))}
@@ -33,10 +32,12 @@ const remarkPlugins: Options['remarkPlugins'] = [
 /** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
 
-const TEXT_ELEMENTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const TEXTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const CONTAINERS = ['ul', 'ol', 'blockquote']
 
 const components: Components = {
-  ...Object.fromEntries(TEXT_ELEMENTS.map((name) => [name, TextElement])),
+  ...Object.fromEntries(TEXTS.map((name) => [name, Text])),
+  ...Object.fromEntries(CONTAINERS.map((name) => [name, Container])),
   section: ({ node, ...props }) => (
     <section
       ref={node?.properties.dataPart === 'ingredients' ? measureHeight : undefined}
@@ -64,9 +65,15 @@ const components: Components = {
 }
 
 /** Remounted when its content changes: React can't patch text that the browser has translated. */
-function TextElement({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
+function Text({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   return <Tag key={JSON.stringify(node?.children)} {...props} />
+}
+
+/** Without the line feeds between its blocks: React can't insert a block before translated text. */
+function Container({ node, children, ...props }: JSX.IntrinsicElements['ul'] & ExtraProps) {
+  const Tag = node?.tagName as 'ul'
+  return <Tag {...props}>{[children].flat().filter((child) => child !== '\n')}</Tag>
 }
 
 /** Tells the styles how tall the ingredients are: they stay in view beside the steps if they fit. */

@@ -1,5 +1,5 @@
 import { COLON_END, hasFacts, isLikeHeading } from './headings.ts'
-import { type Element, isList, LINE_LEVEL, type Line, outlineOf } from './outline.ts'
+import { type Element, isElement, isList, LINE_LEVEL, type Line, outlineOf } from './outline.ts'
 
 /** What follows the steps belongs to them, until another dish begins. */
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
@@ -10,7 +10,7 @@ const NUMBERED = /^\P{N}{0,12}\p{N}/u
 /** Wraps each part of a recipe in a section. Sets the levels of headings, without gaps, and drops their colons. */
 export function arrangeParts() {
   return (root: Element) => {
-    const lines = outlineOf(root.children.filter((child) => child.type === 'element'))
+    const lines = outlineOf(root.children.filter(isElement))
     const mainTitle = findTitle(lines)
     let title = mainTitle
     let part: Part = 'preamble'

@@ -33,7 +33,7 @@ export function outlineOf(blocks: Element[]): Line[] {
   const lines: Line[] = []
   for (const [at, block] of [...blocks.entries()].reverse()) {
     const below = lines.at(-1)
-    const text = textOf((isList(block) && block.children[0]) || block).trim()
+    const text = textOf((isList(block) && block.children.find(isElement)) || block).trim()
     if (below && block.tagName === 'p' && isMeantAsHeading(block, text, below, at === 0)) {
       block.tagName = `h${LINE_LEVEL}`
       block.children = [{ type: 'text', value: text }]
@@ -49,6 +49,8 @@ export function outlineOf(blocks: Element[]): Line[] {
   }
   return lines.reverse()
 }
+
+export const isElement = (node: Element['children'][number]) => node.type === 'element'
 
 export const isList = ({ tagName }: Element) => LISTS.includes(tagName)
 
