@@ -7,7 +7,7 @@ const NAMES = {
     'ингредиенты|재료|المكونات|(?:所需)?(?:材料|食材|配料|用料)',
   ].join('|'),
   steps: [
-    '(?:cooking |step-by-step )?(?:instruction|direction|method|step)s?|procedure',
+    '(?:cooking |step-by-step )?(?:instruction|direction|method|step)s?|how to (?:make|cook) it',
     'zubereitung|pr[eé]para\\p{L}+|(?:制作|烹饪)?(?:步骤|做法|作り方)',
   ].join('|'),
   /** What some of the ingredients or steps are for. */
