@@ -40,8 +40,7 @@ export function arrangeParts() {
         dropColon(block)
       }
       // Numbers belong to the steps.
-      if (part === 'ingredients' && block.tagName === 'ol')
-        Object.assign(block, { tagName: 'ul', properties: {} })
+      if (part === 'ingredients' && block.tagName === 'ol') block.tagName = 'ul'
       const section = root.children.at(-1)
       if (section?.type === 'element' && section.properties.dataPart === part)
         section.children.push(block)

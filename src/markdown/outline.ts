@@ -16,7 +16,7 @@ export type Line = {
   kind: 'items' | 'steps' | 'words'
   /** The part that certainly begins next. */
   ahead: 'ingredients' | 'steps' | undefined
-  /** The next heading, if only words come before it. */
+  /** The first heading or list below, if only words come before it. */
   next: Line | undefined
 }
 
@@ -78,8 +78,8 @@ function kindOf({ tagName }: Element, text: string, level: number): Line['kind']
 }
 
 /** The part that a block begins, whatever stands above it, or else the next one. */
-function signOf({ block, text, level, name, kind, ahead }: Line): Line['ahead'] {
+function signOf({ text, level, name, kind, ahead }: Line): Line['ahead'] {
   if (name === 'ingredients' || name === 'steps') return name
-  const isSteps = level ? FIRST_STEP.test(text) : block.tagName === 'ol' && kind === 'steps'
+  const isSteps = level ? FIRST_STEP.test(text) : kind === 'steps'
   return isSteps ? 'steps' : ahead
 }
