@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import type { Plugin } from 'vite'
 import { type ChatSettings, GATEWAY } from '../settings.ts'
 
@@ -5,7 +6,7 @@ import { type ChatSettings, GATEWAY } from '../settings.ts'
 const MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
 
-/** Mounts the gateway in the development server, which names the chef and logs each call. */
+/** Mounts the gateway in the development server. */
 export function gatewayPlugin(chatSettings: ChatSettings, env: NodeJS.ProcessEnv): Plugin {
   return {
     name: 'gateway',
@@ -14,21 +15,18 @@ export function gatewayPlugin(chatSettings: ChatSettings, env: NodeJS.ProcessEnv
     config: () => ({ server: { cors: false } }),
     async configureServer({ config: { logger }, middlewares, ssrLoadModule }) {
       let loaded: Module | undefined
-      let gateway: ReturnType<Module['createDevelopmentGateway']>
+      let listener: RequestListener
       async function loadGateway() {
         const module = (await ssrLoadModule(MODULE)) as Module
-        if (module !== loaded) {
-          loaded = module
-          gateway = module.createDevelopmentGateway(chatSettings, env, logger.info)
-        }
-        return gateway
+        if (module !== loaded)
+          listener = module.createDevelopmentGateway(chatSettings, env, logger.info)
+        loaded = module
+        return listener
       }
-      const { chef, warnings } = await loadGateway()
-      logger.info(`Chef: ${chef}`)
-      for (const warning of warnings) logger.warn(warning)
+      await loadGateway()
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `/${GATEWAY}`) return next()
-        loadGateway().then(({ listener }) => listener(request, response), next)
+        loadGateway().then((listener) => listener(request, response), next)
       })
     },
   }

@@ -8,7 +8,7 @@ import { gatewaySchema } from '../settings.ts'
 import { surviveLateAborts } from './surviveLateAborts.ts'
 
 /**
- * The gateway in Vite's development server, and what to print when it starts. Throws a SettingsError.
+ * The gateway in Vite's development server. Prints who answers. Throws a SettingsError.
  * @public build/gatewayPlugin.ts loads it by its path.
  */
 export function createDevelopmentGateway(
@@ -16,20 +16,18 @@ export function createDevelopmentGateway(
   env: Readonly<Record<string, unknown>>,
   print: (text: string) => void,
 ) {
-  const [gatewaySettings] = readSettings(env, gatewaySchema)
+  const [settings] = readSettings(env, gatewaySchema)
   const log: Log = (line) => print(toLogfmt(line))
   // Once: this runs again after each edit.
   if (!process.listenerCount('uncaughtException')) surviveLateAborts(log)
-  const app = createApp(chatSettings, gatewaySettings, {
+  print(`Chef: ${describeChef(chatSettings, settings)}`)
+  for (const message of settings.warnings) log({ type: 'warning', message })
+  const { fetch } = createApp(chatSettings, settings, {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',
-    rateLimit: createRateLimit(gatewaySettings.callsPerMinute),
+    rateLimit: createRateLimit(settings.callsPerMinute),
     isForThisMachine: true,
   })
-  return {
-    listener: getRequestListener(app.fetch),
-    chef: describeChef(chatSettings, gatewaySettings),
-    warnings: gatewaySettings.warnings,
-  }
+  return getRequestListener(fetch)
 }
