@@ -12,7 +12,7 @@ import type { Chat } from './protocol/chat.ts'
 declare global {
   interface Window {
     /** Defined in index.html. */
-    endEarlyInput: (focused: Element | null) => string[]
+    endEarlyInput: (start: () => void) => string[]
   }
 }
 
@@ -37,13 +37,13 @@ const options: RootOptions = {
   // An extension or a translation changed the page before hydration, so React renders the page again.
   onRecoverableError: (error) => console.warn(String(error)),
 }
-const focused = document.activeElement
-// At once, so that nothing is submitted between the script in index.html and React. The dev server does not prerender.
-flushSync(() => {
-  if (import.meta.env.DEV) createRoot(root, options).render(app)
-  else hydrateRoot(root, app, options)
-})
-for (const ingredient of window.endEarlyInput(focused)) store.dispatch(ingredientAdded(ingredient))
+// Synchronous, so that nothing is submitted between the script in index.html and React. The dev server does not prerender.
+const start = () =>
+  flushSync(() => {
+    if (import.meta.env.DEV) createRoot(root, options).render(app)
+    else hydrateRoot(root, app, options)
+  })
+for (const ingredient of window.endEarlyInput(start)) store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
 
 // In development, keep the state when a slice is edited. For components and style sheets, Vite does this itself.

@@ -94,10 +94,16 @@ test('a page that is translated before its script loads works', async ({ open, p
   })
   await app.field.waitFor()
   await page.evaluate(translate)
-  await page.locator('input').fill('eggs')
+  await page.locator('input').click()
+  await page.keyboard.type('egs')
+  await page.keyboard.press('ArrowLeft')
   release()
+  // React has started, and has drawn the page anew.
+  await expect(page.locator('#early')).not.toBeAttached()
+  await expect(page.locator('input')).toBeFocused()
+  await page.keyboard.type('g')
   await expect(page.locator('input')).toHaveValue('eggs')
-  await page.locator('input').press('Enter')
+  await page.keyboard.press('Enter')
   for (const title of ['Soup*', 'Pie*']) {
     await page.locator('[aria-disabled]').click()
     await expect(app.recipe.locator('h1')).toHaveText(title)

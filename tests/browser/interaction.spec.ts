@@ -133,15 +133,23 @@ for (const wakeLock of ['granted', 'refused'] as const)
     expect(await changes.evaluate(({ length }) => length)).toBe(2)
   })
 
-test('a held Enter acts once, early in the field, and on a button', async ({ open, page }) => {
+test('a held Enter or a double click acts once, early in the form, and on a button', async ({
+  open,
+  page,
+}) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit', responses: [completion('# Soup')] })
   await app.field.fill('leek')
   await app.field.focus()
   await holdEnter(page)
+  await app.field.fill('egg')
+  await app.button('Add Ingredient').dblclick()
   release()
   await expect(app.button('Suggest a recipe')).toBeVisible()
-  await expect(app.items).toHaveText(['leek'])
+  await expect(app.items).toHaveText(['leek', 'egg'])
+  await app.field.fill('salt')
+  await app.button('Add Ingredient').dblclick()
+  await expect(app.items).toHaveText(['leek', 'egg', 'salt'])
   await app.button('Suggest a recipe').focus()
   await holdEnter(page)
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
