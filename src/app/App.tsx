@@ -12,29 +12,28 @@ import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-/** What a setting can switch off. The build then leaves out its code, since main.tsx does not pass it. */
-export type Options = {
+/** main.tsx passes only what the settings turn on, so the build leaves out the rest. */
+export type OptionalParts = {
   ListButton?: typeof ListButton | undefined
   CallToAction?: typeof CallToAction | undefined
   describeFailure?: DescribeFailure | undefined
 }
 
-export function App({ store, ...options }: Options & { store: AppStore }) {
+export function App({ store, ...parts }: OptionalParts & { store: AppStore }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <Screen {...options} />
+        <Screen {...parts} />
       </Provider>
     </StrictMode>
   )
 }
 
 /** The screen, top to bottom. Owns the refs through which its parts find each other. */
-function Screen({ ListButton, CallToAction, describeFailure }: Options) {
+function Screen({ ListButton, CallToAction, describeFailure }: OptionalParts) {
   const count = useAppSelector(selectIngredientCount)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
-  const focused = useRef<HTMLElement>(null)
   const recipeArea = useRef<HTMLElement>(null)
   // Both by default: one clause of the specification offers a request from 1 ingredient on, another only above 3.
   const hasCallToAction = CallToAction && count > 3
@@ -44,15 +43,7 @@ function Screen({ ListButton, CallToAction, describeFailure }: Options) {
         <img src={icon} alt="Chef Icon" width="56" height="56" />
         <h1>Chef Claude</h1>
       </header>
-      <main
-        onFocus={({ target }) => {
-          focused.current = target
-        }}
-        onBlur={({ target }) => {
-          // Not when the window loses the focus, or when React removes the element: React reports no events then.
-          if (document.activeElement !== target) focused.current = null
-        }}
-      >
+      <main>
         <IngredientForm field={field} />
         {count > 0 ? (
           <IngredientList>
@@ -67,7 +58,6 @@ function Screen({ ListButton, CallToAction, describeFailure }: Options) {
           ref={recipeArea}
           field={field}
           pressed={pressed}
-          focused={focused}
           describeFailure={describeFailure}
         />
       </main>

@@ -6,20 +6,17 @@ let failures = 0
 /** Loads the chunk once. After a failure, or a timeout of `signal`, the next call loads it from a new URL. */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
   loading ??= importChunk()
-  const current = loading
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
-  try {
-    return await Promise.race([current, aborted])
-  } catch (error) {
-    const isStopped = (error as Error).name === 'AbortError'
-    if (loading === current && !isStopped) {
+  return Promise.race([loading, aborted]).catch((error: Error) => {
+    // After Stop, the chunk goes on loading.
+    if (error.name !== 'AbortError') {
       loading = undefined
       failures++
     }
     throw error
-  }
+  })
 }
 
 /** Loads the chunk when the page is idle, so that a tab that is open during a deploy gets its recipe after it. */
@@ -32,6 +29,6 @@ export function preloadRecipeChunk() {
 /** Firefox remembers a URL that failed. Only the built page has the link with the chunk's URL. */
 function importChunk(): Promise<RecipeChunk> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')
-  if (!failures || !link) return import('./recipeChunk.ts')
+  if (!link) return import('./recipeChunk.ts')
   return import(/* @vite-ignore */ `${link.href}?${failures}`)
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { CallToAction, ListButton } from '../../src/features/recipe/RequestButtons.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 
-it('while a recipe streams, neither the screen nor its buttons render again', async () => {
+it('while a recipe streams, the screen around it does not render again', async () => {
   const renders = { list: 0, callToAction: 0 }
   const app = renderApp({
     ListButton: (props: ComponentProps<typeof ListButton>) => (

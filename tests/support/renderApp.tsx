@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { App, type Options } from '../../src/app/App.tsx'
+import { App, type OptionalParts } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { describeFailure } from '../../src/features/recipe/describeFailure.ts'
@@ -12,9 +12,9 @@ import { fakeChat } from './fakeChat.ts'
 await loadRecipeChunk()
 
 /** Everything on, as with both offers and VITE_SHOW_FAILURES. */
-export const ALL_OPTIONS: Options = { ListButton, CallToAction, describeFailure }
+export const ALL_OPTIONS: OptionalParts = { ListButton, CallToAction, describeFailure }
 /** As main.tsx does without settings. */
-export const DEFAULTS: Options = { ListButton, CallToAction }
+export const DEFAULTS: OptionalParts = { ListButton, CallToAction }
 
 /** Renders the page with a real store and a fake chat. */
 export function renderApp(options = DEFAULTS) {

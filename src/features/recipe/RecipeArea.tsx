@@ -11,13 +11,11 @@ type Props = {
   field: Ref
   /** The button that asked for the recipe. */
   pressed: Ref
-  /** The element that has the focus, or had it when it disappeared. */
-  focused: Ref
   describeFailure?: DescribeFailure | undefined
 }
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless that is described. */
-export function RecipeArea({ ref, field, pressed, focused, describeFailure }: Props) {
+export function RecipeArea({ ref, field, pressed, describeFailure }: Props) {
   const shown = useAppSelector(selectShown, shallowEqual)
   const phase = useAppSelector(selectPhase)
   const isRunning = useAppSelector(selectIsRunning)
@@ -27,10 +25,12 @@ export function RecipeArea({ ref, field, pressed, focused, describeFailure }: Pr
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
-  // After each change: when the focused element has disappeared, the focus moves on. After a reply not to the request
-  // button, because an Enter that is meant for Stop would ask again.
+  // Read before the commit, which may remove this element. The build prerenders without a document.
+  const focused = globalThis.document?.activeElement
+  // When the focused element has disappeared, the focus moves on. Only after Stop to the request button: after a reply,
+  // an Enter that is meant for Stop would ask again.
   useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected) return
+    if (!focused || focused.isConnected) return
     const fallbacks = [phase === 'stopped' ? pressed.current : null, ref.current, field.current]
     fallbacks.find((element) => element?.isConnected)?.focus({ preventScroll: true })
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { requestRecipe, selectIsRunning } from './recipeSlice.ts'
 
@@ -8,14 +8,12 @@ export function useRecipeRequest() {
   const isRunning = useAppSelector(selectIsRunning)
   const pressed = useRef<HTMLElement>(null)
   const controller = useRef(new AbortController())
-  useEffect(() => {
-    // For the next request: a signal that all requests shared would keep their listeners.
-    if (!isRunning) controller.current = new AbortController()
-  }, [isRunning])
   return {
     pressed,
     request(button: HTMLElement) {
       pressed.current = button
+      // A refused request must not replace the controller of the running one.
+      if (!isRunning) controller.current = new AbortController()
       dispatch(requestRecipe(undefined, { signal: controller.current.signal }))
     },
     stop: () => controller.current.abort(),
