@@ -49,13 +49,11 @@ export function wholeNumber(min: number, max: number, unit: string) {
   return digits.transform(Number).pipe(z.number().min(min, message).max(max, message))
 }
 
+const ENDPOINT = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway'
 // A Content Security Policy can't name an IPv6 address.
-const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['))
+const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT)
 const gatewaySchema = z.literal('/').transform(() => GATEWAY)
-const endpointSchema = z.union(
-  [publicUrlSchema, gatewaySchema],
-  'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway',
-)
+const endpointSchema = z.union([publicUrlSchema, gatewaySchema], ENDPOINT)
 
 export const pageSchema = z
   .object({

@@ -154,6 +154,7 @@ describe('an error names an invalid setting and what it must be, but not its val
   ])('%s=%s', (name, values) => {
     for (const value of values) {
       const message = messageOf({ [name]: value })
+      expect(message).not.toContain('Invalid')
       expect(message).toMatch(new RegExp(`^  ${name} must be `, 'm'))
       if (value.includes('secret') || value.includes('…')) expect(message).not.toContain(value)
     }
