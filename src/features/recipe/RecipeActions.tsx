@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
+import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
 export function RecipeActions({ recipe }: { recipe: string }) {
@@ -25,21 +26,14 @@ export function RecipeActions({ recipe }: { recipe: string }) {
 
   return (
     <div className="recipe-actions screen-only">
-      <button
-        type="button"
-        onClick={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}
-      >
+      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}>
         Copy recipe
-      </button>
+      </Button>
       <span role="status">{status}</span>
       {hasShareSheet() && (
-        <button type="button" onClick={() => report(share, '', 'Couldn’t share: copy it instead')}>
-          Share
-        </button>
+        <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
       )}
-      <button type="button" onClick={() => print()}>
-        Print
-      </button>
+      <Button onPress={() => print()}>Print</Button>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { selectIsRunning } from './recipeSlice.ts'
 
 type Props = { onRequest: (pressed: HTMLElement) => void }
 
-/** The button in the list. It steps back when the call to action is there. */
+/** The button in the list. Secondary while the call to action is shown. */
 export function ListButton({ onRequest, isSecondary }: Props & { isSecondary: boolean }) {
   return (
     <RequestButton

@@ -2,6 +2,13 @@ import type { FinishReason } from '../../protocol/chat.ts'
 import type { DescribeFailure } from './describeFailure.ts'
 import type { RecipeState } from './recipeSlice.ts'
 
+const PHASES = {
+  pending: 'Asking the chef…',
+  retrying: 'The chef is not ready yet. Asking again…',
+  streaming: 'The chef is writing…',
+  stopped: 'Stopped.',
+}
+
 const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
   stop: '',
   length: ': it ran out of words',
@@ -11,16 +18,8 @@ const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
 
 /** What the status line says. Without `describeFailure`, it says nothing after a failure. */
 export function describeStatus(state: RecipeState, describeFailure?: DescribeFailure): string {
-  switch (state.request.phase) {
-    case 'pending':
-      return 'Asking the chef…'
-    case 'retrying':
-      return 'The chef is not ready yet. Asking again…'
-    case 'streaming':
-      return 'The chef is writing…'
-    case 'stopped':
-      return 'Stopped.'
-  }
+  const { phase } = state.request
+  if (phase !== 'none') return PHASES[phase]
   if (state.recipe === null) return ''
   if (state.recipe === undefined) return describeFailure?.(state.failure) ?? ''
   if (isEmptyReply(state))
@@ -30,6 +29,6 @@ export function describeStatus(state: RecipeState, describeFailure?: DescribeFai
     : 'Your recipe is ready, but not finished.'
 }
 
-/** Whether the last request has brought a reply without a word. */
+/** Whether the last request returned a reply without a word. */
 export const isEmptyReply = ({ request, recipe }: RecipeState) =>
   request.phase === 'none' && recipe?.trim() === ''

@@ -4,7 +4,7 @@ import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.
 import { makeMessages } from '../../protocol/prompt.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/** What the last request that was not stopped has brought. `recipeId` is the request's id: the key of its element. */
+/** What the last request that was not stopped returned. `recipeId` is the request's id: the key of its element. */
 type Outcome =
   | { recipe: null }
   | { recipe: undefined; failure: Failure }
@@ -31,7 +31,8 @@ export type RecipeState = Outcome & { request: Request }
 type Shown =
   | { stage: 'hidden' }
   | { stage: 'none'; failure?: Failure }
-  | { stage: 'writing' | 'whole'; id: string; text: string; finishReason?: FinishReason }
+  | { stage: 'writing'; id: string; text: string }
+  | { stage: 'whole'; id: string; text: string; finishReason: FinishReason }
 
 const initialState = { recipe: null, request: { phase: 'none' } } as RecipeState
 

@@ -63,9 +63,10 @@ it('the screen stays on while the page is visible', async () => {
 })
 
 it('the page requests one lock at a time', async () => {
-  const { toggle, user } = await switchOn()
+  const { toggle, user, queryByRole } = await switchOn()
   await user.click(toggle)
   expect(heldLocks()).toBe(0)
+  expect(queryByRole('alert')).toBeNull()
   // The inner act requests the lock. The page is hidden and shown again before the browser grants it.
   await act(async () => {
     act(() => toggle.click())

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { startRequest } from '../../support/renderApp.tsx'
 
@@ -27,6 +27,15 @@ it('Escape stops the request and leaves the text in the field', async () => {
   expect(field).toHaveValue('half a wor')
   expect(field).toHaveFocus()
 })
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'an Escape that ends an IME composition does not stop the request: %o',
+  async (composition) => {
+    const { chat } = await startRequest()
+    fireEvent.keyDown(window, { key: 'Escape', ...composition })
+    expect(chat.lastCall.signal.aborted).toBe(false)
+  },
+)
 
 it('the status says why a reply is empty, in a sentence for each reason', async () => {
   const { request, reply, status, stop, getByRole, queryByRole } = await startRequest()
