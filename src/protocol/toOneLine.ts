@@ -1,7 +1,8 @@
 const MAX_LENGTH = 300
 /** White space, and what nobody sees: control and format characters, changes of direction, fillers. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
-const UNICODE_ESCAPE = /\\u([\da-f]{4})/gi
+/** Also with several backslashes, or escaped ones (005c), as in JSON that is in JSON. */
+const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
 /** Fewer characters in common with the key are a coincidence. */
 const MIN_KEY_PART = 8
 
