@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The page's settings, and helpers for all settings. The servers' are in gatewaySettings.ts and serverSettings.ts.
+// The page's settings, and helpers for all settings. The servers' are in server/settings.ts.
 
 declare global {
   /** Built into the page by vite.config.ts, where anyone can read them. */
