@@ -16,10 +16,8 @@ declare global {
   }
 }
 
-const lazyChat: Chat = async (messages, signal, listener) => {
-  const { chat } = await loadRecipeChunk(signal)
-  return chat(messages, signal, listener)
-}
+const lazyChat: Chat = async (messages, signal, listener) =>
+  (await loadRecipeChunk(signal)).chat(messages, signal, listener)
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
 const app = (
   <App

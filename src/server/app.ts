@@ -37,7 +37,7 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  // In OpenAI's format. The cause of an HTTPException is its code there.
+  // In OpenAI's format. We put its error code into `cause`.
   app.onError((error, context) => {
     const known = error instanceof HTTPException ? error : new HTTPException(500, SERVER_FAILED)
     if (known !== error) platform.log({ type: 'error', message: error.stack })

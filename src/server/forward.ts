@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { stream } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ChatError, MAX_TOKENS } from '../protocol/chat.ts'
+import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { isEventStream } from '../protocol/hasMediaType.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { readChunks, readCompletion } from '../protocol/readReply.ts'
@@ -47,7 +47,8 @@ export async function forward(responding: Promise<Response>, call: UpstreamCall,
     const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
     if (retryAfter) context.header('Retry-After', retryAfter)
     const status = toClientStatus(call.ending, response?.status) as ContentfulStatusCode
-    const isQuota = [402, 429].includes(status) && (error as ChatError).failure === 'setup'
+    const isSetup = error instanceof ChatError && error.failure === 'setup'
+    const isQuota = isSetup && [402, 429].includes(status)
     const cause = isQuota ? 'insufficient_quota' : undefined
     throw new HTTPException(status, { message: UPSTREAM_FAILED, cause })
   }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { AppEnv, Platform } from './app.ts'
-import { readFailure } from './upstreamCall.ts'
+import { waitForFailure } from './upstreamCall.ts'
 
 /** A line of the log. README.md explains its fields. */
 export type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
@@ -30,7 +30,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { requestId: id, call } = context.var
     const { method, path } = context.req
     const { status } = context.res
-    void readFailure(call, key).then((upstream) => {
+    void waitForFailure(call, key).then((upstream) => {
       const ms = Math.round(performance.now() - start)
       platform.log({ type: 'request', id, client, method, path, status, ms, upstream })
     })

@@ -19,7 +19,6 @@ export function startCall(client: AbortSignal, timeoutMs: number, running: Set<U
       controller.abort()
     },
   }
-  // Not AbortSignal.timeout, which Node 20 may garbage-collect.
   const timer = setTimeout(() => call.end('timeout'), timeoutMs)
   running.add(call)
   client.addEventListener('abort', () => call.end('client left'))
@@ -28,7 +27,7 @@ export function startCall(client: AbortSignal, timeoutMs: number, running: Set<U
 }
 
 /** Waits until a call, if there is one, is over. Returns why it failed, without the key. */
-export async function readFailure(call: UpstreamCall | undefined, key: string | undefined) {
+export async function waitForFailure(call: UpstreamCall | undefined, key: string | undefined) {
   if (!call) return undefined
   if (!call.ending) await new Promise((resolve) => call.signal.addEventListener('abort', resolve))
   const { ending } = call

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { Log } from '../log.ts'
 
-const UNCOUNTED =
+const UNCOUNTED_PROXY =
   'X-Forwarded-For is sent, but TRUSTED_PROXIES is 0: behind a proxy, all visitors share one rate limit'
 
 /** Returns a function that reads the client's address: the connection's, or the one that the first proxy has seen. */
@@ -12,7 +12,7 @@ export function createAddressReader(trustedProxies: number, log: Log) {
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     if (forwardedFor && !trustedProxies && !hasWarned) {
       hasWarned = true
-      log({ type: 'warning', message: UNCOUNTED })
+      log({ type: 'warning', message: UNCOUNTED_PROXY })
     }
     // Each proxy adds the address of whoever calls it. What stands before these may be invented.
     const added = trustedProxies ? forwardedFor.split(',').slice(-trustedProxies) : []

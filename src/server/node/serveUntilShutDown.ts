@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** Most recipes finish within it. The others are ended, and have another second for their responses. */
 const GRACE_PERIOD_MS = 25_000
 
-/** Serves one request at a time on a connection. Returns a function that shuts down; a second call ends at once. */
+/** Serves requests, one at a time on a connection. Returns a function that shuts down; a second call ends at once. */
 export function serveUntilShutDown(
   server: Server,
   listener: RequestListener,
@@ -19,7 +19,8 @@ export function serveUntilShutDown(
   })
   function serve(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    if (!idle.delete(socket)) return refusePipelined(request, response)
+    // Node sees a client leave only while it reads, and a request behind another could stop the reading.
+    if (!idle.delete(socket)) return void socket.destroy()
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
       else if (!socket.destroyed) idle.add(socket)
@@ -38,11 +39,4 @@ export function serveUntilShutDown(
     setTimeout(endCalls, GRACE_PERIOD_MS).unref()
     setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS + 1000).unref()
   }
-}
-
-/** Node sees a client leave only while it reads, so nothing behind a running request may stop the reading. */
-function refusePipelined(request: IncomingMessage, response: ServerResponse) {
-  request.resume()
-  response.writeHead(400, { Connection: 'close' }).end()
-  if (request.socket.isPaused()) request.socket.destroy()
 }
