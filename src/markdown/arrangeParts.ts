@@ -7,7 +7,7 @@ type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 /** "2. Cook", "Step 2" */
 const NUMBERED = /^\P{N}{0,12}\p{N}/u
 
-/** Wraps each part of a recipe in a section. Sets the levels of headings, without gaps, and drops their colons. */
+/** Wraps each part of a recipe in a section. Sets the levels of headings, without gaps. */
 export function arrangeParts() {
   return (root: Element) => {
     const lines = outlineOf(root.children.filter(isElement))
@@ -19,7 +19,8 @@ export function arrangeParts() {
     let ingredients: Line | undefined
     /** The original levels of the current heading and its parents. The title has 0. */
     let openLevels = [0]
-    root.children = []
+    const sections: Element[] = []
+    root.children = sections
     for (const [at, line] of lines.entries()) {
       const { block, level } = line
       const above = lines[at - 1]
@@ -37,30 +38,22 @@ export function arrangeParts() {
         const newLevel = isMain ? 0 : levelWithin(part, opening, line)
         openLevels = [...openLevels.filter((open) => open < newLevel), newLevel]
         block.tagName = `h${Math.min(openLevels.length, 6)}`
-        dropColon(block)
       }
       // Numbers belong to the steps.
       if (part === 'ingredients' && block.tagName === 'ol') block.tagName = 'ul'
-      const section = root.children.at(-1)
-      if (section?.type === 'element' && section.properties.dataPart === part)
-        section.children.push(block)
-      else root.children.push(sectionOf(part, block))
+      if (sections.at(-1)?.properties.dataPart !== part) {
+        const properties = { dataPart: part }
+        sections.push({ type: 'element', tagName: 'section', properties, children: [] })
+      }
+      sections.at(-1)?.children.push(block)
     }
   }
 }
 
-const sectionOf = (dataPart: Part, block: Element): Element => ({
-  type: 'element',
-  tagName: 'section',
-  properties: { dataPart },
-  children: [block],
-})
-
 /** "# Soup" is a title above anything. "## Soup:" is one unless a list follows. The line "Soup:" is not. */
 function findTitle(lines: Line[]): Line | undefined {
-  const at = lines.findIndex(({ level }) => level)
-  const [heading, below] = lines.slice(at)
-  if (at < 0 || !heading) return
+  const [heading, below] = lines.slice(lines.findIndex(({ level }) => level))
+  if (!heading?.level) return
   const { level, name, text } = heading
   const isBareName = (name === 'ingredients' || name === 'steps') && !text.includes(' for ')
   const isLabel = level === LINE_LEVEL && COLON_END.test(text)
@@ -114,10 +107,4 @@ function levelWithin(part: Part, opening: Line | undefined, line: Line): number 
       : part === 'steps' &&
         (name === 'purpose' || (NUMBERED.test(text) && !NUMBERED.test(opening.text)))
   return isGroup ? Math.max(level, opening.level + 1) : level
-}
-
-function dropColon({ children }: Element) {
-  const last = children.at(-1)
-  if (last?.type === 'element') dropColon(last)
-  if (last?.type === 'text') last.value = last.value.replace(COLON_END, '')
 }

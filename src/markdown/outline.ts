@@ -36,7 +36,7 @@ export function outlineOf(blocks: Element[]): Line[] {
     const text = textOf((isList(block) && block.children.find(isElement)) || block).trim()
     if (below && block.tagName === 'p' && isMeantAsHeading(block, text, below, at === 0)) {
       block.tagName = `h${LINE_LEVEL}`
-      block.children = [{ type: 'text', value: text }]
+      block.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
     }
     const level = Number(block.tagName.slice(1)) || 0
     const name = level ? findName(text) : undefined

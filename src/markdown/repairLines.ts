@@ -3,11 +3,13 @@ import { findName, LABEL } from './headings.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
 const BOLD_LINE = /^(\*\*|__)[^*_]+\1[:：]?$/
+/** Also in bold: "## **Broth:**" */
+const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 const STEP_OR_HEADING = /^(?:#|(\d{1,9})[.)][ \t])/m
 
 /**
  * Sets labels, bold lines and rules apart from the block above, which markdown would add them to. Indents what stands
- * between two steps, so that it belongs to the first. Turns • into a dash.
+ * between two steps, so that it belongs to the first. Turns • into a dash. Drops a heading's colon.
  */
 export function repairLines(markdown: string): string {
   let step = 0
@@ -27,7 +29,7 @@ export function repairLines(markdown: string): string {
       indent = ' '.repeat(`${step}. `.length)
     if (indent) return indent + line
     const isAlone = isLabel || BOLD_LINE.test(line) || line === '---'
-    return isAlone ? `\n${line}\n` : line.replace(BULLET, '$1-')
+    return isAlone ? `\n${line}\n` : line.replace(BULLET, '$1-').replace(HEADING_COLON, '$1')
   })
 }
 
