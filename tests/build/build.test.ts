@@ -31,12 +31,14 @@ describe('the build', () => {
     })
   })
 
-  it('contains neither the gateway’s token nor its code, and has a policy that allows only its own files', () => {
+  it('contains neither the gateway’s token nor its code nor the cookbook, and has a policy that allows only its own files', () => {
     const { text, output, policy } = byDefault
     expect(output).not.toContain('VITE_HF_TOKEN')
     expect(text).toContain('Ingredients on hand')
     expect(text).toContain('<noscript>This page needs JavaScript')
-    expect(text).not.toMatch(/hf_onTheServer|demo chef|chatcmpl-|CHAT_UPSTREAM|VITE_/)
+    expect(text).not.toMatch(
+      /hf_onTheServer|demo chef|Aglio e olio|chickpeas|chatcmpl-|CHAT_UPSTREAM|VITE_/,
+    )
     expect(policy.replace(/sha256-[^']+/g, 'sha256-…')).toBe(
       "default-src 'none'; script-src 'self' 'sha256-…'; style-src 'sha256-…'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     )

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { extractIngredients } from '../../protocol/prompt.ts'
 import type { ClientCall } from '../forward.ts'
-import { composeRecipe } from './composeRecipe.ts'
+import { printRecipe } from './printRecipe.ts'
 
-/** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from composeRecipe.ts. */
+/** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
 export function demoChef(call: ClientCall, model: string, context: Context): Response {
-  const content = composeRecipe(extractIngredients(call.userMessage))
+  const content = printRecipe(extractIngredients(call.userMessage))
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
   if (!call.stream) {

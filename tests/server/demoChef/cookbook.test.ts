@@ -1,57 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { dishes } from '../../../src/server/demoChef/chooseDish.ts'
-import { composeRecipe } from '../../../src/server/demoChef/composeRecipe.ts'
-import { FOODS } from '../../../src/server/demoChef/foods.ts'
-import { groups } from '../../../src/server/demoChef/readFoods.ts'
+import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
+import { type Recipe, recipes } from '../../../src/server/demoChef/readRecipes.ts'
 
-// A wrong row of the cookbook can't land.
+// A recipe that is written wrongly, or that no list leads to, can't land.
 
-const KNOWN = new Set(groups.flatMap(({ name, role }) => [name, role]))
-/** A typical name for a food of these groups. */
-const exampleOf = (names: readonly string[]) =>
-  groups.find(({ name, role }) => names.includes(name) || names.includes(role))?.names[0] ?? 'none'
+const all = recipes.map((recipe) => [recipe.title, recipe] as const)
+/** What a cook would name: all but salt, pepper and water. */
+const mainFoods = ({ lines }: Recipe) =>
+  lines
+    .filter(({ isBracketed, options }) => isBracketed || (options[0]?.foods[0]?.weight ?? 0) > 0.05)
+    .map(({ options }) => options[0]?.text)
 
-it('no two foods share a name', () => {
-  const names = groups.flatMap((group) => group.names)
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-  expect(names.length).toBeGreaterThan(900)
+it('has no two recipes of the same name', () => {
+  const titles = recipes.map(({ title }) => title)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  expect(titles.length).toBeGreaterThan(250)
 })
 
-it.each(
-  FOODS.trim()
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#')),
-)('an amount is one that a cook would write: %s', (row) => {
-  const [, amount] = row.split(' | ')
-  expect(amount).toMatch(
-    /^(\d+|\d\/\d)( (g|kg|ml|tbsp|tsp)| (cans?|cloves|sheets?|slices|sticks|thumb|stalk|pinch|handful|bags|scoops|small head) of)?(, |$)/,
-  )
-})
-
-describe.each(dishes.map((dish) => [dish.name, dish] as const))('%s', (_, dish) => {
-  it('names only groups that exist', () => {
-    const named = [...dish.needs.flat(), ...[...dish.slots.values()].flatMap((slot) => slot.groups)]
-    expect(named.filter((name) => !KNOWN.has(name))).toEqual([])
+describe.each(all)('%s', (_, recipe) => {
+  it('is written as the chapters’ head says', () => {
+    expect(recipe.time).toMatch(/^\d+ minutes( · .+)?$/)
+    expect(recipe.lines.length).toBeGreaterThanOrEqual(2)
+    expect(recipe.steps.length).toBeGreaterThanOrEqual(3)
+    expect(recipe.steps.length).toBeLessThanOrEqual(6)
+    for (const step of recipe.steps) expect(step).toMatch(/^\d\. \p{Lu}.*[.!]$/u)
   })
 
-  it('reads whole with the least and with the most that it takes, and can be reached', () => {
-    const least = dish.needs.map(exampleOf)
-    const most = [...least, ...[...dish.slots.values()].map((slot) => exampleOf(slot.groups))]
-    for (const list of [least, most]) {
-      const recipe = composeRecipe(list.join(', '), [dish])
-      expect(recipe).not.toMatch(
-        /[[\]{}]| {2}|undefined| [,.]|\bwith[.,]|\band[.,]|\bthe[.,]|,,|\.\./,
-      )
-      const steps = recipe.match(/^\d\. .+$/gm) ?? []
-      expect(steps.length).toBeGreaterThanOrEqual(3)
-      expect(steps.length).toBeLessThanOrEqual(8)
-      for (const step of steps) expect(step).toMatch(/^\d\. [A-Z(].*[.)]$/)
-      expect(recipe).toMatch(/\d+ (?:more )?(?:minutes?|hours|seconds)/)
-      expect(recipe).toMatch(/until/)
-      for (const name of list === least ? least : []) expect(steps.join()).toContain(name)
-    }
-    expect(recipeOf(least.join(', '))).toBeTruthy()
+  it('names only foods that foods.md knows', () => {
+    const unknown = recipe.lines.flatMap(({ options }) =>
+      options.filter(({ foods }) => foods.length === 0),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('fills all its brackets', () => {
+    const reply = printRecipe('', [recipe])
+    expect(reply).not.toMatch(/[[\]/]{2}|undefined| {2}/)
+  })
+
+  it('is what its own main foods lead to', () => {
+    expect(titleFor(mainFoods(recipe).join(', '))).toBe(titleFor('', [recipe]))
   })
 })
 
-const recipeOf = (list: string) => composeRecipe(list).split('\n')[0]
+const titleFor = (list: string, from?: typeof recipes) => printRecipe(list, from).split('\n')[0]

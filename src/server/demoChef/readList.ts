@@ -1,0 +1,146 @@
+import {
+  type Food,
+  findNames,
+  foodsWith,
+  type Known,
+  kinds,
+  simplify,
+  toSingular,
+} from './foods.ts'
+
+/** A food that was typed. `without` are kinds that it lacks: "gluten-free pasta" */
+export type Typed = Known & { without: ReadonlySet<string> }
+/** Foods, kinds of foods and unknown words that must not be served. */
+export type Avoided = {
+  always: Set<Food | string>
+  /** They may be served if they were typed. */
+  unlessTyped: Set<Food | string>
+  /** What is avoided, as it is shown. */
+  names: Set<string>
+}
+
+const MAX_FOODS = 60
+const MAX_CORRECTIONS = 30
+/** Foods of this weight are in nearly every recipe: "no peppers" allows pepper. */
+const ALWAYS_THERE = 0.05
+/** Ends a clause. A dot or a slash between digits and a hyphen in a word don't. */
+const SEPARATOR =
+  /([^\p{L}\p{M}\p{N}\p{Emoji_Presentation} '’&%½¼¾.:/-]|[.:/-](?=[ .:/-]|$)|(?<=[ .:/-]|^)[.:/-]|(?<=\p{L})[.:/](?=\p{L}))/u
+const END_OF_SENTENCE = /[\n.;!?)]/
+/** "2 tins of tomatoes" are canned tomatoes. */
+const CANNED = /\b(?:can|tin|jar)(?:s|ned)? (?:of )?(?=\p{L})/giu
+/** "Avoid: eggs", which is one clause. */
+const AVOID_COLON = /\b(no|not|without|avoid|avoiding|except|allerg(?:y|ies|ic)(?: to)?) ?:/gi
+
+/** Reads what was typed, also in sentences: the foods, the words that name no food, and what is avoided. */
+export function readList(list: string) {
+  const typed = new Map<string, Typed>()
+  const unknown = new Set<string>()
+  const avoided: Avoided = { always: new Set(), unlessTyped: new Set(), names: new Set() }
+  let corrections = MAX_CORRECTIONS
+  /** What is still avoided after a comma: "no nuts, dairy", "allergic to eggs, nuts" */
+  let goesOn: 'no' | 'words' | 'kinds' | 'all' = 'no'
+  /** The last foods, joined by "and". */
+  let group: Known[] = []
+
+  // Clauses stand at even places, and what separates them at odd ones.
+  const text = list
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(AVOID_COLON, '$1 following ')
+    .replace(CANNED, 'canned ')
+  const parts = text.split(SEPARATOR)
+  for (let place = 0; place < parts.length; place += 2) {
+    const separator = parts[place + 1] ?? ''
+    const names = findNames(parts[place] ?? '', () => corrections-- > 0)
+    // A heading, such as "fridge:", is not a list.
+    if (separator !== ':' || !names.every((name) => is(name, 'stranger'))) readClause(names)
+    if (END_OF_SENTENCE.test(separator)) goesOn = 'no'
+  }
+  return { typed: [...typed.values()], unknown: [...unknown], avoided }
+
+  function readClause(names: readonly Known[]) {
+    const first = names.find((name) => is(name, 'food') || is(name, 'kind'))
+    const isKind = first && (!is(first, 'food') || (goesOn === 'kinds' && kindsOf(first).size > 0))
+    let isAvoiding = goesOn === 'all' || (goesOn !== 'no' && isKind === true)
+    let without: ReadonlySet<string> = new Set()
+    let label = ''
+    // "tuna (allergic)"
+    if (names.length > 1) group = []
+    names.forEach((name, at) => {
+      const [before, next] = [names[at - 1], names[at + 1]]
+      const isLabel = is(next, 'food')
+      if (is(name, 'no')) {
+        isAvoiding = true
+        goesOn = is(name, 'strict') ? 'kinds' : 'words'
+        if (is(name, 'list') && typed.size > 0) goesOn = 'all'
+      } else if (is(name, 'free')) {
+        // "gluten-free pasta" is pasta without gluten. Other foods that were typed may have it.
+        for (const known of group) without = avoid(known, isLabel)
+        label = `${group[0]?.name}-free `
+        isAvoiding = at === 0 && names.length > 1
+        group = []
+      } else if (is(name, 'but') || (is(name, 'and') && is(next, 'some'))) {
+        isAvoiding = false
+        goesOn = 'no'
+      } else if (is(name, 'diet') && !isAvoiding) {
+        without = avoid(name, isLabel)
+        label = `${name.name} `
+      } else if (['food', 'kind', 'stranger'].some((kind) => is(name, kind))) {
+        group = is(before, 'and') ? [...group, name] : [name]
+        if (isAvoiding) avoid(name)
+        else if (is(name, 'food')) take({ ...name, name: label + name.name, without })
+        // An unknown word before a food describes it.
+        else if (!isLabel) unknown.add(name.name)
+        ;[without, label] = [new Set(), '']
+      }
+    })
+  }
+
+  function take(food: Typed) {
+    if (typed.size < MAX_FOODS) typed.set(food.name, food)
+    // Someone who has vegan mince may not want beef stock with it.
+    const [diet] = findNames(food.name.split(' ')[0] ?? '')
+    if (diet && is(diet, 'diet')) avoid(diet, true)
+  }
+
+  /** Returns the kinds that are avoided. */
+  function avoid(known: Known, isUnlessTyped = false): ReadonlySet<string> {
+    const kindsAvoided = kindsOf(known)
+    const { always, unlessTyped, names } = avoided
+    // Few vegetarians leave out Parmesan, though its rennet is no vegetable.
+    for (const kind of kindsAvoided)
+      (isUnlessTyped || kind === 'rennet' ? unlessTyped : always).add(kind)
+    unknown.delete(known.name)
+    if (isUnlessTyped) return kindsAvoided
+    names.add(is(known, 'diet') ? known.name : `no ${known.name}`)
+    typed.delete(known.name)
+    if (known.foods.length === 0) always.add(toSingular(simplify(known.name)))
+    for (const food of known.foods) if (food.weight > 0) always.add(food)
+    // "no onions" rules out spring onions, too.
+    if (!is(known, 'kind'))
+      for (const food of foodsWith(known.name))
+        if (food.weight > ALWAYS_THERE) (food.standsFor ? unlessTyped : always).add(food)
+    return kindsAvoided
+  }
+}
+
+/** Whether a food must not be served. */
+export function isAvoided(food: Food, { always, unlessTyped }: Avoided, typed?: Typed): boolean {
+  const isIn = (rules: Avoided['always']) =>
+    rules.has(food) || [...food.kinds].some((kind) => rules.has(kind) && !typed?.without.has(kind))
+  return isIn(always) || (!typed && isIn(unlessTyped))
+}
+
+/** Whether a name means a food, or a word of a kind of foods.md. A stranger is in none. */
+export function is(known: Known | undefined, kind: string): boolean {
+  if (!known) return false
+  if (known.foods.length === 0) return kind === (/^[\d½¼¾]/.test(known.name) ? 'some' : 'stranger')
+  return known.foods.some((food) => (kind === 'food' ? food.weight > 0 : food.kinds.has(kind)))
+}
+
+/** The kinds that a name stands for: "seafood", "eggs" */
+function kindsOf({ name, foods }: Known): ReadonlySet<string> {
+  const one = toSingular(simplify(name))
+  const named = foods.filter(({ weight }) => !weight).flatMap((food) => [...food.kinds])
+  return new Set(kinds.has(one) ? [...named, one] : named)
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { render, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { isWithinBounds } from '../../../src/markdown/isWithinBounds.ts'
+import { Markdown } from '../../../src/markdown/Markdown.tsx'
+import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
+import { recipes } from '../../../src/server/demoChef/readRecipes.ts'
+
+/** What a person sees of the recipe. */
+function read(list: string) {
+  const { container } = render(<Markdown>{printRecipe(list)}</Markdown>)
+  const page = within(container)
+  const [ingredients, steps] = page.getAllByRole('list')
+  const texts = (element?: HTMLElement) =>
+    [...(element?.children ?? [])].map((item) => item.textContent)
+  return {
+    container,
+    text: container.textContent,
+    title: page.getByRole('heading', { level: 1 }).textContent,
+    ingredients: texts(ingredients),
+    steps: texts(steps).join(' '),
+  }
+}
+
+const everyday = readFileSync('tests/server/demoChef/everydayLists.md', 'utf8').matchAll(
+  /^\| (?!dish|---)(.+?) \| (.*?) ?\|$/gm,
+)
+it.each([...everyday].map(([, dish = '', list = '']) => [dish, list]))(
+  'suggests %s for %s',
+  (dish, list) => {
+    expect(printRecipe(list).split('\n')[0]).toBe(`# ${dish}`)
+  },
+)
+
+describe('the demo chef', () => {
+  it('says in its first line that the recipe is from its cookbook and not by a model', () => {
+    const [, , first] = printRecipe('lentils').split('\n')
+    expect(first).toBe('*From the demo chef’s cookbook. No AI model wrote this recipe.*')
+  })
+
+  it.each([
+    ['carrots: 3, honey: 1 tbsp', 'carrots'],
+    ['rice 250g, peas', 'rice'],
+    ['1 1/2 cups rice, peas', 'rice'],
+    ['- bacon\n- eggs\n- potatoes', 'bacon'],
+    ['a can of chickpeas, spinach', 'chickpeas'],
+    ['tuna in oil, pasta', 'tuna'],
+    ['zuchini, tomatos', 'zucchini'],
+    ['chiken breasts, brocolli', 'chicken breasts'],
+    ['SALMON FILLETS & lemon', 'salmon fillets'],
+    ['0% fat Greek yogurt, berries', 'Greek yogurt'],
+    ['half and half, mushrooms, pasta', 'half and half'],
+    ['I have some leftover rice, half an onion and two eggs', 'leftover rice'],
+    ['dinner: leek, potatoes', 'leek'],
+    ['fridge: {"eggs", `feta`, <spinach>}', 'feta'],
+    ['eggs milk flour', 'flour'],
+    ['500 g Kartoffeln, Eier', 'potatoes'],
+    ['pollo, arroz', 'chicken'],
+    ['poireaux, lardons', 'leeks'],
+    ['🍅, 🧀, 🍞', 'bread'],
+  ])('reads %j', (list, name) => {
+    const { ingredients, text } = read(list)
+    expect(ingredients.filter((line) => !line?.endsWith('(extra)')).join()).toContain(name)
+    expect(text).not.toMatch(/I don’t know/)
+  })
+
+  it('shows what was typed in the title, the list and the steps, in the right number', () => {
+    const { title, ingredients, steps } = read('linguine, zucchini, lemons')
+    expect(title).toBe('Linguine with zucchinis and lemon')
+    expect(ingredients).toContain('200 g linguine')
+    expect(steps).toMatch(/linguine.*zucchinis/)
+    expect(steps).not.toMatch(/pasta|courgette/)
+  })
+
+  it('shows a name in another language beside the English one', () => {
+    expect(read('Kartoffeln, Eier').ingredients).toContainEqual(
+      expect.stringMatching(/potatoes.*\(Kartoffeln\)$/),
+    )
+  })
+
+  it('names what it has not used and what it does not know', () => {
+    const { text, steps } = read('tomatoes, mozzarella, basil, chocolate, egusi')
+    expect(text).toContain('Not used: chocolate.')
+    expect(text).toContain('I don’t know egusi, so it is not in the recipe.')
+    expect(steps).not.toMatch(/chocolate|egusi/)
+  })
+
+  it.each(['salt', 'egusi', ''])('says that it has nothing for %j alone', (list) => {
+    expect(read(list).text).toMatch(/no recipe for that alone/)
+  })
+
+  it.each([
+    ['no leeks, rice, carrots', /leek/],
+    ['rice, carrots, 0 leeks', /leek/],
+    ['rice but no leek, carrots', /leek/],
+    ['I have these ingredients: rice, eggs\nAvoid: peanuts, soy sauce', /peanut|soy/],
+    [
+      'allergic to eggs, nuts and milk. I have flour, sugar, apples',
+      /\beggs?\b|\bnuts|milk|butter/,
+    ],
+    ['tuna (allergic!), pasta, sweetcorn', /tuna/],
+    ['prawns, rice, lupin allergy', /lupin/],
+    ['no leaks, potatoes', /leek/],
+  ])('leaves out what is avoided: %j', (list, avoided) => {
+    const reply = printRecipe(list)
+    expect(reply).toMatch(/^As you asked: /m)
+    expect(reply.replace(/^(As you|\*\*Not used).*$/gm, '')).not.toMatch(avoided)
+  })
+
+  it.each(['no rice, chicken', 'allergic to nuts, chicken, rice', 'no milk. eggs, bacon'])(
+    'avoids no more than it is told to: %j',
+    (list) => {
+      expect(read(list).ingredients.join()).toMatch(/chicken|bacon/)
+    },
+  )
+
+  it('uses a product that lacks what is avoided, and buys nothing that has it', () => {
+    const { ingredients } = read('gluten-free pasta, minced beef, chopped tomatoes')
+    expect(ingredients.join()).toContain(' g gluten-free pasta')
+  })
+
+  it('says that nothing is left', () => {
+    const [recipe] = recipes
+    const lines = recipe?.lines.map(({ options }) => `no ${options[0]?.text}`).join(', ')
+    expect(printRecipe(`rice, ${lines}`, recipes.slice(0, 1))).toMatch(
+      /^# No recipe is left\n(?:.*\n)*.*no /,
+    )
+  })
+
+  const MARKS = [
+    'a | b',
+    '**a**',
+    '<b>a</b>',
+    '[a](b)',
+    '![a](b)',
+    'a\\',
+    '&amp;',
+    '$&',
+    '{egg}',
+    '[egg]',
+    'www.example.com',
+    '_a_',
+    '~~a~~',
+    '`a`',
+    '# a',
+  ]
+  it.each(MARKS)('shows %s as text', (mark) => {
+    const { text, container } = read(`${mark} egg, ${mark}xyz`)
+    expect(text).toContain('egg')
+    expect(container.querySelector('h1 *, li *, a, img, b, code, del')).toBeNull()
+  })
+
+  const ODD = ['', ' ', '🥚', '\u202e\n# a', 'x'.repeat(10_000), 'and '.repeat(5000), '__proto__']
+  it.each([...ODD, '1 '.repeat(5000), 'no '.repeat(5000), '.'.repeat(10_000)])(
+    'always gives a recipe (%#)',
+    (odd) => {
+      expect(read(odd).steps).toMatch(/until/)
+    },
+  )
+
+  it('is short and the same again, whatever is typed', () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `egg ${index}${'*'.repeat(1000)}`)
+    const recipe = printRecipe(names.join(', '))
+    expect(recipe.length).toBeLessThan(6000)
+    expect(isWithinBounds(recipe)).toBe(true)
+    expect(printRecipe(names.join(', '))).toBe(recipe)
+  })
+})
