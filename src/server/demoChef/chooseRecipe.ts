@@ -1,6 +1,6 @@
-import { type Food, findNames, simplify, toSingular } from './foods.ts'
+import { addTo, type Food, findNames, foods, toSingular } from './foods.ts'
 import { type Avoided, isAvoided, type Typed } from './readList.ts'
-import { type Line, type Option, type Recipe, recipes } from './readRecipes.ts'
+import { type Line, type Option, partsOf, type Recipe, recipes } from './readRecipes.ts'
 
 /** A recipe for what was typed. */
 export type Choice = { recipe: Recipe; ingredients: readonly Ingredient[]; score: number }
@@ -11,55 +11,57 @@ export const BRACKETS = /\[([^\]]*)\]/g
 /** It costs more to buy what defines a dish. */
 const DEFINING = 1.5
 
-/** Chooses the recipe that uses most of what was typed and makes one buy least. Undefined if none is allowed. */
-export function chooseRecipe(
-  typed: readonly Typed[],
-  avoided: Avoided,
-  from = recipes,
-): Choice | undefined {
+/** The recipe that uses most of what was typed and makes one buy least. Undefined if none is allowed. */
+export function chooseRecipe(typed: readonly Typed[], avoided: Avoided, from = recipes) {
   const byFood = new Map<Food, Typed[]>()
   for (const food of typed)
     for (const row of food.foods.filter((row) => !isAvoided(row, avoided, food)))
-      for (const place of [row, row.standsFor])
-        if (place) byFood.set(place, [...(byFood.get(place) ?? []), food])
+      for (const place of [row, row.standsFor]) if (place) addTo(byFood, place, food)
+  const banned = new Set(foods.filter((food) => isAvoided(food, avoided)))
   return from
-    .map((recipe) => match(recipe, byFood, avoided))
-    .filter((choice) => choice !== undefined)
+    .flatMap((recipe) => match(recipe) ?? [])
     .sort((a, b) => b.score - a.score)
-    .find((choice) =>
-      isAllowed([choice.recipe.title, ...choice.recipe.steps].join(' '), choice, avoided),
-    )
-}
-
-function match(recipe: Recipe, byFood: Map<Food, Typed[]>, avoided: Avoided): Choice | undefined {
-  const used = new Set<Typed>()
-  const ingredients: Ingredient[] = []
-  let score = 0
-  for (const line of recipe.lines) {
-    const options = line.options.map((option) => {
-      const all = option.foods.flatMap((food) => byFood.get(food) ?? [])
-      return { line, option, typed: all.find((food) => !used.has(food)) }
+    .find((choice) => {
+      const { title, steps } = partsOf(choice.recipe)
+      return isAllowed(`${title} ${steps}`, choice, avoided)
     })
-    const ingredient =
-      options.find(({ typed }) => typed) ??
-      options.find(({ option }) => !option.foods.some((food) => isAvoided(food, avoided)))
-    if (!ingredient) return
-    const { option, typed } = ingredient
-    const { weight = 0, price = 0 } = option.foods[0] ?? {}
-    if (typed) used.add(typed)
-    score += typed ? 2 * weight : -price * (line.isBracketed ? DEFINING : 1)
-    ingredients.push(ingredient)
+
+  function match(recipe: Recipe): Choice | undefined {
+    const used = new Set<Typed>()
+    const ingredients: Ingredient[] = []
+    let score = 0
+    for (const line of recipe.lines) {
+      const ingredient = matchLine(line, used)
+      if (!ingredient) return
+      const { option, typed } = ingredient
+      const { weight = 0, price = 0 } = option.foods[0] ?? {}
+      if (typed) used.add(typed)
+      score += typed ? 2 * weight : -price * (line.isBracketed ? DEFINING : 1)
+      ingredients.push(ingredient)
+    }
+    return { recipe, ingredients, score }
   }
-  return { recipe, ingredients, score }
+
+  /** Takes the food that was typed, or else the first that is not banned. */
+  function matchLine(line: Line, used: ReadonlySet<Typed>): Ingredient | undefined {
+    for (const option of line.options)
+      for (const food of option.foods) {
+        const typed = byFood.get(food)?.find((other) => !used.has(other))
+        if (typed) return { line, option, typed }
+      }
+    const option = line.options.find((other) => !other.foods.some((food) => banned.has(food)))
+    return option && { line, option }
+  }
 }
 
 /** Whether a text of the recipe names nothing that is avoided, besides the foods that were chosen. */
 export function isAllowed(text: string, { ingredients }: Choice, avoided: Avoided): boolean {
   if (avoided.names.size + avoided.unlessTyped.size === 0) return true
   const chosen = new Set(ingredients.flatMap(({ option }) => option.foods))
-  return findNames(text.replace(BRACKETS, '')).every(({ name, foods, isForeign }) => {
-    if (isForeign || foods.some((food) => chosen.has(food))) return true
-    const isAvoidedWord = avoided.always.has(toSingular(simplify(name)))
-    return !isAvoidedWord && !foods.some((food) => isAvoided(food, avoided))
-  })
+  return findNames(text.replace(BRACKETS, '')).every(
+    ({ name, foods: named, isForeign }) =>
+      isForeign ||
+      named.some((food) => chosen.has(food)) ||
+      !(avoided.always.has(toSingular(name)) || named.some((food) => isAvoided(food, avoided))),
+  )
 }

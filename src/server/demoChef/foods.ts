@@ -2,7 +2,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 import FOODS from './foods.md?raw'
 
-/** A food of foods.md, or words that name none and weigh nothing. */
+/** A food of foods.md. Words that name no food weigh nothing, and their kinds say what they do. */
 export type Food = {
   weight: number
   price: number
@@ -18,31 +18,36 @@ const MAX_WORDS = 5
 const MAX_LENGTH = 40
 /** "name, name (other languages) = another food" */
 const FOOD = /^([^(=]+)(?:\(([^)]*)\))?(?: ?= (.+))?$/
-const WORD = /[\p{L}\p{M}\p{N}%½¼¾]+(?:['’]\p{L}+)?|\p{Emoji_Presentation}/gu
+/** Without signs, but with what stands in words: "goat's", "0%" */
+const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
+/** Endings of plurals and of what only looks like one, and their singulars. */
+const ENDINGS =
+  'ss:ss us:us chillies:chilli cookies:cookie brownies:brownie ies:y leaves:leaf loaves:loaf halves:half calves:calf oes:o ches:ch shes:sh sses:ss xes:x s:'
+    .split(' ')
+    .map((pair) => pair.split(':'))
 
+/** Names by their text without capitals, and in the singular. */
 const names = new Map<string, Known>()
 const singulars = new Map<string, Known>()
 const foreignNames = new Map<string, Known>()
-/** The words of all names, in the singular, and the foods that have them in an English name. */
-const foodsByWord = new Map<string, Set<Food>>()
-/** The longer words of English names, by their first letter. */
-const wordsByLetter = new Map<string, string[]>()
+/** The foods with a word in their English names. For other languages there are only the words. */
+const foodsByWord = new Map<string, Food[]>()
 
-const foods: readonly Food[] = FOODS.split('\n')
+export const foods: readonly Food[] = FOODS.split('\n')
   .filter((line) => line.startsWith('| '))
   .flatMap(readRow)
 
-/** What someone may avoid: "dairy" */
-export const kinds = new Set(
-  foods.filter(({ weight }) => weight > 0).flatMap((food) => [...food.kinds]),
-)
+/** Words that are long enough for a typing error, by their first letter. */
+const longWords = new Map<string, string[]>()
+for (const [word, { length }] of foodsByWord)
+  if (word.length > 3 && length > 0) addTo(longWords, word.charAt(0), word)
 
 function readRow(row: string): Food[] {
   const [, weight, price, contains = '', all = ''] = row.split('|')
   return split(all, ';').map((text) => {
     const [, own = '', foreign = '', standsFor = ''] = FOOD.exec(text) ?? []
     const food: Food = {
-      weight: Number(weight),
+      weight: Number(weight) || 0,
       price: Number(price),
       kinds: new Set(split(contains, ',')),
       names: split(own, ','),
@@ -50,24 +55,26 @@ function readRow(row: string): Food[] {
     }
     for (const name of food.names) {
       addName(names, simplify(name), name, food)
-      addName(singulars, toSingular(simplify(name)), name, food)
+      addName(singulars, toSingular(name), name, food)
+      for (const word of toSingular(name).split(' ')) addTo(foodsByWord, word, food)
     }
-    for (const name of split(foreign, ',')) addName(foreignNames, simplify(name), name, food)
+    for (const name of split(foreign, ',')) {
+      addName(foreignNames, simplify(name), name, food)
+      for (const word of toSingular(name).split(' ')) addTo(foodsByWord, word)
+    }
     return food
   })
 }
 
 function addName(index: Map<string, Known>, key: string, name: string, food: Food) {
-  const known = index.get(key)
-  const others = known?.foods.filter((other) => other !== food) ?? []
-  const isForeign = index === foreignNames
-  index.set(key, { name: known?.name ?? name, foods: [...others, food], isForeign })
-  for (const word of toSingular(key).split(' ')) {
-    const having = foodsByWord.get(word) ?? new Set()
-    if (!isForeign && having.size === 0 && word.length > 3)
-      wordsByLetter.set(word.charAt(0), [...(wordsByLetter.get(word.charAt(0)) ?? []), word])
-    foodsByWord.set(word, isForeign ? having : having.add(food))
-  }
+  const known = index.get(key) ?? { name, foods: [], isForeign: index === foreignNames }
+  index.set(key, { ...known, foods: [...known.foods.filter((other) => other !== food), food] })
+}
+
+export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, ...values: Value[]) {
+  const before = index.get(key)
+  if (before) before.push(...values)
+  else index.set(key, values)
 }
 
 function split(text: string, separator: string): string[] {
@@ -76,59 +83,64 @@ function split(text: string, separator: string): string[] {
 
 /** The names in a text, the longest first, and the words that are in none. */
 export function findNames(text: string, mayCorrect = () => false): Known[] {
-  const words = [...text.matchAll(WORD)].map(([word]) => {
+  const words = (text.match(WORD) ?? []).map((word) => {
     const key = simplify(word)
-    const isTypo =
-      key.length > 3 && key.length < 20 && !foodsByWord.has(toSingular(key)) && mayCorrect()
-    const corrected = isTypo ? correct(key) : key
-    return { word, key: corrected, singular: toSingular(corrected) }
+    const isTypo = key.length > 3 && key.length < 20 && !isInName(key) && mayCorrect()
+    return { word, key: isTypo ? correct(key) : key }
   })
   const found: Known[] = []
   for (let at = 0; at < words.length; ) {
-    let end = foodsByWord.has(words[at]?.singular ?? '') ? at + MAX_WORDS : at
+    const { word, key } = words[at] as (typeof words)[number]
     let known: Known | undefined
-    for (; end > at && !known; end--) {
-      const part = words.slice(at, end)
-      const key = part.map((word) => word.key).join(' ')
-      const singular = part.map((word) => word.singular).join(' ')
-      known = names.get(key) ?? singulars.get(singular) ?? foreignNames.get(key)
+    let length = isInName(key) ? MAX_WORDS : 0
+    for (; length > 0 && !known; length--) {
+      const part = words
+        .slice(at, at + length)
+        .map((other) => other.key)
+        .join(' ')
+      known = names.get(part) ?? singulars.get(toSingular(part)) ?? foreignNames.get(part)
     }
-    found.push(
-      known ?? { name: words[at]?.word.slice(0, MAX_LENGTH) ?? '', foods: [], isForeign: false },
-    )
-    at = Math.max(end, at) + 1
+    found.push(known ?? { name: word.slice(0, MAX_LENGTH), foods: [], isForeign: false })
+    at += length + 1
   }
   return found
 }
 
+const isInName = (word: string) => foodsByWord.has(toSingular(word))
+
 /** Corrects one or two typing errors. */
 function correct(word: string): string {
-  const nearest = closest(word, wordsByLetter.get(word.charAt(0)) ?? [word])
+  const nearest = closest(word, longWords.get(word.charAt(0)) ?? [word])
   const errors = distance(word, nearest)
   const isSwapped = errors === 2 && [...word].sort().join() === [...nearest].sort().join()
   return errors < 2 || isSwapped || (errors === 2 && word.length > 6) ? nearest : word
 }
 
-/** The foods with a name that has these words: spring onions for onions. */
-export function foodsWith(name: string): Food[] {
-  const words = ` ${toSingular(simplify(name))} `
-  const [first = ''] = words.trim().split(' ')
-  return [...(foodsByWord.get(first) ?? [])].filter((food) =>
-    food.names.some((other) => ` ${toSingular(simplify(other))} `.includes(words)),
+/** The foods that have all words of a name in one of theirs: spring onions for onions. */
+export function foodsWith(name: string): readonly Food[] {
+  const words = ` ${toSingular(name)} `
+  return (foodsByWord.get(words.split(' ')[1] ?? '') ?? []).filter((food) =>
+    food.names.some((other) => ` ${toSingular(other)} `.includes(words)),
   )
 }
 
 /** Without capitals, accents and signs. */
-export function simplify(text: string): string {
-  const letters = text.trim().toLowerCase().normalize('NFD').replaceAll('-', ' ')
+function simplify(text: string): string {
+  const lower = text.trim().toLowerCase()
+  if (/^[a-z ]*$/.test(lower)) return lower
+  const letters = lower.normalize('NFD').replaceAll('-', ' ')
   return letters.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}% ]/gu, '')
 }
 
+/** Simplified, and each word in the singular. */
 export function toSingular(text: string): string {
-  return text
-    .replace(/(?<=lea|loa|hal|cal)ves\b/g, 'f')
-    .replace(/chillies\b/g, 'chilli')
-    .replace(/(?<!cook|brown)ies\b/g, 'y')
-    .replace(/(?<=o|ch|sh|ss|x)es\b/g, '')
-    .replace(/(?<=[^su])s\b/g, '')
+  const words = simplify(text)
+  if (!words.includes('s')) return words
+  return words
+    .split(' ')
+    .map((word) => {
+      const [ending = '', singular = ''] = ENDINGS.find(([end = '']) => word.endsWith(end)) ?? []
+      return word.slice(0, word.length - ending.length) + singular
+    })
+    .join(' ')
 }

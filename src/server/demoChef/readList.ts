@@ -1,12 +1,4 @@
-import {
-  type Food,
-  findNames,
-  foodsWith,
-  type Known,
-  kinds,
-  simplify,
-  toSingular,
-} from './foods.ts'
+import { type Food, findNames, foods, foodsWith, type Known, toSingular } from './foods.ts'
 
 /** A food that was typed. `without` are kinds that it lacks: "gluten-free pasta" */
 export type Typed = Known & { without: ReadonlySet<string> }
@@ -15,7 +7,7 @@ export type Avoided = {
   always: Set<Food | string>
   /** They may be served if they were typed. */
   unlessTyped: Set<Food | string>
-  /** What is avoided, as it is shown. */
+  /** All of it, as it is shown. */
   names: Set<string>
 }
 
@@ -23,14 +15,14 @@ const MAX_FOODS = 60
 const MAX_CORRECTIONS = 30
 /** Foods of this weight are in nearly every recipe: "no peppers" allows pepper. */
 const ALWAYS_THERE = 0.05
-/** Ends a clause. A dot or a slash between digits and a hyphen in a word don't. */
-const SEPARATOR =
-  /([^\p{L}\p{M}\p{N}\p{Emoji_Presentation} '’&%½¼¾.:/-]|[.:/-](?=[ .:/-]|$)|(?<=[ .:/-]|^)[.:/-]|(?<=\p{L})[.:/](?=\p{L}))/u
+/** Ends a clause, unless it is a dot in a number or a hyphen in a word. */
+const SEPARATOR = /([^\p{L}\p{M}\p{N}\p{So} '’&%.-]|[.-](?= |\n|$))/u
 const END_OF_SENTENCE = /[\n.;!?)]/
 /** "2 tins of tomatoes" are canned tomatoes. */
 const CANNED = /\b(?:can|tin|jar)(?:s|ned)? (?:of )?(?=\p{L})/giu
 /** "Avoid: eggs", which is one clause. */
-const AVOID_COLON = /\b(no|not|without|avoid|avoiding|except|allerg(?:y|ies|ic)(?: to)?) ?:/gi
+const AVOID = /\b(no|not|without|avoid|avoiding|except|allerg(?:y|ies|ic)(?: to)?) ?:/gi
+const kinds = new Set(foods.flatMap((food) => (food.weight > 0 ? [...food.kinds] : [])))
 
 /** Reads what was typed, also in sentences: the foods, the words that name no food, and what is avoided. */
 export function readList(list: string) {
@@ -43,11 +35,12 @@ export function readList(list: string) {
   /** The last foods, joined by "and". */
   let group: Known[] = []
 
-  // Clauses stand at even places, and what separates them at odd ones.
   const text = list
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(AVOID_COLON, '$1 following ')
+    .replace(/[^\S\n]+|(?!\n)\p{C}/gu, ' ')
+    .replace(/\p{Emoji_Presentation}/gu, ' $& ')
+    .replace(AVOID, '$1 following ')
     .replace(CANNED, 'canned ')
+  // Clauses stand at even places, and what separates them at odd ones.
   const parts = text.split(SEPARATOR)
   for (let place = 0; place < parts.length; place += 2) {
     const separator = parts[place + 1] ?? ''
@@ -68,13 +61,13 @@ export function readList(list: string) {
     if (names.length > 1) group = []
     names.forEach((name, at) => {
       const [before, next] = [names[at - 1], names[at + 1]]
+      // "gluten-free pasta", "vegan mince": other foods that were typed may contain it.
       const isLabel = is(next, 'food')
       if (is(name, 'no')) {
         isAvoiding = true
         goesOn = is(name, 'strict') ? 'kinds' : 'words'
         if (is(name, 'list') && typed.size > 0) goesOn = 'all'
       } else if (is(name, 'free')) {
-        // "gluten-free pasta" is pasta without gluten. Other foods that were typed may have it.
         for (const known of group) without = avoid(known, isLabel)
         label = `${group[0]?.name}-free `
         isAvoiding = at === 0 && names.length > 1
@@ -98,29 +91,28 @@ export function readList(list: string) {
 
   function take(food: Typed) {
     if (typed.size < MAX_FOODS) typed.set(food.name, food)
-    // Someone who has vegan mince may not want beef stock with it.
+    // Someone who has vegan sausages may not want beef stock with them.
     const [diet] = findNames(food.name.split(' ')[0] ?? '')
     if (diet && is(diet, 'diet')) avoid(diet, true)
   }
 
   /** Returns the kinds that are avoided. */
   function avoid(known: Known, isUnlessTyped = false): ReadonlySet<string> {
-    const kindsAvoided = kindsOf(known)
     const { always, unlessTyped, names } = avoided
-    // Few vegetarians leave out Parmesan, though its rennet is no vegetable.
-    for (const kind of kindsAvoided)
+    // Few vegetarians leave out Parmesan that they have, though it is made with rennet.
+    for (const kind of kindsOf(known))
       (isUnlessTyped || kind === 'rennet' ? unlessTyped : always).add(kind)
     unknown.delete(known.name)
-    if (isUnlessTyped) return kindsAvoided
+    if (isUnlessTyped) return kindsOf(known)
     names.add(is(known, 'diet') ? known.name : `no ${known.name}`)
     typed.delete(known.name)
-    if (known.foods.length === 0) always.add(toSingular(simplify(known.name)))
+    if (known.foods.length === 0) always.add(toSingular(known.name))
     for (const food of known.foods) if (food.weight > 0) always.add(food)
     // "no onions" rules out spring onions, too.
-    if (!is(known, 'kind'))
-      for (const food of foodsWith(known.name))
-        if (food.weight > ALWAYS_THERE) (food.standsFor ? unlessTyped : always).add(food)
-    return kindsAvoided
+    const others = is(known, 'kind') ? [] : foodsWith(known.name)
+    for (const food of others)
+      if (food.weight > ALWAYS_THERE) (food.standsFor ? unlessTyped : always).add(food)
+    return kindsOf(known)
   }
 }
 
@@ -139,8 +131,7 @@ export function is(known: Known | undefined, kind: string): boolean {
 }
 
 /** The kinds that a name stands for: "seafood", "eggs" */
-function kindsOf({ name, foods }: Known): ReadonlySet<string> {
-  const one = toSingular(simplify(name))
-  const named = foods.filter(({ weight }) => !weight).flatMap((food) => [...food.kinds])
-  return new Set(kinds.has(one) ? [...named, one] : named)
+function kindsOf({ name, foods: named }: Known): ReadonlySet<string> {
+  const words = named.flatMap((food) => (food.weight > 0 ? [] : [...food.kinds]))
+  return new Set([...words, toSingular(name)].filter((kind) => kinds.has(kind)))
 }

@@ -1,14 +1,7 @@
 import * as chapters from './chapters.ts'
 import { type Food, findNames } from './foods.ts'
 
-export type Recipe = {
-  title: string
-  /** "20 minutes · makes 12" */
-  time: string
-  lines: readonly Line[]
-  steps: readonly string[]
-  tip: string
-}
+export type Recipe = { text: string; lines: readonly Line[] }
 /** An ingredient: "300 g [chicken breasts/turkey breasts], in thin strips" */
 export type Line = {
   amount: string
@@ -20,30 +13,40 @@ export type Line = {
 }
 export type Option = { text: string; foods: readonly Food[] }
 
-/** "- 2 cloves of ", the food with its twins, and ", finely chopped" */
-const LINE =
-  /^- (.*(?=\[)|(?:(?:[\d/]+(?: [\d/]+)?(?: to \d+)?|an?) )?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:(?!bicarbonate|leg|shoulder)(?:[\w ]+ )?of )?)(\[?)([^\],]*)\]?(.*)$/
+/** "300 g ", "a can of ", but "leg of lamb" is a food. */
+const AMOUNT =
+  /^- (?:an? |[\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?/
+/** Many recipes share a line, such as "1 tbsp oil". */
+const knownLines = new Map<string, Line>()
 
 export const recipes: readonly Recipe[] = Object.values(chapters).flatMap((chapter) =>
   chapter.split('\n## ').slice(1).map(readRecipe),
 )
 
-function readRecipe(text: string): Recipe {
-  const [title = '', ...rest] = text.split('\n').filter(Boolean)
-  const tip = rest.find((line) => line.startsWith('Tip: '))?.slice('Tip: '.length) ?? ''
-  return {
-    title,
-    time: rest[0] ?? '',
-    lines: rest.filter((line) => line.startsWith('- ')).map(readLine),
-    steps: rest.filter((line) => /^\d/.test(line)).slice(1),
-    tip,
-  }
+/** The paragraphs of a recipe: "20 minutes · makes 12", and the steps as a numbered list. */
+export function partsOf({ text }: Recipe) {
+  const [title = '', time = '', , steps = '', tip = ''] = text.trim().split('\n\n')
+  return { title, time, steps, tip: tip.replace('Tip: ', '') }
 }
 
-function readLine(line: string): Line {
-  const [, amount = '', bracket, names = '', preparation = ''] = LINE.exec(line) ?? []
-  const options = names.split('/').map((name) => ({ text: name, foods: foodsOf(name) }))
-  return { amount, options, preparation, isBracketed: bracket === '[' }
+function readRecipe(text: string): Recipe {
+  const start = text.indexOf('\n- ') + 1
+  const lines = text.slice(start, text.indexOf('\n\n', start)).split('\n')
+  return { text, lines: lines.map((line) => knownLines.get(line) ?? readLine(line)) }
+}
+
+function readLine(text: string): Line {
+  const bracket = text.indexOf('[')
+  const start = bracket < 0 ? (AMOUNT.exec(text)?.[0].length ?? 0) : bracket
+  const [, names = '', preparation = ''] = /^\[?([^\],]*)\]?(.*)/.exec(text.slice(start)) ?? []
+  const line = {
+    amount: text.slice('- '.length, start),
+    options: names.split('/').map((name) => ({ text: name, foods: foodsOf(name) })),
+    preparation,
+    isBracketed: bracket >= 0,
+  }
+  knownLines.set(text, line)
+  return line
 }
 
 /** The last food that a text names. */

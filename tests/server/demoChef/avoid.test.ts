@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import { recipes } from '../../../src/server/demoChef/readRecipes.ts'
+import { partsOf, recipes } from '../../../src/server/demoChef/readRecipes.ts'
 
 // What someone must not eat is never served. The words are not those of foods.md, so that a forgotten kind is found.
 
@@ -54,7 +54,7 @@ it.each(Object.entries(CASES))('serves nothing with it: %s', (words, forbidden) 
     // What was typed may be named as not used.
     const text = reply.replace(/^(?:As you asked|\*\*Not used|The cookbook has no).*$/gm, '')
     const [word] = text.match(isForbidden) ?? []
-    return word ? [`${word}: ${recipe.title}`] : []
+    return word ? [`${word}: ${partsOf(recipe).title}`] : []
   })
   expect(served).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import { type Recipe, recipes } from '../../../src/server/demoChef/readRecipes.ts'
+import { partsOf, type Recipe, recipes } from '../../../src/server/demoChef/readRecipes.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land.
 
-const all = recipes.map((recipe) => [recipe.title, recipe] as const)
+const all = recipes.map((recipe) => [partsOf(recipe).title, recipe] as const)
 /** What a cook would name: all but salt, pepper and water. */
 const mainFoods = ({ lines }: Recipe) =>
   lines
@@ -12,18 +12,20 @@ const mainFoods = ({ lines }: Recipe) =>
     .map(({ options }) => options[0]?.text)
 
 it('has no two recipes of the same name', () => {
-  const titles = recipes.map(({ title }) => title)
+  const titles = all.map(([title]) => title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   expect(titles.length).toBeGreaterThan(250)
 })
 
 describe.each(all)('%s', (_, recipe) => {
   it('is written as the chapters’ head says', () => {
-    expect(recipe.time).toMatch(/^\d+ minutes( · .+)?$/)
+    const { time, steps } = partsOf(recipe)
+    const numbered = steps.split('\n')
+    expect(time).toMatch(/^\d+ minutes( · .+)?$/)
     expect(recipe.lines.length).toBeGreaterThanOrEqual(2)
-    expect(recipe.steps.length).toBeGreaterThanOrEqual(3)
-    expect(recipe.steps.length).toBeLessThanOrEqual(6)
-    for (const step of recipe.steps) expect(step).toMatch(/^\d\. \p{Lu}.*[.!]$/u)
+    expect(numbered.length).toBeGreaterThanOrEqual(3)
+    expect(numbered.length).toBeLessThanOrEqual(6)
+    for (const step of numbered) expect(step).toMatch(/^\d\. \p{Lu}.*[.!]$/u)
   })
 
   it('names only foods that foods.md knows', () => {
