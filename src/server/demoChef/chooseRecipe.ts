@@ -34,7 +34,7 @@ export function chooseRecipe(typed: readonly Typed[], avoided: Avoided, from = r
       const ingredient = matchLine(line, used)
       if (!ingredient) return
       const { option, typed } = ingredient
-      const { weight = 0, price = 0 } = option.foods[0] ?? {}
+      const { weight = 0, price = 0 } = (typed ?? option).foods[0] ?? {}
       if (typed) used.add(typed)
       score += typed ? 2 * weight : -price * (line.isBracketed ? DEFINING : 1)
       ingredients.push(ingredient)

@@ -16,8 +16,8 @@ export type Known = { name: string; foods: readonly Food[]; isForeign: boolean }
 
 const MAX_WORDS = 5
 const MAX_LENGTH = 40
-/** "name, name (other languages) = another food" */
-const FOOD = /^([^(=]+)(?:\(([^)]*)\))?(?: ?= (.+))?$/
+/** "name, name (other languages) = another food + kind, kind" */
+const FOOD = /^([^(=+]+)(?:\(([^)]*)\))?(?: ?= ([^+]+))?(?: ?\+ (.+))?$/
 /** Without signs, but with what stands in words: "goat's", "0%" */
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 /** Endings of plurals and of what only looks like one, and their singulars. */
@@ -45,11 +45,11 @@ for (const [word, { length }] of foodsByWord)
 function readRow(row: string): Food[] {
   const [, weight, price, contains = '', all = ''] = row.split('|')
   return split(all, ';').map((text) => {
-    const [, own = '', foreign = '', standsFor = ''] = FOOD.exec(text) ?? []
+    const [, own = '', foreign = '', standsFor = '', more = ''] = FOOD.exec(text) ?? []
     const food: Food = {
       weight: Number(weight) || 0,
       price: Number(price),
-      kinds: new Set(split(contains, ',')),
+      kinds: new Set([...split(contains, ','), ...split(more, ',')]),
       names: split(own, ','),
       standsFor: names.get(simplify(standsFor))?.foods[0],
     }
