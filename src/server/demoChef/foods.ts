@@ -15,7 +15,6 @@ export type Food = {
 export type Known = { name: string; foods: readonly Food[]; isForeign: boolean }
 
 const MAX_WORDS = 5
-const MAX_LENGTH = 40
 /** "name, name (other languages) = another food + kind, kind" */
 const FOOD = /^([^(=+]+)(?:\(([^)]*)\))?(?: ?= ([^+]+))?(?: ?\+ (.+))?$/
 /** Without signs, but with what stands in words: "goat's", "0%" */
@@ -26,10 +25,11 @@ const ENDINGS =
     .split(' ')
     .map((pair) => pair.split(':'))
 
-/** Names by their text without capitals, and in the singular. */
-const names = new Map<string, Known>()
-const singulars = new Map<string, Known>()
-const foreignNames = new Map<string, Known>()
+/** Names by their simplified text. */
+type Index = Map<string, Known & { foods: Food[] }>
+const names: Index = new Map()
+const singulars: Index = new Map()
+const foreignNames: Index = new Map()
 /** The foods with a word in their English names. For other languages there are only the words. */
 const foodsByWord = new Map<string, Food[]>()
 
@@ -54,9 +54,11 @@ function readRow(row: string): Food[] {
       standsFor: names.get(simplify(standsFor))?.foods[0],
     }
     for (const name of food.names) {
-      addName(names, simplify(name), name, food)
-      addName(singulars, toSingular(name), name, food)
-      for (const word of toSingular(name).split(' ')) addTo(foodsByWord, word, food)
+      const key = simplify(name)
+      const singular = toSingular(key)
+      addName(names, key, name, food)
+      if (singular !== key) addName(singulars, singular, name, food)
+      for (const word of singular.split(' ')) addTo(foodsByWord, word, food)
     }
     for (const name of split(foreign, ',')) {
       addName(foreignNames, simplify(name), name, food)
@@ -66,9 +68,10 @@ function readRow(row: string): Food[] {
   })
 }
 
-function addName(index: Map<string, Known>, key: string, name: string, food: Food) {
-  const known = index.get(key) ?? { name, foods: [], isForeign: index === foreignNames }
-  index.set(key, { ...known, foods: [...known.foods.filter((other) => other !== food), food] })
+function addName(index: Index, key: string, name: string, food: Food) {
+  const known = index.get(key)
+  if (!known) index.set(key, { name, foods: [food], isForeign: index === foreignNames })
+  else if (!known.foods.includes(food)) known.foods.push(food)
 }
 
 export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, ...values: Value[]) {
@@ -98,9 +101,11 @@ export function findNames(text: string, mayCorrect = () => false): Known[] {
         .slice(at, at + length)
         .map((other) => other.key)
         .join(' ')
-      known = names.get(part) ?? singulars.get(toSingular(part)) ?? foreignNames.get(part)
+      const singular = toSingular(part)
+      known =
+        names.get(part) ?? singulars.get(singular) ?? names.get(singular) ?? foreignNames.get(part)
     }
-    found.push(known ?? { name: word.slice(0, MAX_LENGTH), foods: [], isForeign: false })
+    found.push(known ?? { name: word.slice(0, 40), foods: [], isForeign: false })
     at += length + 1
   }
   return found
@@ -139,6 +144,7 @@ export function toSingular(text: string): string {
   return words
     .split(' ')
     .map((word) => {
+      if (!word.endsWith('s')) return word
       const [ending = '', singular = ''] = ENDINGS.find(([end = '']) => word.endsWith(end)) ?? []
       return word.slice(0, word.length - ending.length) + singular
     })

@@ -4,7 +4,6 @@ import { is, readList } from './readList.ts'
 import { partsOf, recipes } from './readRecipes.ts'
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
-const LIST = new Intl.ListFormat('en-GB')
 /** An amount without a unit: "2 " */
 const COUNT = /^[\d/ ]+$/
 
@@ -12,7 +11,7 @@ const COUNT = /^[\d/ ]+$/
 export function printRecipe(list: string, from = recipes): string {
   const { typed, unknown, avoided } = readList(list)
   const choice = chooseRecipe(typed, avoided, from)
-  const asAsked = LIST.format(avoided.names)
+  const asAsked = listOf([...avoided.names])
   if (!choice)
     return `# No recipe is left\n\n${SIGNATURE}\n\nThe cookbook has no recipe for what you asked: ${asAsked}.`
   const { ingredients } = choice
@@ -25,13 +24,13 @@ export function printRecipe(list: string, from = recipes): string {
     `# ${capitalize(fill(title))}`,
     SIGNATURE,
     isFound || 'The cookbook has no recipe for that alone, so here is one from the cupboard.',
-    unknown.length > 0 && `I don’t know ${LIST.format(unknown)}, so it is not in the recipe.`,
+    unknown.length > 0 && `I don’t know ${listOf(unknown)}, so it is not in the recipe.`,
     asAsked && `As you asked: ${asAsked}.`,
     time.includes('makes') ? time : `Serves 2 · ${time}`,
     `## Ingredients\n\n${ingredients.map(printLine).join('\n')}`,
     `## Steps\n\n${fill(steps)}`,
     tip && isAllowed(tip, choice, avoided) && `**Tip:** ${fill(tip)}`,
-    unused.length > 0 && `**Not used:** ${LIST.format(unused)}.`,
+    unused.length > 0 && `**Not used:** ${listOf(unused)}.`,
   ]
     .filter((part) => typeof part === 'string')
     .join('\n\n')
@@ -84,3 +83,5 @@ const nameIn = (text: string) => findNames(text).findLast((name) => is(name, 'fo
 const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
+const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')

@@ -16,8 +16,8 @@ export type Option = { text: string; foods: readonly Food[] }
 /** "300 g ", "a can of ", but "leg of lamb" is a food. */
 const AMOUNT =
   /^- (?:an? |[\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?/
-/** Many recipes share a line, such as "1 tbsp oil". */
-const knownLines = new Map<string, Line>()
+const lineOf = once(readLine)
+const optionOf = once((text) => ({ text, foods: foodsOf(text) }))
 
 export const recipes: readonly Recipe[] = Object.values(chapters).flatMap((chapter) =>
   chapter.split('\n## ').slice(1).map(readRecipe),
@@ -32,25 +32,33 @@ export function partsOf({ text }: Recipe) {
 function readRecipe(text: string): Recipe {
   const start = text.indexOf('\n- ') + 1
   const lines = text.slice(start, text.indexOf('\n\n', start)).split('\n')
-  return { text, lines: lines.map((line) => knownLines.get(line) ?? readLine(line)) }
+  return { text, lines: lines.map(lineOf) }
 }
 
 function readLine(text: string): Line {
   const bracket = text.indexOf('[')
   const start = bracket < 0 ? (AMOUNT.exec(text)?.[0].length ?? 0) : bracket
   const [, names = '', preparation = ''] = /^\[?([^\],]*)\]?(.*)/.exec(text.slice(start)) ?? []
-  const line = {
+  return {
     amount: text.slice('- '.length, start),
-    options: names.split('/').map((name) => ({ text: name, foods: foodsOf(name) })),
+    options: names.split('/').map(optionOf),
     preparation,
     isBracketed: bracket >= 0,
   }
-  knownLines.set(text, line)
-  return line
 }
 
 /** The last food that a text names. */
 function foodsOf(text: string): readonly Food[] {
   const all = findNames(text).map(({ foods }) => foods.filter(({ weight }) => weight > 0))
   return all.findLast((foods) => foods.length > 0) ?? []
+}
+
+/** Reads each text once: many recipes share a line, such as "1 tbsp oil". */
+function once<Value>(read: (text: string) => Value): (text: string) => Value {
+  const values = new Map<string, Value>()
+  return (text) => {
+    const value = values.get(text) ?? read(text)
+    values.set(text, value)
+    return value
+  }
 }
