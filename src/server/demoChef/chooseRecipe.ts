@@ -58,10 +58,12 @@ export function chooseRecipe(typed: readonly Typed[], avoided: Avoided, from = r
 export function isAllowed(text: string, { ingredients }: Choice, avoided: Avoided): boolean {
   if (avoided.names.size + avoided.unlessTyped.size === 0) return true
   const chosen = new Set(ingredients.flatMap(({ option }) => option.foods))
-  return findNames(text.replace(BRACKETS, '')).every(
-    ({ name, foods: named, isForeign }) =>
-      isForeign ||
-      named.some((food) => chosen.has(food)) ||
-      !(avoided.always.has(toSingular(name)) || named.some((food) => isAvoided(food, avoided))),
-  )
+  return findNames(text.replace(BRACKETS, '')).every(({ name, foods: named, isForeign }) => {
+    if (isForeign || named.some((food) => chosen.has(food))) return true
+    const words = toSingular(name).split(' ')
+    return (
+      !words.some((word) => avoided.always.has(word)) &&
+      !named.some((food) => isAvoided(food, avoided))
+    )
+  })
 }

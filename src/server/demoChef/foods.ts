@@ -15,6 +15,7 @@ export type Food = {
 export type Known = { name: string; foods: readonly Food[]; isForeign: boolean }
 
 const MAX_WORDS = 5
+const MAX_LENGTH = 40
 /** "name, name (other languages) = another food + kind, kind" */
 const FOOD = /^([^(=+]+)(?:\(([^)]*)\))?(?: ?= ([^+]+))?(?: ?\+ (.+))?$/
 /** Without signs, but with what stands in words: "goat's", "0%" */
@@ -105,7 +106,10 @@ export function findNames(text: string, mayCorrect = () => false): Known[] {
       known =
         names.get(part) ?? singulars.get(singular) ?? names.get(singular) ?? foreignNames.get(part)
     }
-    found.push(known ?? { name: word.slice(0, 40), foods: [], isForeign: false })
+    const last = found.at(-1)
+    if (known) found.push(known)
+    else if (last?.foods.length === 0) last.name = `${last.name} ${word}`.slice(0, MAX_LENGTH)
+    else found.push({ name: word.slice(0, MAX_LENGTH), foods: [], isForeign: false })
     at += length + 1
   }
   return found

@@ -19,11 +19,11 @@ export function printRecipe(list: string, from = recipes): string {
   const fill = (text: string) => fillBrackets(text, ingredients)
   const used = new Set(ingredients.map((ingredient) => ingredient.typed))
   const unused = typed.filter((food) => !used.has(food)).map(({ name }) => name)
-  const isFound = [...used].some((food) => food?.foods.some(({ weight }) => weight >= 1))
+  const isFound = [...used].some((food) => food?.foods.some(({ weight }) => weight > 0.5))
   return [
     `# ${capitalize(fill(title))}`,
     SIGNATURE,
-    isFound || 'The cookbook has no recipe for that alone, so here is one from the cupboard.',
+    !isFound && 'The cookbook has no recipe for that alone, so here is one from the cupboard.',
     unknown.length > 0 && `I don’t know ${listOf(unknown)}, so it is not in the recipe.`,
     asAsked && `As you asked: ${asAsked}.`,
     time.includes('makes') ? time : `Serves 2 · ${time}`,
@@ -32,17 +32,20 @@ export function printRecipe(list: string, from = recipes): string {
     tip && isAllowed(tip, choice, avoided) && `**Tip:** ${fill(tip)}`,
     unused.length > 0 && `**Not used:** ${listOf(unused)}.`,
   ]
-    .filter((part) => typeof part === 'string')
+    .filter(Boolean)
     .join('\n\n')
 }
 
 function printLine(ingredient: Ingredient): string {
-  const { line, typed } = ingredient
-  const name = nameOf(ingredient, line.options[0]?.text ?? '')
-  const mark = !typed ? ' (extra)' : typed.isForeign ? ` (${typed.name})` : ''
+  const { line, option, typed } = ingredient
+  // "olive oil" is an oil, but stock cubes are no 600 ml of stock.
+  const isReplaced = line.isBracketed || lastWord(typed?.name) === lastWord(option.text)
+  const name = isReplaced ? nameOf(ingredient, line.options[0]?.text ?? '') : option.text
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
   const amount = isStandIn(ingredient) ? line.amount.replace('a can of', '400 g') : line.amount
-  return `- ${amount}${name}${line.preparation}${mark}`
+  const printed = `- ${amount}${name}${line.preparation}`
+  if (!typed) return `${printed} (extra)`
+  return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
 }
 
 /** Puts the foods that were typed in the place of those in brackets. */
@@ -66,7 +69,7 @@ function nameOf(ingredient: Ingredient, replaced: string): string {
   if (typed && typed.foods.length > 1 && own.includes(name) && !isStandIn(ingredient)) name = own
   const isCount = COUNT.test(line.amount)
   // "2 salmon" are 2 salmon fillets.
-  if (isCount && !isPlural(name)) {
+  if (isCount && !isPlural(name) && isPlural(own)) {
     const all = option.foods.flatMap(({ names }) => names)
     name = all.find((other) => other.startsWith(`${name} `) && isPlural(other)) ?? own
   }
@@ -81,6 +84,7 @@ const isStandIn = ({ option, typed }: Ingredient) =>
 /** The name of a food as it stands in foods.md, where what can be counted stands in the plural. */
 const nameIn = (text: string) => findNames(text).findLast((name) => is(name, 'food'))?.name ?? text
 const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
+const lastWord = (name = '') => toSingular(name).split(' ').at(-1) ?? ''
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */

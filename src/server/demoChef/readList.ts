@@ -106,7 +106,8 @@ export function readList(list: string) {
     if (isUnlessTyped) return kindsOf(known)
     names.add(is(known, 'diet') ? known.name : `no ${known.name}`)
     typed.delete(known.name)
-    if (known.foods.length === 0) always.add(toSingular(known.name))
+    if (is(known, 'stranger'))
+      for (const word of toSingular(known.name).split(' ')) always.add(word)
     for (const food of known.foods) if (food.weight > 0) always.add(food)
     // "no onions" rules out spring onions, too.
     const others = is(known, 'kind') ? [] : foodsWith(known.name)
