@@ -13,7 +13,7 @@ const EGG = 'eggs?|yolks?|mayonnaise|meringues?|egg noodles|custard|aioli'
 const DAIRY =
   '(?<!coconut |oat |almond |soy )milk|(?<!peanut |almond |cocoa )butter(?! beans)|(?<!coconut )cream|crème|cheese|Cheddar|Parmesan|mozzarella|feta|halloumi|paneer|ricotta|mascarpone|Brie|Stilton|(?<!coconut |soy |soya |oat )yogh?urt|ghee'
 const GLUTEN =
-  '(?:plain|bread|wholemeal) flour|bread|breadcrumbs|toast|baguette|pasta|spaghetti|penne|macaroni|lasagne|(?:egg|udon|ramen) noodles|couscous|bulgur|semolina|barley|pitta|naan|pastry|biscuits|crackers|(?<!ginger )beer|(?<!fish |hot |chilli )soy sauce|oats'
+  '(?:plain|bread|wholemeal) flour|bread|breadcrumbs|on toast|baguette|pasta|spaghetti|penne|macaroni|lasagne|(?:egg|udon|ramen) noodles|couscous|bulgur|semolina|barley|pitta|naan|pastry|biscuits|crackers|(?<!ginger )beer|(?<!fish |hot |chilli )soy sauce|oats'
 const NUT =
   '(?:wal|pea|hazel|pine |cashew |mixed )nuts?|nuts|almonds?|cashews?|pecans?|pistachios?|pesto|satay'
 const CASES: Record<string, string> = {
