@@ -1,4 +1,4 @@
-import { addTo, type Food, findNames, foods, toSingular } from './foods.ts'
+import { addTo, type Food, findNames, foods } from './foods.ts'
 import { type Avoided, isAvoided, type Typed } from './readList.ts'
 import { type Line, type Option, partsOf, type Recipe, recipes } from './readRecipes.ts'
 
@@ -57,13 +57,13 @@ export function chooseRecipe(typed: readonly Typed[], avoided: Avoided, from = r
 /** Whether a text of the recipe names nothing that is avoided, besides the foods that were chosen. */
 export function isAllowed(text: string, { ingredients }: Choice, avoided: Avoided): boolean {
   if (avoided.names.size + avoided.unlessTyped.size === 0) return true
+  const lower = text.toLowerCase()
+  if ([...avoided.words].some((word) => lower.includes(word))) return false
   const chosen = new Set(ingredients.flatMap(({ option }) => option.foods))
-  return findNames(text.replace(BRACKETS, '')).every(({ name, foods: named, isForeign }) => {
-    if (isForeign || named.some((food) => chosen.has(food))) return true
-    const words = toSingular(name).split(' ')
-    return (
-      !words.some((word) => avoided.always.has(word)) &&
-      !named.some((food) => isAvoided(food, avoided))
-    )
-  })
+  return findNames(text.replace(BRACKETS, '')).every(
+    ({ foods: named, isForeign }) =>
+      isForeign ||
+      named.some((food) => chosen.has(food)) ||
+      !named.some((food) => isAvoided(food, avoided)),
+  )
 }

@@ -26,7 +26,6 @@ const ENDINGS =
     .split(' ')
     .map((pair) => pair.split(':'))
 
-/** Names by their simplified text. */
 type Index = Map<string, Known & { foods: Food[] }>
 const names: Index = new Map()
 const singulars: Index = new Map()

@@ -2,11 +2,13 @@ import { type Food, findNames, foods, foodsWith, type Known, toSingular } from '
 
 /** A food that was typed. `without` are kinds that it lacks: "gluten-free pasta" */
 export type Typed = Known & { without: ReadonlySet<string> }
-/** Foods, kinds of foods and unknown words that must not be served. */
+/** Foods and kinds of foods that must not be served. */
 export type Avoided = {
   always: Set<Food | string>
   /** They may be served if they were typed. */
   unlessTyped: Set<Food | string>
+  /** Words of no known food. */
+  words: Set<string>
   /** All of it, as it is shown. */
   names: Set<string>
 }
@@ -28,7 +30,12 @@ const kinds = new Set(foods.flatMap((food) => (food.weight > 0 ? [...food.kinds]
 export function readList(list: string) {
   const typed = new Map<string, Typed>()
   const unknown = new Set<string>()
-  const avoided: Avoided = { always: new Set(), unlessTyped: new Set(), names: new Set() }
+  const avoided: Avoided = {
+    always: new Set(),
+    unlessTyped: new Set(),
+    words: new Set(),
+    names: new Set(),
+  }
   let corrections = MAX_CORRECTIONS
   /** What is still avoided after a comma: "no nuts, dairy", "allergic to eggs, nuts" */
   let goesOn: 'no' | 'words' | 'kinds' | 'all' = 'no'
@@ -98,7 +105,7 @@ export function readList(list: string) {
 
   /** Returns the kinds that are avoided. */
   function avoid(known: Known, isUnlessTyped = false): ReadonlySet<string> {
-    const { always, unlessTyped, names } = avoided
+    const { always, unlessTyped, words, names } = avoided
     // Few vegetarians leave out Parmesan that they have, though it is made with rennet.
     for (const kind of kindsOf(known))
       (isUnlessTyped || kind === 'rennet' ? unlessTyped : always).add(kind)
@@ -107,7 +114,7 @@ export function readList(list: string) {
     names.add(is(known, 'diet') ? known.name : `no ${known.name}`)
     typed.delete(known.name)
     if (is(known, 'stranger'))
-      for (const word of toSingular(known.name).split(' ')) always.add(word)
+      for (const word of toSingular(known.name).match(/\S+/g) ?? []) words.add(word)
     for (const food of known.foods) if (food.weight > 0) always.add(food)
     // "no onions" rules out spring onions, too.
     const others = is(known, 'kind') ? [] : foodsWith(known.name)
