@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
 import { startVite } from '../support/buildPage.ts'
 
-const INGREDIENTS = ['leeks', 'potatoes', 'smoked salmon', 'cream', 'dill']
+const INGREDIENTS = ['leeks', 'potatoes', 'salmon', 'cream', 'butter']
 
 test('the pictures of the README', async ({ page }) => {
   const { address, stop } = await startVite('.')
