@@ -17,8 +17,7 @@ type Request =
   | { phase: 'streaming'; id: string; draft: string }
 
 /**
- * The events of a request carry its id. Reducers ignore those of any other than the running one.
- *
+ * The events of a request carry its id. Reducers ignore those of any other than the running one:
  *   none, stopped -- pending ------------------> pending
  *   running       -- requestRetried -----------> retrying
  *   running       -- recipeDeltaReceived ------> streaming
