@@ -14,7 +14,7 @@ export default defineConfig((): ViteUserConfig => {
   // The page reads no environment variables: its settings are checked here and built into it.
   const define: Record<string, string> = {
     __SETTINGS__: JSON.stringify(pageSettings),
-    // Vite's name for: wrap import() in code that preloads its dependencies. The lazy chunk has none (build.test.ts).
+    // Internal to Vite: leaves out its code for preloading a chunk's dependencies. The lazy chunk has none (build.test.ts).
     __VITE_IS_MODERN__: 'false',
   }
   // Each setting is also a constant, so that the build leaves out the code of a setting that is off.

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Plugin } from 'vite'
 import { type ChatSettings, GATEWAY } from '../settings.ts'
 
-/** Not imported, but loaded by Vite: so an edit of the server takes effect at the next call, without a restart. */
+/** Loaded by Vite, so that an edit of the server takes effect at the next call, without a restart. */
 const MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
 

@@ -33,7 +33,7 @@ export function postToUpstream(
   })
 }
 
-/** Passes the reply on to the client. Ends the call, and rejects with an HTTPException if there is no reply. */
+/** Passes the reply on to the client, and ends the call. Without a reply, rejects with an HTTPException. */
 export async function forward(responding: Promise<Response>, call: UpstreamCall, context: Context) {
   let response: Response | undefined
   try {
