@@ -28,6 +28,8 @@ export default defineConfig((): ViteUserConfig => {
     // One page: any other path is a 404.
     appType: 'mpa',
     define,
+    // A PostCSS configuration in a parent folder is for another project.
+    css: { postcss: {} },
     resolve: {
       alias: {
         // The browser build of this package decodes &amp; with innerHTML, which the security policy forbids. The other
@@ -47,7 +49,7 @@ export default defineConfig((): ViteUserConfig => {
           propertyReadSideEffects: false,
           // @huggingface/inference marks all its modules as having side effects, so its snippets and tasks could not be
           // tree-shaken. The page does not need these side effects.
-          moduleSideEffects: [{ test: /\/@huggingface\//, sideEffects: false }],
+          moduleSideEffects: [{ test: /[\\/]@huggingface[\\/]/, sideEffects: false }],
         },
       },
     },

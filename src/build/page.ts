@@ -33,6 +33,8 @@ export function page(chatSettings: ChatSettings): Plugin {
         const link = `<link rel="recipe-chunk" href="./${findFile(/recipeChunk-/, bundle).fileName}" />`
         const styled = replace(html, STYLESHEET, `<style>${styles.source}</style>\n    ${link}`)
         const complete = replace(styled, ROOT, ROOT + module.renderFirstScreen())
+          // Browsers hash inline scripts with LF line ends.
+          .replaceAll('\r', '')
         policy = policyFor(complete, chatSettings)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         return replace(complete, '<head>', `<head>\n    ${meta}`)

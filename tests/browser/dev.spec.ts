@@ -1,7 +1,6 @@
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { startVite } from '../support/buildPage.ts'
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { copySources, startVite } from '../support/buildPage.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Makes the slice add ingredients in capitals. */
@@ -13,12 +12,7 @@ const SHOUTING = `Object.assign(ingredientsSlice, {
 test('npm run dev: an edit keeps the state, and an edit of the server counts at the next call', async ({
   page,
 }) => {
-  // Not in node_modules, where Vite watches no files.
-  const folder = await mkdtemp(join(tmpdir(), 'chef-claude-'))
-  for (const path of ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
-    await cp(path, join(folder, path), { recursive: true })
-  await cp('tests/tsconfig.json', join(folder, 'tests/tsconfig.json'))
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  const folder = await copySources()
   const append = (path: string, text: string) =>
     appendFile(join(folder, 'src', path), `\n${text}\n`)
   async function edit(path: string, before: string, after: string) {
@@ -64,5 +58,5 @@ test('npm run dev: an edit keeps the state, and an edit of the server counts at 
   await expect(async () => expect(await (await refusal()).text()).toContain('has to be')).toPass()
   await expect(items.first()).toHaveText('leek')
   await stop()
-  await rm(folder, { recursive: true })
+  await rm(dirname(folder), { recursive: true })
 })

@@ -1,7 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { runnerImport } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildPage } from '../support/buildPage.ts'
+import { printRecipe } from '../../src/server/demoChef/printRecipe.ts'
+import { buildPage, copySources, runVite, sharedPage } from '../support/buildPage.ts'
 
 /** The built page: its files with their contents, what the build printed, and the security policy in index.html. */
 async function build(settings: Record<string, string>) {
@@ -98,5 +100,39 @@ describe('the build', () => {
     expect(output).toContain('VITE_RECIPE_OFFER must be both, call-to-action or list')
     expect(output).toContain('VITE_HF_TOKEN must be a token that starts with hf_')
     expect(output).not.toMatch(/sk-secret|\n {4}at /)
+  })
+})
+
+/** The names of a built page's files, most of which have the hash of their contents, and index.html. */
+async function readPage(directory: string) {
+  const html = await readFile(join(directory, 'index.html'), 'utf8')
+  return [html, ...(await readdir(directory, { recursive: true })).sort()]
+}
+
+describe('a copy with CRLF line ends, in a folder with a PostCSS configuration', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await copySources()
+    const plugins = { 'a-plugin-of-another-project': {} }
+    await writeFile(join(dirname(folder), '.postcssrc.json'), JSON.stringify({ plugins }))
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    for (const entry of entries.filter((entry) => entry.isFile())) {
+      const file = join(entry.parentPath, entry.name)
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'))
+    }
+    return () => rm(dirname(folder), { recursive: true })
+  })
+
+  it('builds the same page', async () => {
+    const { succeeded, output } = await runVite(['build'], {}, folder)
+    expect(succeeded, output).toBe(true)
+    expect(await readPage(join(folder, 'dist'))).toEqual(await readPage(await sharedPage()))
+  })
+
+  it('has the same recipes', async () => {
+    const file = join(folder, 'src/server/demoChef/printRecipe.ts')
+    const { module } = await runnerImport<{ printRecipe: typeof printRecipe }>(file)
+    for (const list of ['rice, peas, no dairy', 'leek, potatoes, cream'])
+      expect(module.printRecipe(list)).toBe(printRecipe(list))
   })
 })

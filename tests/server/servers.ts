@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { copyFile, cp, writeFile } from 'node:fs/promises'
@@ -97,8 +97,8 @@ function workerd(): string {
     `workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/bin/workerd`,
   )
   if (!existsSync(binary)) {
-    const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts']
-    execFileSync('npm', [...args, '--prefix', WORKERD_HOME, WORKERD], { stdio: 'ignore' })
+    const install = 'npm install --no-save --no-package-lock --ignore-scripts'
+    execSync(`${install} --prefix "${WORKERD_HOME}" ${WORKERD}`, { stdio: 'ignore' })
   }
   return binary
 }

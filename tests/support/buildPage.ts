@@ -2,7 +2,8 @@ import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, rename } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
@@ -65,13 +66,22 @@ function lastChanges(path: string): number[] {
 }
 
 /** Runs Vite's command line with only these settings. */
-export function runVite(args: readonly string[], settings: Record<string, string> = {}) {
+export function runVite(args: readonly string[], settings: Record<string, string> = {}, cwd = '.') {
   const env = environmentWith(settings)
   return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
-    execFile(process.execPath, [VITE, ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [VITE, ...args], { env, cwd }, (error, stdout, stderr) => {
       resolve({ succeeded: !error, output: stdout + stderr })
     })
   })
+}
+
+/** A copy of the sources that can be built, in a new folder. Not in node_modules, where Vite watches no files. */
+export async function copySources(): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'chef-claude-')), 'copy')
+  for (const path of [...SOURCES, 'package.json', 'tsconfig.json', 'tests/tsconfig.json'])
+    await cp(path, join(folder, path), { recursive: true })
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
 }
 
 /** Starts Vite's development server with only these settings, and waits until it has printed its address. */

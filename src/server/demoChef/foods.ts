@@ -33,7 +33,7 @@ const foreignNames: Index = new Map()
 /** The foods with a word in their English names. For other languages there are only the words. */
 const foodsByWord = new Map<string, Food[]>()
 
-export const foods: readonly Food[] = FOODS.split('\n')
+export const foods: readonly Food[] = FOODS.split(/\r?\n/)
   .filter((line) => line.startsWith('| '))
   .flatMap(readRow)
 

@@ -20,7 +20,7 @@ const lineOf = once(readLine)
 const optionOf = once((text) => ({ text, foods: foodsOf(text) }))
 
 export const recipes: readonly Recipe[] = Object.values(chapters).flatMap((chapter) =>
-  chapter.split('\n## ').slice(1).map(readRecipe),
+  chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
 )
 
 /** The paragraphs of a recipe: "20 minutes · makes 12", and the steps as a numbered list. */
