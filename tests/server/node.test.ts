@@ -210,6 +210,19 @@ describe('a server with an upstream', () => {
     expect((await call(server.url)).status).toBe(200)
   })
 
+  it('passes on a long reply that upstream sends in one burst before it closes the connection', async () => {
+    // On Node 22.23 and 24.21, an assertion in fetch fails then, where no caller can catch it.
+    const words = Array.from({ length: 3000 }, (_, index) => `word ${index} `)
+    upstream.respondWith((response) => {
+      // Ends with the connection, as in HTTP/1.0.
+      response.useChunkedEncodingByDefault = false
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' })
+      response.end(deltas(...words).join(''))
+    })
+    expect(await (await call(server.url)).text()).toContain('word 2999')
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  })
+
   const UNREAD = `Content-Type: a\r\nContent-Length: 900000\r\n\r\n${'x'.repeat(600_000)}`
   it.each([
     ['nothing', ''],
@@ -260,7 +273,8 @@ it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async
 it('npm start says in one sentence that the page is not built yet', async () => {
   const home = await newFolder()
   await cp('package.json', join(home, 'package.json'))
-  const { stderr, status } = spawnSync('npm', ['start', '--loglevel=error'], { cwd: home })
+  const command = 'npm start --loglevel=error'
+  const { stderr, status } = spawnSync(command, { cwd: home, shell: true })
   expect(String(stderr)).toBe('The page is not built yet: run npm run build\n')
   expect(status).toBe(1)
 })

@@ -5,7 +5,7 @@ import { createRateLimit } from '../clients.ts'
 import { describeChef } from '../describeChef.ts'
 import { type Log, toLogfmt } from '../log.ts'
 import { gatewaySchema } from '../settings.ts'
-import { surviveLateAborts } from './surviveLateAborts.ts'
+import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
 /**
  * The gateway in Vite's development server. Prints who answers. Throws a SettingsError.
@@ -19,7 +19,7 @@ export function createDevelopmentGateway(
   const [settings] = readSettings(env, gatewaySchema)
   const log: Log = (line) => print(toLogfmt(line))
   // Once: this runs again after each edit.
-  if (!process.listenerCount('uncaughtException')) surviveLateAborts(log)
+  if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
   print(`Chef: ${describeChef(chatSettings, settings)}`)
   for (const message of settings.warnings) log({ type: 'warning', message })
   const { fetch } = createApp(chatSettings, settings, {

@@ -12,7 +12,7 @@ import { createAddressReader } from './addressReader.ts'
 import { pageFiles } from './pageFiles.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
-import { surviveLateAborts } from './surviveLateAborts.ts'
+import { surviveFetchErrors } from './surviveFetchErrors.ts'
 import { writeLog } from './writeLog.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
@@ -75,7 +75,7 @@ function fail(message: string) {
   process.exitCode = 1
 }
 
-surviveLateAborts(writeLog)
+surviveFetchErrors(writeLog)
 try {
   serve()
 } catch (error) {

@@ -1,11 +1,19 @@
 import type { Log } from '../log.ts'
 
-/** In Node 20 to 24, fetch can emit the error of an aborted call once more, where no caller can listen. */
-export function surviveLateAborts(log: Log): void {
-  process.on('uncaughtException', ({ name, stack }) => {
-    if (name === 'AbortError') return log({ type: 'error', message: stack })
+/** Ignores two errors that Node's fetch throws where no caller can catch them. Any other error ends the process. */
+export function surviveFetchErrors(log: Log): void {
+  process.on('uncaughtException', (error) => {
+    if (isLateAbort(error) || isPausedAtEnd(error))
+      return log({ type: 'error', message: error.stack })
     // The state is unknown, so the process ends, as by default.
-    console.error(stack)
+    console.error(error.stack)
     process.exit(1)
   })
 }
+
+/** Node 20 to 24 can emit the error of an aborted call once more. */
+const isLateAbort = ({ name }: Error) => name === 'AbortError'
+
+/** Node 22 and 24: upstream closes the connection while fetch is pausing (nodejs/undici#5360, fixed in Node 26). */
+const isPausedAtEnd = ({ stack = '' }: Error) =>
+  /^AssertionError.*\s+assert\(!this\.paused\)\s+at .*undici/.test(stack)
