@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { stream } from 'hono/streaming'
 import { extractIngredients } from '../../protocol/prompt.ts'
 import type { ClientCall } from '../forward.ts'
 import { printRecipe } from './printRecipe.ts'
@@ -15,15 +15,16 @@ export function demoChef(call: ClientCall, model: string, context: Context): Res
     const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
     return context.json({ id, object: 'chat.completion', created, model, choices, usage })
   }
-  return streamSSE(context, async (events) => {
+  context.header('Content-Type', 'text/event-stream')
+  return stream(context, async (output) => {
     async function send(delta: object, finish_reason: string | null = null) {
       const choices = [{ index: 0, delta, finish_reason }]
       const chunk = { id, object: 'chat.completion.chunk', created, model, choices }
-      await events.writeSSE({ data: JSON.stringify(chunk) })
+      await output.write(`data: ${JSON.stringify(chunk)}\n\n`)
     }
     await send({ role: 'assistant', content: '' })
     for (const word of content.split(/(?<=\s)/)) await send({ content: word })
     await send({}, 'stop')
-    await events.writeSSE({ data: '[DONE]' })
+    await output.write('data: [DONE]\n\n')
   })
 }
