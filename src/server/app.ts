@@ -21,6 +21,8 @@ export type Platform = {
   rateLimit: RateLimit
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
+  /** What else to set where that is not so: the end of an error message. */
+  localAdvice?: string
   running?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
@@ -50,6 +52,6 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
     return app.post(CHAT_PATH, createGateway(chat, settings, platform))
   if (chat.endpoint !== GATEWAY) return app
   throw new SettingsError([
-    'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly, or HOST must be 127.0.0.1 (without TRUSTED_PROXIES) to serve it on this machine',
+    `HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to serve the demo chef publicly${platform.localAdvice ?? ''}`,
   ])
 }

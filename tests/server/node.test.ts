@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -262,6 +262,39 @@ it('answers HTTP/1.0 without a Host', async () => {
   expect(await text(client)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
 })
 
+it('ends the demo chef’s stream with the connection for HTTP/1.0', async () => {
+  const server = await startForTest({})
+  const client = connectTo(server.url)
+  client.end(POST.replace('HTTP/1.1', 'HTTP/1.0'))
+  const response = await text(client)
+  expect(response).toMatch(/^Connection: close\r\n/im)
+  expect(response).not.toMatch(/^Transfer-Encoding/im)
+  expect(response).toMatch(/\r\n\r\ndata: .*data: \[DONE\]\n\n$/s)
+})
+
+it.each([
+  ['is empty', ''],
+  ['lacks the policy', '/*\n  X-Content-Type-Options: nosniff\n'],
+])('does not start if dist/_headers %s', async (_, headers) => {
+  const home = await newFolder()
+  await cp(await builtServers(), home, { recursive: true })
+  await writeFile(join(home, 'dist/_headers'), headers)
+  await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(
+    /^The server cannot start: dist\/_headers has no security policy.*\n$/,
+  )
+})
+
+it('reads a dist/_headers with CRLF line ends', async () => {
+  const home = await newFolder()
+  await cp(await builtServers(), home, { recursive: true })
+  const file = join(home, 'dist/_headers')
+  const headers = (await readFile(file, 'utf8')).replaceAll('\n', '\r\n')
+  await writeFile(file, headers)
+  const server = await startForTest({ DEMO_CHEF: 'on' }, { directory: home })
+  const policy = (await fetch(server.url)).headers.get('Content-Security-Policy')
+  expect(headers).toContain(`  Content-Security-Policy: ${policy}\r\n`)
+})
+
 it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async (missing) => {
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
@@ -343,6 +376,27 @@ describe('the address to listen on', () => {
       `Port ${port} is taken: put PORT=${port + 1} into .env.local, or ${inEnvironment}`,
     )
   })
+})
+
+it('names HOST if this machine can’t listen there', async () => {
+  await expect(startNode({ HOST: '192.0.2.1', DEMO_CHEF: 'on' })).rejects.toThrow(
+    /^Cannot listen at HOST=192\.0\.2\.1 and PORT=0: .*EADDRNOTAVAIL/,
+  )
+})
+
+it('starts in a folder that it may not enter', async () => {
+  const cwd = await newFolder()
+  await writeFile(join(cwd, '.env'), 'HOST=')
+  await chmod(cwd, 0)
+  onTestFinished(() => chmod(cwd, 0o700))
+  // Root may enter every folder.
+  const server = await startForTest({}, { cwd, user: 65_534 })
+  expect((await fetch(server.url)).status).toBe(200)
+})
+
+it('suggests a port that exists if the last one is taken', async () => {
+  await startForTest({ PORT: '65535' })
+  await expect(startNode({ PORT: '65535' })).rejects.toThrow(/ and PORT=65534 into/)
 })
 
 describe('without an upstream, the demo chef', () => {

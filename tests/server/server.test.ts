@@ -187,5 +187,7 @@ describe.each(platforms)('the server on %s with other settings', (platform, star
       expect.not.stringContaining('HF_TOKEN'),
     ])
     await expect.poll(server.log).toContain(message)
+    // The platform has no such settings.
+    expect(server.log()).not.toMatch(/HOST|TRUSTED_PROXIES/)
   })
 })

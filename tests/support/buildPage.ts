@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rename, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,10 +21,12 @@ export function environmentWith(settings: Record<string, string | undefined>): N
   return { ...process.env, ...builds, ...emptySettings(), ...settings }
 }
 
-/** A new folder for a build. `npm test` deletes all of them when it starts. */
+/** A new folder for a build, which all users can read. `npm test` deletes all of them when it starts. */
 export async function newFolder(): Promise<string> {
   await mkdir(BUILDS, { recursive: true })
-  return mkdtemp(join(BUILDS, 'build-'))
+  const folder = await mkdtemp(join(BUILDS, 'build-'))
+  await chmod(folder, 0o755)
+  return folder
 }
 
 /** Builds the page into a new folder. `extraArgs` are passed to `vite build`. */

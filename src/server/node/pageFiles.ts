@@ -8,10 +8,13 @@ import { getMimeType } from 'hono/utils/mime'
 /** Level 9 makes files 8% larger than level 11, but takes only a fraction of a second at startup. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if the page is missing. */
+const NO_POLICY = 'dist/_headers has no security policy for the page: run npm run build'
+
+/** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if the page is not whole. */
 export function pageFiles(directory: string): MiddlewareHandler {
-  const rules = readFileSync(join(directory, '_headers'), 'utf8')
+  const rules = readFileSync(join(directory, '_headers'), 'utf8').replaceAll('\r', '')
   const page = loadFile(join(directory, 'index.html'), headersFor('/', rules))
+  if (!('Content-Security-Policy' in page.headers)) throw new Error(NO_POLICY)
   const files = new Map([['/', page]])
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name === '_headers') continue

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '../../settings.ts'
 
@@ -10,12 +10,12 @@ export function readEnvironment(): Environment {
 }
 
 function readEnvFile(name: string): Environment {
+  // Also where this user may not enter the folder.
+  if (!existsSync(name)) return {}
   try {
     // Rejects other encodings, and drops a byte order mark. UTF-16 without one has a NUL beside each ASCII character.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(name))
     if (!text.includes('\0')) return parseEnv(text)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-  }
+  } catch {}
   throw new SettingsError([`${name} must be a text file in UTF-8 that this user can read`])
 }

@@ -35,6 +35,8 @@ function serve() {
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     rateLimit: createRateLimit(gateway.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
+    localAdvice:
+      ', or HOST must be 127.0.0.1 (without TRUSTED_PROXIES) to serve it on this machine',
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
@@ -54,7 +56,8 @@ function serve() {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    fail(code === 'EADDRINUSE' ? describeTakenPort(port) : `Cannot listen: ${message}`)
+    const where = `HOST=${host} and PORT=${port}`
+    fail(code === 'EADDRINUSE' ? describeTakenPort(port) : `Cannot listen at ${where}: ${message}`)
   })
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
@@ -66,8 +69,9 @@ function serve() {
 
 /** Names settings that stay on this machine: PORT alone, in the environment, would open the page to the network. */
 function describeTakenPort(port: number): string {
-  const inFile = process.env.PORT ? '' : `PORT=${port + 1} into .env.local, or `
-  return `Port ${port} is taken: put ${inFile}HOST=127.0.0.1 and PORT=${port + 1} into the environment`
+  const other = port < 65_535 ? port + 1 : port - 1
+  const inFile = process.env.PORT ? '' : `PORT=${other} into .env.local, or `
+  return `Port ${port} is taken: put ${inFile}HOST=127.0.0.1 and PORT=${other} into the environment`
 }
 
 function fail(message: string) {
