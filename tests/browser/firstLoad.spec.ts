@@ -64,15 +64,17 @@ test('if the script fails to load, early ingredients return to the field', async
   open,
   page,
 }) => {
-  for (const [fault, typed, change] of [
-    ['is missing', 'sa', () => undefined],
-    ['does not run', '', (script) => `throw new Error('no start')\n${script}`],
-  ] as [string, string, Change][])
+  const throwFirst: Change = (script) => `throw new Error('no start')\n${script}`
+  for (const [fault, typed, fail] of [
+    ['is missing', 'sa', (release) => release(() => undefined)],
+    ['does not run', '', (release) => release(throwFirst)],
+    ['is stopped, as by the browser’s Stop', 'sa', () => page.evaluate(() => stop())],
+  ] as [string, string, (release: (change: Change) => void) => unknown][])
     await test.step(`it ${fault}`, async () => {
       const release = await holdScript(page)
       const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit' })
       await app.field.fill(typed)
-      release(change)
+      await fail(release)
       await expect(page.getByRole('alert')).toContainText('Copy what is in the field')
       const all = typed ? `eggs, chives, ${typed}` : 'eggs, chives'
       await expect(app.field).toHaveValue(all)

@@ -87,6 +87,15 @@ describe('early input', () => {
     await expect.poll(value).toBe('eggs, chives, sa')
     expect(await page.read('[role=alert]')).toEqual([expect.stringContaining('Copy what')])
   })
+
+  test('returns to the field if the browser’s Stop ends the loading', async () => {
+    const page = await openPage({ gate: holdScript().gate })
+    await page.add('eggs', 'chives')
+    await page.run(() => stop())
+    await expect
+      .poll(() => page.run(() => document.querySelector('input')?.value))
+      .toBe('eggs, chives')
+  })
 })
 
 test.each([
