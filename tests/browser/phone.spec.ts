@@ -1,4 +1,4 @@
-import { completion, deltas, openStream } from '../support/localServer.ts'
+import { completion, deltas, openStream, respond } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -46,6 +46,33 @@ test.describe('on a phone', () => {
         }
       }
     })
+
+  test('text of twice the size overflows nothing, and leaves most of the window to the recipe', async ({
+    open,
+    page,
+    context,
+  }) => {
+    const app = await open({
+      ingredients: ['leek', 'egg', 'salt', 'oil'],
+      responses: [completion('# Soup\n\n1. Stir.'), respond(503, '', { 'Retry-After': '20' })],
+    })
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await app.button('Suggest a recipe').tap()
+    await expect(app.button('Print')).toBeVisible()
+    await app.button('Suggest a recipe').tap()
+    await expect(app.status).toContainText('not ready yet')
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const bar = await page.locator('div:has(> progress)').boundingBox()
+      expect(Number(bar?.height) / height).toBeLessThan(1 / 3)
+    }
+  })
 
   test('a table scrolls sideways, and a tap leaves no hover', async ({ open, page, context }) => {
     await context.grantPermissions(['clipboard-write'])

@@ -124,9 +124,15 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   await expect(app.button('Stop')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   expect(await onPaper(page)).toEqual(list)
+  await page.keyboard.press('Escape')
+  // Not the sprig either, which would be on a page of its own below a long list.
+  await expect(app.button('Stop')).toHaveCount(0)
+  const sprig = () =>
+    getComputedStyle(document.querySelector('main') ?? document.body, '::after').content
+  expect(await page.evaluate(sprig)).toBe('none')
 
   await page.emulateMedia({ media: 'screen' })
-  await app.button('Stop').click()
+  expect(await page.evaluate(sprig)).not.toBe('none')
   await app.request()
   await app.button('Print').click()
   await expect(page).toHaveTitle('printed')
