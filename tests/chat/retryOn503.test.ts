@@ -75,7 +75,7 @@ it('does not retry other statuses', async () => {
   expect(await call(slowDown)).toMatchObject({ status: 429, calls: 1 })
 })
 
-it('ends a pause when it is aborted', { timeout: 5000 }, async () => {
+it('ends a pause when it is aborted', { timeout: 15_000 }, async () => {
   const aborting = new AbortController()
   server.respondWith(loading({ 'Retry-After': '20' }))
   const onRetry = () => void setTimeout(() => aborting.abort(new Error('stopped')))
