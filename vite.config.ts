@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { gatewayPlugin } from './src/build/gatewayPlugin.ts'
-import { page } from './src/build/page.ts'
+import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
+import { page } from './src/vite/page.ts'
 import { readEnvironment } from './src/server/node/readEnvironment.ts'
 import { pageSchema, readSettings } from './src/settings.ts'
 

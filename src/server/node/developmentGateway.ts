@@ -9,7 +9,7 @@ import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
 /**
  * The gateway in Vite's development server. Prints who answers. Throws a SettingsError.
- * @public build/gatewayPlugin.ts loads it by its path.
+ * @public vite/gatewayPlugin.ts loads it by its path.
  */
 export function createDevelopmentGateway(
   chatSettings: ChatSettings,
