@@ -1,25 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
-import { page } from './src/vite/page.ts'
 import { readEnvironment } from './src/server/node/readEnvironment.ts'
 import { pageSchema, readSettings } from './src/settings.ts'
+import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
+import { pagePlugin } from './src/vite/pagePlugin.ts'
 
 export default defineConfig((): ViteUserConfig => {
   // Unit tests run with the defaults, and without the gateway. Vitest sets this variable.
   const isUnitTest = Boolean(process.env.VITEST)
   const env = isUnitTest ? {} : readEnvironment()
   const [pageSettings] = readSettings(env, pageSchema)
-  // The page reads no environment variables: its settings are checked here and built into it.
-  const define: Record<string, string> = {
-    __SETTINGS__: JSON.stringify(pageSettings),
-    // Internal to Vite: leaves out its code for preloading a chunk's dependencies. The lazy chunk has none (build.test.ts).
-    __VITE_IS_MODERN__: 'false',
-  }
-  // Each setting is also a constant, so that the build leaves out the code of a setting that is off.
-  for (const [name, value] of Object.entries(pageSettings))
-    define[`__SETTINGS__.${name}`] = JSON.stringify(value)
   return {
     // Relative URLs: the built page works in any folder of a host.
     base: './',
@@ -27,7 +18,8 @@ export default defineConfig((): ViteUserConfig => {
     envDir: false,
     // One page: any other path is a 404.
     appType: 'mpa',
-    define,
+    // The page reads no environment variables: its settings are checked here and built into it.
+    define: { __SETTINGS__: JSON.stringify(pageSettings) },
     // A PostCSS configuration in a parent folder is for another project.
     css: { postcss: {} },
     resolve: {
@@ -55,7 +47,7 @@ export default defineConfig((): ViteUserConfig => {
     },
     plugins: [
       react(),
-      page(pageSettings.chat),
+      pagePlugin(pageSettings),
       !isUnitTest && gatewayPlugin(pageSettings.chat, env),
     ],
     test: {

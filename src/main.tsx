@@ -5,8 +5,6 @@ import { loadRecipeChunk, preloadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
 import { withTimeout } from './chat/withTimeout.ts'
 import { ingredientAdded } from './features/ingredients/ingredientsSlice.ts'
-import { describeFailure } from './features/recipe/describeFailure.ts'
-import { CallToAction, ListButton } from './features/recipe/RequestButtons.tsx'
 import type { Chat } from './protocol/chat.ts'
 
 declare global {
@@ -19,14 +17,7 @@ declare global {
 const lazyChat: Chat = async (messages, signal, listener) =>
   (await loadRecipeChunk(signal)).chat(messages, signal, listener)
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
-const app = (
-  <App
-    store={store}
-    ListButton={__SETTINGS__.recipeOffer !== 'call-to-action' ? ListButton : undefined}
-    CallToAction={__SETTINGS__.recipeOffer !== 'list' ? CallToAction : undefined}
-    describeFailure={__SETTINGS__.showFailures ? describeFailure : undefined}
-  />
-)
+const app = <App store={store} options={__SETTINGS__} load={loadRecipeChunk} />
 
 const root = document.getElementById('root') as HTMLElement
 const options: RootOptions = {

@@ -7,7 +7,7 @@ declare global {
   const __SETTINGS__: PageSettings
 }
 
-type PageSettings = z.output<typeof pageSchema>
+export type PageSettings = z.output<typeof pageSchema>
 
 /** The OpenAI-compatible server that the page calls, by its full URL, or the gateway. `token` is for Hugging Face. */
 export type ChatSettings = PageSettings['chat']
@@ -75,9 +75,9 @@ export const pageSchema = z
         token,
         model: env.VITE_CHAT_MODEL,
         timeoutMs: env.VITE_CHAT_TIME_LIMIT * 1000,
+        /** Whether the recipe is shown while the model writes it. */
+        stream: env.VITE_STREAM,
       },
-      /** Whether the recipe is shown while the model writes it. */
-      stream: env.VITE_STREAM,
       /** Where a recipe is offered: in the list, in a block once there are more than 3 ingredients, or in both. */
       recipeOffer: env.VITE_RECIPE_OFFER,
       /** Whether the recipe area says what failed. Off by default: the specification requires an empty area. */

@@ -24,8 +24,8 @@ const DEFAULTS = {
       token: undefined,
       model: 'mistralai/Mistral-7B-Instruct-v0.3',
       timeoutMs: 120_000,
+      stream: false,
     },
-    stream: false,
     recipeOffer: 'both',
     showFailures: false,
   },
@@ -54,7 +54,7 @@ it('reads numbers, as the variables of a Worker may be', () => {
 
 it('reads on and off', () => {
   const { page } = readAll({ VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off' })
-  expect(page).toMatchObject({ stream: true, showFailures: false })
+  expect(page).toMatchObject({ chat: { stream: true }, showFailures: false })
 })
 
 it('calls Hugging Face from the page with a token, whatever the endpoint', () => {

@@ -3,40 +3,36 @@ import { Provider } from 'react-redux'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.ts'
-import type { DescribeFailure } from '../features/recipe/describeFailure.ts'
-import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
-import type { CallToAction, ListButton } from '../features/recipe/RequestButtons.tsx'
+import { type LoadRecipe, RecipeArea } from '../features/recipe/RecipeArea.tsx'
+import { CallToAction, ListButton } from '../features/recipe/RequestButtons.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
+import type { PageSettings } from '../settings.ts'
 import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-/** main.tsx passes only what the settings turn on, so the build leaves out the rest. */
-export type OptionalParts = {
-  ListButton?: typeof ListButton | undefined
-  CallToAction?: typeof CallToAction | undefined
-  describeFailure?: DescribeFailure | undefined
-}
+export type Options = Pick<PageSettings, 'recipeOffer' | 'showFailures'>
+type ScreenProps = { options: Options; load: LoadRecipe }
 
-export function App({ store, ...parts }: OptionalParts & { store: AppStore }) {
+export function App({ store, ...props }: ScreenProps & { store: AppStore }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <Screen {...parts} />
+        <Screen {...props} />
       </Provider>
     </StrictMode>
   )
 }
 
 /** The screen, top to bottom. Owns the refs through which its parts find each other. */
-function Screen({ ListButton, CallToAction, describeFailure }: OptionalParts) {
+function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
   const count = useAppSelector(selectIngredientCount)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const recipeArea = useRef<HTMLElement>(null)
-  // Both by default: one clause of the specification offers a request from 1 ingredient on, another only above 3.
-  const hasCallToAction = CallToAction && count > 3
+  const hasListButton = recipeOffer !== 'call-to-action'
+  const hasCallToAction = recipeOffer !== 'list' && count > 3
   return (
     <>
       <header>
@@ -47,18 +43,19 @@ function Screen({ ListButton, CallToAction, describeFailure }: OptionalParts) {
         <IngredientForm field={field} />
         {count > 0 ? (
           <IngredientList>
-            {ListButton && <ListButton isSecondary={!!hasCallToAction} onRequest={request} />}
+            {hasListButton && <ListButton isSecondary={hasCallToAction} onRequest={request} />}
           </IngredientList>
         ) : (
           <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
         )}
         {hasCallToAction && <CallToAction onRequest={request} />}
-        <RequestProgress pressed={pressed} onStop={stop} describeFailure={describeFailure} />
+        <RequestProgress pressed={pressed} onStop={stop} showFailures={showFailures} />
         <RecipeArea
           ref={recipeArea}
           field={field}
           pressed={pressed}
-          describeFailure={describeFailure}
+          showFailures={showFailures}
+          load={load}
         />
       </main>
     </>

@@ -11,23 +11,22 @@ import { readChatError } from '../protocol/readChatError.ts'
 import { readCompletion } from '../protocol/readReply.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
-import type { readStream } from './readStream.ts'
+import { readStream } from './readStream.ts'
 import { retryOn503 } from './retryOn503.ts'
 
-/** A chat through @huggingface/inference, whose own streams fail with some servers: a `streamReader` reads them. */
+/** A chat through @huggingface/inference. Its own parser of streams fails with some servers, so `readStream` reads them. */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,
-  streamReader?: typeof readStream,
-  fetch = globalThis.fetch,
+  sendRequest: typeof fetch = fetch,
 ): Chat {
   const { endpoint, token, model } = settings
   const url = new URL(endpoint, pageUrl)
   // The library wants a whole URL without a query. fetchCompletion calls the URL as it is.
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
-  const stream = streamReader && { stream: true as const }
-  const readResponse: typeof readStream = streamReader ?? readCompletion
+  const stream = settings.stream && { stream: true as const }
+  const readResponse: typeof readStream = settings.stream ? readStream : readCompletion
   return async (messages, signal, { onDelta, onRetry }) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
       // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
@@ -35,7 +34,7 @@ export function huggingFaceChat(
       headers.delete('User-Agent')
       // No redirects: the token and the prompt are for this server only.
       const request = { ...init, headers, signal, redirect: 'error' } as const
-      const response = await retryOn503(() => fetch(url, request), signal, onRetry)
+      const response = await retryOn503(() => sendRequest(url, request), signal, onRetry)
       // Not read by the library, whose errors lack the server's message.
       const completion = await readResponse(response, signal, onDelta)
       return new Response(completion, { headers: { 'Content-Type': 'application/json' } })

@@ -2,16 +2,21 @@ import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { renderFirstScreen } from '../../src/app/firstScreen.tsx'
+import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
+import { pageSchema } from '../../src/settings.ts'
 import { fakeChat } from '../support/fakeChat.ts'
+
+const SETTINGS = pageSchema.parse({})
 
 it('the page hydrates the prerendered first screen without a mismatch', () => {
   const consoleError = vi.spyOn(console, 'error')
   const container = document.createElement('div')
-  container.innerHTML = renderFirstScreen()
+  container.innerHTML = renderFirstScreen(SETTINGS)
   document.body.append(container)
   const field = container.querySelector('input')
-  render(<App store={makeStore(fakeChat())} />, { container, hydrate: true })
+  const app = <App store={makeStore(fakeChat())} options={SETTINGS} load={loadRecipeChunk} />
+  render(app, { container, hydrate: true })
   expect(consoleError).not.toHaveBeenCalled()
   expect(container.querySelector('input')).toBe(field)
   expect(container.querySelector('h1')?.textContent).toBe('Chef Claude')

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ALL_OPTIONS, DEFAULTS, renderApp } from '../support/renderApp.tsx'
+import { DEFAULTS, FAILURES_SHOWN, renderApp } from '../support/renderApp.tsx'
 
 afterEach(() => virtual.stop())
 
@@ -83,7 +83,7 @@ test('a screen reader announces Stop', async () => {
 const FAILURE = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
 test.each([
   ['does not announce a failure by default', DEFAULTS, 'polite: '],
-  ['announces a failure with VITE_SHOW_FAILURES=on', ALL_OPTIONS, `polite: ${FAILURE}`],
+  ['announces a failure with VITE_SHOW_FAILURES=on', FAILURES_SHOWN, `polite: ${FAILURE}`],
 ])('a screen reader %s', async (_, options, phrase) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { fail } = await listenDuringRequest(options)

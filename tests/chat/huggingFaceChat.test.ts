@@ -9,7 +9,7 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const MESSAGES = makeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
-const COMMON = { model: MODEL, timeoutMs: 60_000, token: undefined }
+const COMMON = { model: MODEL, timeoutMs: 60_000, token: undefined, stream: false }
 
 const server = serverForEachTest(completion('# Omelette'))
 
@@ -26,7 +26,7 @@ async function callHuggingFace() {
     urls.push(String(input))
     return fetch(server.url, init)
   }
-  const chat = huggingFaceChat(settings, 'http://page.example', undefined, toLocalServer)
+  const chat = huggingFaceChat(settings, 'http://page.example', toLocalServer)
   return { reply: await chat(MESSAGES, never(), silent), urls }
 }
 

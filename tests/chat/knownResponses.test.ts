@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { readStream } from '../../src/chat/readStream.ts'
 import { type Chat, ChatError, type Reply } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { createApp } from '../../src/server/app.ts'
@@ -15,15 +14,16 @@ import { KNOWN_RESPONSES, type KnownResponse } from './knownResponses.ts'
 const server = serverForEachTest()
 beforeEach(() => void fakeFrames())
 
-const settings = { endpoint: GATEWAY, model: 'a', timeoutMs: 60_000, token: undefined } as const
+const COMMON = { endpoint: GATEWAY, model: 'a', timeoutMs: 60_000, token: undefined } as const
+const STREAMED = { ...COMMON, stream: true }
 const isWhole = ([, , , body]: KnownResponse) => typeof body === 'string'
 
 describe.each([
-  ['the chat', undefined, KNOWN_RESPONSES.filter(isWhole)],
-  ['the streamed chat', readStream, KNOWN_RESPONSES],
-])('%s understands a response', (_, readStream, responses) => {
+  ['the chat', { ...COMMON, stream: false }, KNOWN_RESPONSES.filter(isWhole)],
+  ['the streamed chat', STREAMED, KNOWN_RESPONSES],
+])('%s understands a response', (_, settings, responses) => {
   it.each(responses)('of %s: %s (%i)', async (...known) => {
-    await expectOutcome(huggingFaceChat(settings, server.url, readStream), known)
+    await expectOutcome(huggingFaceChat(settings, server.url), known)
   })
 })
 
@@ -31,7 +31,7 @@ describe('the streamed chat, through the gateway, understands a response', () =>
   it.each(KNOWN_RESPONSES)('of %s: %s (%i)', async (...known) => {
     const [gatewaySettings] = readSettings({ CHAT_UPSTREAM: server.url }, gatewaySchema)
     let logged: unknown
-    const app = createApp(settings, gatewaySettings, {
+    const app = createApp(STREAMED, gatewaySettings, {
       log({ upstream }) {
         logged = upstream
       },
@@ -46,7 +46,7 @@ describe('the streamed chat, through the gateway, understands a response', () =>
     }
     answer(known)
     const [kind, words] = readOutcome(known)
-    const chat = huggingFaceChat(settings, server.url, readStream, toGateway)
+    const chat = huggingFaceChat(STREAMED, server.url, toGateway)
     const actual = await chat(makeMessages([]), never(), silent).catch((error) => error)
     if (actual instanceof ChatError) {
       // The page gets only the status; the operator gets the words. A refusal is passed on to the page.

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { readStream } from '../../src/chat/readStream.ts'
 import { ChatError } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { GATEWAY } from '../../src/settings.ts'
@@ -19,7 +18,7 @@ import {
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const MESSAGES = makeMessages(['egg', 'a rare truffle'])
-const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined }
+const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined, stream: true }
 
 const server = serverForEachTest()
 let frames: ReturnType<typeof fakeFrames>
@@ -30,7 +29,7 @@ beforeEach(() => {
 function call(response: Responder, signal = never(), listener = silent) {
   server.respondWith(response)
   const settings = { endpoint: GATEWAY, ...COMMON } as const
-  return huggingFaceChat(settings, server.url, readStream)(MESSAGES, signal, listener)
+  return huggingFaceChat(settings, server.url)(MESSAGES, signal, listener)
 }
 
 /** Starts a call. The test writes its stream. */
@@ -95,7 +94,7 @@ it('reads a stream wherever its bytes are split', async () => {
     const headers = { 'Content-Type': 'text/event-stream' }
     const fetchParts = async () => new Response(parts, { headers })
     const settings = { endpoint: GATEWAY, ...COMMON } as const
-    const chat = huggingFaceChat(settings, server.url, readStream, fetchParts)
+    const chat = huggingFaceChat(settings, server.url, fetchParts)
     const { text } = await chat(MESSAGES, never(), silent)
     expect(text).toBe('Soupe à l’oignon 🧂 زعتر\n')
   }

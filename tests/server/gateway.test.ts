@@ -44,8 +44,8 @@ function gatewayWith(
   rateLimit = () => 0,
 ) {
   const [settings] = readSettings({ CHAT_UPSTREAM: upstream.url, ...env }, gatewaySchema)
-  const chatSettings = { endpoint: GATEWAY, token: undefined, model: 'a-model', timeoutMs } as const
-  return createApp(chatSettings, settings, {
+  const common = { endpoint: GATEWAY, token: undefined, model: 'a-model', stream: false } as const
+  return createApp({ ...common, timeoutMs }, settings, {
     log: (line: LogLine) => void (line.type === 'request' && failures.push(line.upstream)),
     readClient: () => 'a client',
     rateLimit,

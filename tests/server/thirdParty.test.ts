@@ -17,6 +17,7 @@ const CHAT_SETTINGS = {
   token: undefined,
   model: 'a-model',
   timeoutMs: 20_000,
+  stream: false,
 } as const
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: 1024 }
 

@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CallToAction, ListButton } from '../../src/features/recipe/RequestButtons.tsx'
-import { renderApp } from '../support/renderApp.tsx'
+import { DEFAULTS, renderApp } from '../support/renderApp.tsx'
 
 // journey.spec.ts shows in Chromium the way to a formatted recipe, and that nothing is persisted.
 describe('§1 What the product does and for whom', () => {
@@ -21,11 +20,8 @@ describe('§1 What the product does and for whom', () => {
     ['both', 'a button from 1 ingredient and another above 3', true, true],
     ['call-to-action', 'a button above 3 ingredients', false, true],
     ['list', 'a button from 1 ingredient', true, false],
-  ] as const)('the offer %s is %s', async (_offer, _, isInList, isInBlock) => {
-    const { add, queryByRole } = renderApp({
-      ListButton: isInList ? ListButton : undefined,
-      CallToAction: isInBlock ? CallToAction : undefined,
-    })
+  ] as const)('the offer %s is %s', async (recipeOffer, _, isInList, isInBlock) => {
+    const { add, queryByRole } = renderApp({ ...DEFAULTS, recipeOffer })
     const expectButtons = (inList: boolean, inBlock: boolean) => {
       expect(queryByRole('button', { name: 'Suggest a recipe' }) !== null).toBe(inList)
       expect(queryByRole('button', { name: 'Get a recipe' }) !== null).toBe(inBlock)

@@ -18,7 +18,7 @@ beforeEach(() => {
 async function sendRequest(ingredients: string[], env = {}) {
   const toLocalServer: typeof fetch = (_, init) => fetch(server.url, init)
   const [pageSettings] = readSettings(env, pageSchema)
-  const chat = huggingFaceChat(pageSettings.chat, server.url, undefined, toLocalServer)
+  const chat = huggingFaceChat(pageSettings.chat, server.url, toLocalServer)
   const store = makeStore({ chat })
   for (const ingredient of ingredients) store.dispatch(ingredientAdded(ingredient))
   await store.dispatch(requestRecipe())

@@ -1,27 +1,24 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { App, type OptionalParts } from '../../src/app/App.tsx'
+import { App, type Options } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
-import { describeFailure } from '../../src/features/recipe/describeFailure.ts'
-import { CallToAction, ListButton } from '../../src/features/recipe/RequestButtons.tsx'
 import type { FinishReason } from '../../src/protocol/chat.ts'
 import { fakeChat } from './fakeChat.ts'
 
 // As in the page, the chunk has loaded before the first reply.
 await loadRecipeChunk()
 
-/** Everything on, as with both offers and VITE_SHOW_FAILURES. */
-export const ALL_OPTIONS: OptionalParts = { ListButton, CallToAction, describeFailure }
-/** As main.tsx does without settings. */
-export const DEFAULTS: OptionalParts = { ListButton, CallToAction }
+export const DEFAULTS: Options = { recipeOffer: 'both', showFailures: false }
+/** With VITE_SHOW_FAILURES=on. */
+export const FAILURES_SHOWN: Options = { ...DEFAULTS, showFailures: true }
 
 /** Renders the page with a real store and a fake chat. */
 export function renderApp(options = DEFAULTS) {
   const chat = fakeChat()
   const store = makeStore({ chat: chat.chat })
   const user = userEvent.setup()
-  const view = render(<App store={store} {...options} />)
+  const view = render(<App store={store} options={options} load={loadRecipeChunk} />)
   /** Pastes each ingredient into the field and presses Enter. */
   async function add(...ingredients: string[]) {
     for (const ingredient of ingredients) {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
+import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
 import type { FinishReason } from '../../protocol/chat.ts'
@@ -12,13 +13,11 @@ type Props = {
   text: string
   stage: 'writing' | 'whole'
   finishReason?: FinishReason
-  /** Returns the part of a draft that is ready to be shown. Without it, all of the draft is shown. */
-  settleDraft?: ((draft: string) => string) | undefined
   field: RefObject<HTMLElement | null>
 }
 
 /** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
-export function Recipe({ id, text, stage, finishReason = 'stop', settleDraft, field }: Props) {
+export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props) {
   const phase = useAppSelector(selectPhase)
   const isStreaming = stage === 'writing'
   // Otherwise the reply to an earlier request is shown.
@@ -39,7 +38,7 @@ export function Recipe({ id, text, stage, finishReason = 'stop', settleDraft, fi
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{isStreaming && settleDraft ? settleDraft(text) : text}</Markdown>
+          <Markdown>{isStreaming ? keepSettledLines(text) : text}</Markdown>
         </PlainTextBoundary>
       </div>
       {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}

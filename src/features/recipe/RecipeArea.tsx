@@ -1,9 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../app/hooks.ts'
-import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
-import type { DescribeFailure } from './describeFailure.ts'
+import { describeFailure } from './describeFailure.ts'
+import type { Recipe } from './Recipe.tsx'
 import { selectIsRunning, selectPhase, selectShown } from './recipeSlice.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
+
+/** Loads the code that only a recipe needs. */
+export type LoadRecipe = () => Promise<{ Recipe: typeof Recipe }>
 
 type Ref = RefObject<HTMLElement | null>
 type Props = {
@@ -11,39 +15,29 @@ type Props = {
   field: Ref
   /** The button that asked for the recipe. */
   pressed: Ref
-  describeFailure?: DescribeFailure | undefined
+  showFailures: boolean
+  load: LoadRecipe
 }
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless that is described. */
-export function RecipeArea({ ref, field, pressed, describeFailure }: Props) {
+export function RecipeArea({ ref, field, pressed, showFailures, load }: Props) {
   const shown = useAppSelector(selectShown, shallowEqual)
   const phase = useAppSelector(selectPhase)
   const isRunning = useAppSelector(selectIsRunning)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
-  const [chunk, setChunk] = useState<RecipeChunk>()
+  const [chunk, setChunk] = useState<Awaited<ReturnType<LoadRecipe>>>()
   const needsChunk = isRunning || 'text' in shown
   useEffect(() => {
-    if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
-  }, [needsChunk])
-  // Read before the commit, which may remove this element. The build prerenders without a document.
-  const focused = globalThis.document?.activeElement
-  // When the focused element has disappeared, the focus moves on. Only after Stop to the request button: after a reply,
-  // an Enter that is meant for Stop would ask again.
-  useLayoutEffect(() => {
-    if (!focused || focused.isConnected) return
-    const fallbacks = [phase === 'stopped' ? pressed.current : null, ref.current, field.current]
-    fallbacks.find((element) => element?.isConnected)?.focus({ preventScroll: true })
-  })
+    if (needsChunk) load().then(setChunk, () => {})
+  }, [needsChunk, load])
+  // After Stop, focus the request button. After a reply, focus the recipe: Enter, meant for Stop, would ask again.
+  useFocusFallback(phase === 'stopped' ? [pressed, ref, field] : [ref, field])
   const { stage } = shown
   if (stage === 'hidden') return null
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
-      {chunk && 'text' in shown && (
-        <chunk.Recipe {...shown} settleDraft={chunk.settleDraft} field={field} />
-      )}
-      {stage === 'none' && shown.failure && describeFailure && (
-        <p>{describeFailure(shown.failure)}</p>
-      )}
+      {chunk && 'text' in shown && <chunk.Recipe {...shown} field={field} />}
+      {stage === 'none' && shown.failure && showFailures && <p>{describeFailure(shown.failure)}</p>}
     </section>
   )
 }

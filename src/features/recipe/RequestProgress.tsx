@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { Button } from './Button.tsx'
-import type { DescribeFailure } from './describeFailure.ts'
 import { describeStatus, isEmptyReply } from './describeStatus.ts'
 import { selectDraftLength, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
 
@@ -12,17 +11,15 @@ const IME_KEY_CODE = 229
 type Props = {
   pressed: RefObject<HTMLElement | null>
   onStop: () => void
-  describeFailure?: DescribeFailure | undefined
+  showFailures: boolean
 }
 
 /** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
-export function RequestProgress({ pressed, onStop, describeFailure }: Props) {
+export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
   const isEmpty = useAppSelector((state) => isEmptyReply(selectRecipeState(state)))
   // A string, not elements: in a translated page, React can replace an element's text, but not patch a part of it.
-  const status = useAppSelector((state) =>
-    describeStatus(selectRecipeState(state), describeFailure),
-  )
+  const status = useAppSelector((state) => describeStatus(selectRecipeState(state), showFailures))
   const stop = useEffectEvent(onStop)
   useEffect(() => {
     if (!isRunning) return

@@ -1,7 +1,5 @@
 import type { Failure } from '../../protocol/chat.ts'
 
-export type DescribeFailure = typeof describeFailure
-
 const ASK_AGAIN = 'and it is safe to ask again'
 const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'
 
@@ -15,5 +13,5 @@ const SENTENCES: Record<Failure, string> = {
   request: `The chef can’t handle this request. If other ingredients fail, too, ${OPERATOR_HAS_TO_FIX}.`,
 }
 
-/** What the page says of a failure. Switched on by VITE_SHOW_FAILURES. */
+/** What the page says of a failure, with VITE_SHOW_FAILURES=on. */
 export const describeFailure = (failure: Failure) => SENTENCES[failure]

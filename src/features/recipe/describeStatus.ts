@@ -1,5 +1,5 @@
 import type { FinishReason } from '../../protocol/chat.ts'
-import type { DescribeFailure } from './describeFailure.ts'
+import { describeFailure } from './describeFailure.ts'
 import type { RecipeState } from './recipeSlice.ts'
 
 const PHASES = {
@@ -16,12 +16,12 @@ const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
   error: ': something went wrong',
 }
 
-/** What the status line says. Without `describeFailure`, it says nothing after a failure. */
-export function describeStatus(state: RecipeState, describeFailure?: DescribeFailure): string {
+/** What the status line says. */
+export function describeStatus(state: RecipeState, showFailures: boolean): string {
   const { phase } = state.request
   if (phase !== 'none') return PHASES[phase]
   if (state.recipe === null) return ''
-  if (state.recipe === undefined) return describeFailure?.(state.failure) ?? ''
+  if (state.recipe === undefined) return showFailures ? describeFailure(state.failure) : ''
   if (isEmptyReply(state))
     return `The chef had nothing to say${EMPTY_REPLY_REASON[state.finishReason]}.`
   return state.finishReason === 'stop'

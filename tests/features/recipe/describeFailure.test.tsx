@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ChatError, type Failure } from '../../../src/protocol/chat.ts'
-import { ALL_OPTIONS, renderApp } from '../../support/renderApp.tsx'
+import { FAILURES_SHOWN, renderApp } from '../../support/renderApp.tsx'
 
 const BY_REMEDY: [string, Failure[]][] = [
   ['it is safe to ask again', ['busy', 'timeout', 'unavailable', 'unreadable']],
@@ -9,7 +9,7 @@ const BY_REMEDY: [string, Failure[]][] = [
 
 it.each(BY_REMEDY)('VITE_SHOW_FAILURES=on: %s after %j', async (remedy, failures) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { add, request, fail, getByRole } = renderApp(ALL_OPTIONS)
+  const { add, request, fail, getByRole } = renderApp(FAILURES_SHOWN)
   await add('egg')
   for (const failure of failures) {
     await request()

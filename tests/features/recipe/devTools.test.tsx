@@ -11,7 +11,7 @@ Object.assign(window, {
       compose(...enhancers, instrument()),
 })
 vi.resetModules()
-const { ALL_OPTIONS, renderApp } = await import('../../support/renderApp.tsx')
+const { FAILURES_SHOWN, renderApp } = await import('../../support/renderApp.tsx')
 const { ChatError } = await import('../../../src/protocol/chat.ts')
 afterAll(() => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
@@ -21,7 +21,7 @@ afterAll(() => {
 type Lifted = { liftedStore: Store<LiftedState<unknown, Action, null>, Action> }
 
 function start() {
-  const app = renderApp(ALL_OPTIONS)
+  const app = renderApp(FAILURES_SHOWN)
   const { liftedStore } = app.store as unknown as Lifted
   const screen = () => app.container.innerHTML.replace(/_r_\w+_/g, 'id')
   const jumpTo = (index: number) =>

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { type ChatSettings, GATEWAY } from '../settings.ts'
+import { type ChatSettings, GATEWAY, type PageSettings } from '../settings.ts'
 
 const FIRST_SCREEN = join(import.meta.dirname, '../app/firstScreen.tsx')
 /** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */
-type FirstScreen = { renderFirstScreen: () => string }
+type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 
 const ROOT = '<div id="root">'
 const STYLESHEET = /<link rel="stylesheet".*?>/
@@ -17,7 +17,7 @@ const TOKEN_WARNING =
  * Completes index.html: the first screen and its styles, so that it is painted before any other file has loaded, the URL
  * of the lazy chunk, and the security policy. Writes all headers to `_headers` for hosts. Warns about a token.
  */
-export function page(chatSettings: ChatSettings): Plugin {
+export function pagePlugin(settings: PageSettings): Plugin {
   let policy = ''
   return {
     name: 'page',
@@ -32,10 +32,10 @@ export function page(chatSettings: ChatSettings): Plugin {
         // Browsers ignore a link of this kind. loadRecipeChunk.ts reads it.
         const link = `<link rel="recipe-chunk" href="./${findFile(/recipeChunk-/, bundle).fileName}" />`
         const styled = replace(html, STYLESHEET, `<style>${styles.source}</style>\n    ${link}`)
-        const complete = replace(styled, ROOT, ROOT + module.renderFirstScreen())
+        const complete = replace(styled, ROOT, ROOT + module.renderFirstScreen(settings))
           // Browsers hash inline scripts with LF line ends.
           .replaceAll('\r', '')
-        policy = policyFor(complete, chatSettings)
+        policy = policyFor(complete, settings.chat)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         return replace(complete, '<head>', `<head>\n    ${meta}`)
       },
@@ -45,7 +45,7 @@ export function page(chatSettings: ChatSettings): Plugin {
       order: 'post',
       handler() {
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
-        if (chatSettings.token) this.warn(TOKEN_WARNING)
+        if (settings.chat.token) this.warn(TOKEN_WARNING)
       },
     },
   }
