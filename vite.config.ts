@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { readEnvironment } from './src/server/node/readEnvironment.ts'
@@ -22,15 +21,6 @@ export default defineConfig((): ViteUserConfig => {
     define: { __SETTINGS__: JSON.stringify(pageSettings) },
     // A PostCSS configuration in a parent folder is for another project.
     css: { postcss: {} },
-    resolve: {
-      alias: {
-        // The browser build of this package decodes &amp; with innerHTML, which the security policy forbids. The other
-        // build uses a table, which adds 12 kB to the lazy chunk.
-        'decode-named-character-reference': fileURLToPath(
-          import.meta.resolve('decode-named-character-reference'),
-        ),
-      },
-    },
     build: {
       // Baseline widely available (README.md).
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],

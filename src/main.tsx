@@ -11,8 +11,17 @@ declare global {
   interface Window {
     /** Defined in index.html. */
     endEarlyInput: (start: () => void) => string[]
+    /** Not in TypeScript's library of the DOM yet. Firefox and Safari have had it for a short time only. */
+    trustedTypes?: {
+      createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => unknown
+    }
   }
 }
+
+// react-markdown decodes entities with innerHTML. Any other HTML becomes empty.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (/^&\w+;$/.test(html) ? html : ''),
+})
 
 const lazyChat: Chat = async (messages, signal, listener) =>
   (await loadRecipeChunk(signal)).chat(messages, signal, listener)

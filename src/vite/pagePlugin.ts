@@ -74,7 +74,7 @@ function policyFor(html: string, { endpoint }: ChatSettings): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types default',
   ].join('; ')
 }
 

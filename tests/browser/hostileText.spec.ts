@@ -39,6 +39,21 @@ for (const bypassCSP of [false, true]) {
   })
 }
 
+test('HTML that code on the page makes is empty, but for a character reference', async ({
+  open,
+  page,
+}) => {
+  await open()
+  const kept = await page.evaluate(() =>
+    ['&amp;', '&amp;&lt;', '&amp;<img src="x">', '<b>a</b>', 'a'].map((html) => {
+      const element = document.createElement('div')
+      element.innerHTML = html
+      return element.innerHTML
+    }),
+  )
+  expect(kept).toEqual(['&amp;', '', '', '', ''])
+})
+
 test('character references are decoded, a slow reply is shown as plain text', async ({ open }) => {
   const app = await open({ ingredients: ['egg'] })
   await app.show('&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &')

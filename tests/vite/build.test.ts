@@ -42,7 +42,7 @@ describe('the build', () => {
       /hf_onTheServer|demo chef|Aglio e olio|chickpeas|chatcmpl-|CHAT_UPSTREAM|VITE_/,
     )
     expect(policy.replace(/sha256-[^']+/g, 'sha256-…')).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-…'; style-src 'sha256-…'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'self' 'sha256-…'; style-src 'sha256-…'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default",
     )
   })
 
