@@ -35,16 +35,18 @@ const options: RootOptions = {
   // An extension or a translation changed the page before hydration, so React renders the page again.
   onRecoverableError: (error) => console.warn(String(error)),
 }
-// Synchronous, so that nothing is submitted between the script in index.html and React. The dev server does not prerender.
+// Synchronous, so that nothing is submitted between the script in index.html and React.
 const start = () =>
   flushSync(() => {
+    // The dev server does not prerender.
     if (import.meta.env.DEV) createRoot(root, options).render(app)
     else hydrateRoot(root, app, options)
   })
 for (const ingredient of window.endEarlyInput(start)) store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
 
-// In development, keep the state when a slice is edited. For components and style sheets, Vite does this itself.
+// In development, keep the state when a slice is edited. For components and style sheets, Vite does this itself. Only
+// what this file imports can be accepted here: an edit of the recipe's slice arrives through the store.
 import.meta.hot?.accept(
   ['./app/store.ts', './features/ingredients/ingredientsSlice.ts'],
   ([module]) => module && store.replaceReducer(module.rootReducer),

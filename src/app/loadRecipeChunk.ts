@@ -3,14 +3,14 @@ export type RecipeChunk = typeof import('./recipeChunk.ts')
 let loading: Promise<RecipeChunk> | undefined
 let failures = 0
 
-/** Loads the chunk once. After a failure, or a timeout of `signal`, the next call loads it from a new URL. */
+/** Loads the chunk once. After a failure or a timeout, the next call uses a new URL. A Stop is not a failure. */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
   loading ??= importChunk()
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
   return Promise.race([loading, aborted]).catch((error: Error) => {
-    // After Stop, the chunk goes on loading.
+    // A Stop. The chunk goes on loading.
     if (error.name !== 'AbortError') {
       loading = undefined
       failures++
@@ -19,7 +19,7 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
   })
 }
 
-/** Loads the chunk when the page is idle, so that a tab that is open during a deploy gets its recipe after it. */
+/** Preloads the chunk when the page is idle: after a deploy, its URL may be gone. */
 export function preloadRecipeChunk() {
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout

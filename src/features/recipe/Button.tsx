@@ -11,7 +11,7 @@ export function Button({ onPress, ...props }: Props) {
       type="button"
       {...props}
       onClick={({ currentTarget, detail }) => {
-        // A reply, or Stop's bar, may have come between the two clicks.
+        // Between the clicks, a reply or the status bar may have moved something else under the pointer.
         if (detail > 1) return
         currentTarget.focus({ preventScroll: true })
         onPress(currentTarget)

@@ -11,7 +11,7 @@ import { selectPhase } from './recipeSlice.ts'
 type Props = {
   id: string
   text: string
-  stage: 'writing' | 'whole'
+  stage: 'streaming' | 'whole'
   finishReason?: FinishReason
   field: RefObject<HTMLElement | null>
 }
@@ -19,9 +19,9 @@ type Props = {
 /** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
 export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props) {
   const phase = useAppSelector(selectPhase)
-  const isStreaming = stage === 'writing'
-  // Otherwise the reply to an earlier request is shown.
-  const isNew = isStreaming || phase === 'none'
+  const isStreaming = stage === 'streaming'
+  // Not new: the recipe from before, while a request runs or after Stop.
+  const isNew = isStreaming || phase === 'idle'
   const top = useRef<HTMLDivElement>(null)
   const showTop = useEffectEvent(() => {
     if (document.activeElement === field.current) return

@@ -37,7 +37,9 @@ export function RecipeArea({ ref, field, pressed, showFailures, load }: Props) {
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
       {chunk && 'text' in shown && <chunk.Recipe {...shown} field={field} />}
-      {stage === 'none' && shown.failure && showFailures && <p>{describeFailure(shown.failure)}</p>}
+      {stage === 'empty' && shown.failure && showFailures && (
+        <p>{describeFailure(shown.failure)}</p>
+      )}
     </section>
   )
 }

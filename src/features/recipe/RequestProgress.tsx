@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { Button } from './Button.tsx'
-import { describeStatus, isEmptyReply } from './describeStatus.ts'
+import { describeStatus, hasEndedEmpty } from './describeStatus.ts'
 import { selectDraftLength, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
 
 /** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
@@ -17,8 +17,8 @@ type Props = {
 /** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
-  const isEmpty = useAppSelector((state) => isEmptyReply(selectRecipeState(state)))
-  // A string, not elements: in a translated page, React can replace an element's text, but not patch a part of it.
+  const isEmpty = useAppSelector((state) => hasEndedEmpty(selectRecipeState(state)))
+  // One string: React can't update one of several text nodes that a translation has replaced.
   const status = useAppSelector((state) => describeStatus(selectRecipeState(state), showFailures))
   const stop = useEffectEvent(onStop)
   useEffect(() => {

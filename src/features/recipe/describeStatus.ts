@@ -19,16 +19,16 @@ const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
 /** What the status line says. */
 export function describeStatus(state: RecipeState, showFailures: boolean): string {
   const { phase } = state.request
-  if (phase !== 'none') return PHASES[phase]
+  if (phase !== 'idle') return PHASES[phase]
   if (state.recipe === null) return ''
   if (state.recipe === undefined) return showFailures ? describeFailure(state.failure) : ''
-  if (isEmptyReply(state))
+  if (hasEndedEmpty(state))
     return `The chef had nothing to say${EMPTY_REPLY_REASON[state.finishReason]}.`
   return state.finishReason === 'stop'
     ? 'Your recipe is ready.'
     : 'Your recipe is ready, but not finished.'
 }
 
-/** Whether the last request returned a reply without a word. */
-export const isEmptyReply = ({ request, recipe }: RecipeState) =>
-  request.phase === 'none' && recipe?.trim() === ''
+/** Whether the last request ended with a reply without a word. */
+export const hasEndedEmpty = ({ request, recipe }: RecipeState) =>
+  request.phase === 'idle' && recipe?.trim() === ''

@@ -4,38 +4,39 @@ import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.
 import { makeMessages } from '../../protocol/prompt.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/** What the last request that was not stopped returned. `recipeId` is the request's id: the key of its element. */
+/** The result of the last request that ran to its end. `recipeId` is that request's id: the key of its element. */
 type Outcome =
   | { recipe: null }
   | { recipe: undefined; failure: Failure }
   | { recipe: string; recipeId: string; finishReason: FinishReason }
 
-/** The last request. One with an id is running. `draft` is the part of a streamed reply that has been received. */
+/** The last request. It is running if it has an id. `draft` is the part of a streamed reply that has been received. */
 type Request =
-  | { phase: 'none' | 'stopped' }
+  | { phase: 'idle' | 'stopped' }
   | { phase: 'pending' | 'retrying'; id: string }
   | { phase: 'streaming'; id: string; draft: string }
 
 /**
- * The events of a request carry its id. Reducers ignore those of any other than the running one:
- *   none, stopped -- pending ------------------> pending
- *   running       -- requestRetried -----------> retrying
- *   running       -- recipeDeltaReceived ------> streaming
- *   running       -- fulfilled, rejected ------> none, with a new outcome
- *   running       -- rejected by an abort -----> stopped, with the outcome from before
+ * The events of a request carry its id. Reducers ignore those of any request but the running one.
+ * Running is: pending, retrying or streaming.
+ *   idle, stopped -- "pending" ----------------> pending
+ *   running       -- "requestRetried" ---------> retrying
+ *   running       -- "recipeDeltaReceived" ----> streaming
+ *   running       -- "fulfilled", "rejected" --> idle, with a new outcome
+ *   running       -- "rejected" by an abort ---> stopped, with the outcome from before
  */
 export type RecipeState = Outcome & { request: Request }
 
 /** What the recipe area shows: the draft once a stream has begun, or else the recipe. `id` is its element's key. */
 type Shown =
   | { stage: 'hidden' }
-  | { stage: 'none'; failure?: Failure }
-  | { stage: 'writing'; id: string; text: string }
+  | { stage: 'empty'; failure?: Failure }
+  | { stage: 'streaming'; id: string; text: string }
   | { stage: 'whole'; id: string; text: string; finishReason: FinishReason }
 
-const initialState = { recipe: null, request: { phase: 'none' } } as RecipeState
+const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
-const idOf = (request: Request) => ('id' in request ? request.id : undefined)
+const isCurrent = ({ request }: RecipeState, id: string) => 'id' in request && request.id === id
 
 type ThunkConfig = { state: RootState; extra: Services; rejectValue: Failure }
 
@@ -63,12 +64,12 @@ export const recipeSlice = createSlice({
   // Each reducer returns the next state.
   reducers: {
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
-      if (idOf(state.request) !== id) return state
+      if (!isCurrent(state, id)) return state
       return { ...state, request: { phase: 'retrying', id } }
     },
     recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
       const { id, delta } = payload
-      if (idOf(state.request) !== id) return state
+      if (!isCurrent(state, id)) return state
       const draft = 'draft' in state.request ? state.request.draft : ''
       return { ...state, request: { phase: 'streaming', id, draft: draft + delta } }
     },
@@ -79,14 +80,14 @@ export const recipeSlice = createSlice({
         return { ...state, request: { phase: 'pending', id: meta.requestId } }
       })
       .addCase(requestRecipe.fulfilled, (state, { meta: { requestId: recipeId }, payload }) => {
-        if (idOf(state.request) !== recipeId) return state
+        if (!isCurrent(state, recipeId)) return state
         const { text: recipe, finishReason } = payload
-        return { recipe, recipeId, finishReason, request: { phase: 'none' } }
+        return { recipe, recipeId, finishReason, request: { phase: 'idle' } }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload = 'unavailable' }) => {
-        if (idOf(state.request) !== meta.requestId) return state
+        if (!isCurrent(state, meta.requestId)) return state
         if (meta.aborted) return { ...state, request: { phase: 'stopped' } }
-        return { recipe: undefined, failure: payload, request: { phase: 'none' } }
+        return { recipe: undefined, failure: payload, request: { phase: 'idle' } }
       }),
   selectors: {
     selectRecipeState: (state) => state,
@@ -95,10 +96,10 @@ export const recipeSlice = createSlice({
     selectDraftLength: ({ request }) => ('draft' in request ? request.draft.length : undefined),
     selectShown(state): Shown {
       const { request } = state
-      if ('draft' in request) return { stage: 'writing', id: request.id, text: request.draft }
+      if ('draft' in request) return { stage: 'streaming', id: request.id, text: request.draft }
       if (state.recipe === null) return { stage: 'hidden' }
-      if (state.recipe === undefined) return { stage: 'none', failure: state.failure }
-      if (!state.recipe.trim()) return { stage: 'none' }
+      if (state.recipe === undefined) return { stage: 'empty', failure: state.failure }
+      if (!state.recipe.trim()) return { stage: 'empty' }
       const { recipeId: id, recipe: text, finishReason } = state
       return { stage: 'whole', id, text, finishReason }
     },

@@ -20,16 +20,16 @@ const { pending, fulfilled, rejected } = requestRecipe
 const ABORT = new DOMException('Stopped', 'AbortError')
 const STEW = { text: '# Stew', finishReason: 'length' } as const
 const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
-const NONE = { phase: 'none' } as const
+const NONE = { phase: 'idle' } as const
 
 /** Each outcome, and what the recipe area shows of it. */
 const OUTCOMES = {
   'with no recipe yet': [{ recipe: null }, { stage: 'hidden' }],
   'with a recipe': [SOUP, { stage: 'whole', id: 'r0', text: '# Soup', finishReason: 'stop' }],
-  'with an empty reply': [{ ...SOUP, recipe: ' \n' }, { stage: 'none' }],
+  'with an empty reply': [{ ...SOUP, recipe: ' \n' }, { stage: 'empty' }],
   'after a failure': [
     { recipe: undefined, failure: 'busy' },
-    { stage: 'none', failure: 'busy' },
+    { stage: 'empty', failure: 'busy' },
   ],
 } as const
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(OUTCOMES))('%s', (_, [outcome, shown]) => {
       'a streaming request',
       streaming('# So'),
       { ...whileRunning, 'sends a delta': streaming('# Soup') },
-      { stage: 'writing', id: 'r1', text: '# So' },
+      { stage: 'streaming', id: 'r1', text: '# So' },
     ],
   ])('and %s', (_, state, transitions, shown) => {
     it.each(Object.entries(EVENTS))('the request %s', (event, action) => {
@@ -159,7 +159,7 @@ describe('requestRecipe', () => {
     chat.lastCall.fail(error)
     await request
     expect(selectRecipeState(store.getState()).recipe).toBeUndefined()
-    expect(shown(store)).toEqual({ stage: 'none', failure })
+    expect(shown(store)).toEqual({ stage: 'empty', failure })
     expect(consoleError.mock.calls).toEqual([[message]])
   })
 
