@@ -1,32 +1,14 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { HTTPException } from 'hono/http-exception'
-import { type RequestIdVariables, requestId } from 'hono/request-id'
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { type ChatSettings, GATEWAY, SettingsError } from '../settings.ts'
-import type { RateLimit } from './clients.ts'
+import { ApiError } from './apiError.ts'
 import { createGateway } from './gateway.ts'
-import { type Log, logRequests } from './log.ts'
+import { logRequests } from './log.ts'
+import type { AppEnv, Platform } from './platform.ts'
 import type { GatewaySettings } from './settings.ts'
-import type { UpstreamCall } from './upstreamCall.ts'
 
 const CHAT_PATH = `/${GATEWAY}`
-const SERVER_FAILED = { message: 'The server failed; its log says why' }
-
-export type AppEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
-
-/** What differs between Node, Workers and the development server. */
-export type Platform = {
-  log: Log
-  /** The name under which a client is counted and logged. */
-  readClient: (context: Context) => string
-  rateLimit: RateLimit
-  /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
-  isForThisMachine: boolean
-  /** What else to set where that is not so: the end of an error message. */
-  localAdvice?: string
-  running?: Set<UpstreamCall>
-  /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
-  pageFiles?: MiddlewareHandler
-}
+const SERVER_FAILED = 'The server failed; its log says why'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createApp(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
@@ -39,13 +21,10 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
     context.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  // In OpenAI's format. We put its error code into `cause`.
   app.onError((error, context) => {
-    const known = error instanceof HTTPException ? error : new HTTPException(500, SERVER_FAILED)
-    if (known !== error) platform.log({ type: 'error', message: error.stack })
-    const { status, message, cause: code = null } = known
-    const type = status < 500 ? 'invalid_request_error' : 'server_error'
-    return context.json({ error: { message, type, param: null, code } }, status)
+    const apiError = error instanceof ApiError ? error : new ApiError(500, SERVER_FAILED)
+    if (apiError !== error) platform.log({ type: 'error', message: error.stack })
+    return context.json(apiError.toJSON(), apiError.status)
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine)

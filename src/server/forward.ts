@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { stream } from 'hono/streaming'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { isEventStream } from '../protocol/hasMediaType.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { readChunks, readCompletion } from '../protocol/readReply.ts'
+import { ApiError } from './apiError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
 
@@ -33,11 +32,15 @@ export function postToUpstream(
   })
 }
 
-/** Passes the reply on to the client, and ends the call. Without a reply, rejects with an HTTPException. */
-export async function forward(responding: Promise<Response>, call: UpstreamCall, context: Context) {
+/** Passes the reply on to the client, and ends the call. Without a reply, rejects with an ApiError. */
+export async function forward(
+  pendingResponse: Promise<Response>,
+  call: UpstreamCall,
+  context: Context,
+) {
   let response: Response | undefined
   try {
-    response = await responding
+    response = await pendingResponse
     if (isEventStream(response)) return forwardStream(response, call, context)
     const reply = await readCompletion(response, call.signal)
     call.end('complete')
@@ -46,11 +49,10 @@ export async function forward(responding: Promise<Response>, call: UpstreamCall,
     call.end(error as Error)
     const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
     if (retryAfter) context.header('Retry-After', retryAfter)
-    const status = toClientStatus(call.ending, response?.status) as ContentfulStatusCode
+    const status = toClientStatus(call.ending, response?.status)
     const isSetup = error instanceof ChatError && error.failure === 'setup'
     const isQuota = isSetup && [402, 429].includes(status)
-    const cause = isQuota ? 'insufficient_quota' : undefined
-    throw new HTTPException(status, { message: UPSTREAM_FAILED, cause })
+    throw new ApiError(status, UPSTREAM_FAILED, isQuota ? 'insufficient_quota' : null)
   }
 }
 
@@ -59,7 +61,7 @@ const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 
 function toClientStatus(ending: Ending | undefined, upstreamStatus = 0): number {
   if (ending === 'shut down') return 503
-  // Browsers resend a request after a 408 or 421.
+  // Browsers resend a request after a 408 or 421, and so does Node's fetch.
   if (ending === 'timeout' || upstreamStatus === 408) return 504
   const isError = upstreamStatus >= 400 && upstreamStatus < 600 && upstreamStatus !== 421
   return isError ? upstreamStatus : 502

@@ -1,14 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { toOneLine } from '../protocol/toOneLine.ts'
-import type { AppEnv, Platform } from './app.ts'
+import type { AppEnv, LogLine, Platform } from './platform.ts'
 import { waitForFailure } from './upstreamCall.ts'
-
-/** A line of the log. README.md explains its fields. */
-export type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
-  readonly [field: string]: string | number | boolean | undefined
-}
-
-export type Log = (line: LogLine) => void
 
 /** Formats a line as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
 export function toLogfmt(line: LogLine): string {

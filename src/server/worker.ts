@@ -1,7 +1,8 @@
 import { pageSchema, readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
 import { nameClient } from './clients.ts'
-import { type Log, toLogfmt } from './log.ts'
+import { toLogfmt } from './log.ts'
+import type { Log } from './platform.ts'
 import { gatewaySchema } from './settings.ts'
 
 /** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */

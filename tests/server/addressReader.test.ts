@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { LogLine } from '../../src/server/log.ts'
 import { createAddressReader } from '../../src/server/node/addressReader.ts'
+import type { LogLine } from '../../src/server/platform.ts'
 
 /** Reads the address of a client whose connection comes from 10.0.0.9. */
 function readAddress(trustedProxies: number, forwardedFor?: string, log: LogLine[] = []) {

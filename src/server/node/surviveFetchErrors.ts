@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../platform.ts'
 
 /** Ignores two errors that Node's fetch throws where no caller can catch them. Any other error ends the process. */
 export function surviveFetchErrors(log: Log): void {

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { isatty } from 'node:tty'
-import { type LogLine, toLogfmt } from '../log.ts'
+import { toLogfmt } from '../log.ts'
+import type { LogLine } from '../platform.ts'
 
 const MAX_BUFFERED_BYTES = 1024 * 1024
 

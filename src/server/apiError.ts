@@ -1,0 +1,19 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** An error response in OpenAI's format, where `code` is a name such as `rate_limit_exceeded`. */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string | null
+
+  constructor(status: number, message: string, code: string | null = null) {
+    super(message)
+    this.status = status as ContentfulStatusCode
+    this.code = code
+  }
+
+  /** The body of the response. */
+  toJSON() {
+    const type = this.status < 500 ? 'invalid_request_error' : 'server_error'
+    return { error: { message: this.message, type, param: null, code: this.code } }
+  }
+}

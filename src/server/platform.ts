@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+import type { RateLimit } from './clients.ts'
+import type { UpstreamCall } from './upstreamCall.ts'
+
+// What app.ts, gateway.ts and log.ts share.
+
+/** What differs between Node, Workers and the development server. */
+export type Platform = {
+  log: Log
+  /** The name under which a client is counted and logged. */
+  readClient: (context: Context) => string
+  rateLimit: RateLimit
+  /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
+  isForThisMachine: boolean
+  /** How a server becomes one for this machine: the end of an error message. */
+  localAdvice?: string
+  running?: Set<UpstreamCall>
+  /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
+  pageFiles?: MiddlewareHandler
+}
+
+/** What a request's context holds. */
+export type AppEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
+
+/** A line of the log. README.md explains its fields. */
+export type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
+  readonly [field: string]: string | number | boolean | undefined
+}
+
+export type Log = (line: LogLine) => void
