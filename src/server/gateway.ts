@@ -1,18 +1,17 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { hasMediaType } from '../protocol/hasMediaType.ts'
 import type { ChatSettings } from '../settings.ts'
-import type { AppEnv, Platform } from './app.ts'
-import { demoChef } from './demoChef/demoChef.ts'
+import { ApiError } from './apiError.ts'
 import { type ClientCall, forward, postToUpstream } from './forward.ts'
+import type { AppEnv, Platform } from './platform.ts'
 import type { GatewaySettings } from './settings.ts'
 import { startCall } from './upstreamCall.ts'
 
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGES = 100
-/** A recipe takes a few seconds, so some calls will be over by then. */
+/** Retry-After when all slots are taken: some will be free by then. */
 const RECIPE_SECONDS = 5
 const TOO_LONG = 'The request must have a Content-Length of at most 64 KB'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
@@ -21,18 +20,19 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 export function createGateway(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
   const { upstream, callsAtOnce } = settings
   const { readClient, rateLimit, running = new Set() } = platform
+  // At the start, because a later build replaces its file.
+  if (!upstream) void loadDemoChef()
   return async (context: Context<AppEnv>) => {
     const { req } = context
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!hasMediaType(req.raw, 'application/json'))
-      throw new HTTPException(415, { message: 'The Content-Type must be application/json' })
+      throw new ApiError(415, 'The Content-Type must be application/json')
     const seconds = await rateLimit(readClient(context))
     if (seconds > 0) throw tooManyCalls(context, 429, seconds)
     const length = req.header('Content-Length')
-    if (!length || Number(length) > MAX_BODY_BYTES)
-      throw new HTTPException(length ? 413 : 411, { message: TOO_LONG })
+    if (!length || Number(length) > MAX_BODY_BYTES) throw new ApiError(length ? 413 : 411, TOO_LONG)
     const clientCall = readClientCall(await req.json().catch(() => undefined))
-    if (!upstream) return demoChef(clientCall, chat.model, context)
+    if (!upstream) return (await loadDemoChef()).demoChef(clientCall, chat.model, context)
 
     if (running.size >= callsAtOnce) throw tooManyCalls(context, 503, RECIPE_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
@@ -41,6 +41,9 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
     return forward(postToUpstream(upstream, chat.model, clientCall, call.signal), call, context)
   }
 }
+
+/** Loaded only where it answers: with its cookbook, it takes 28 MB. */
+const loadDemoChef = () => import('./demoChef/demoChef.ts')
 
 const bodySchema = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })).max(MAX_MESSAGES),
@@ -51,12 +54,12 @@ const bodySchema = z.object({
 function readClientCall(body: unknown): ClientCall {
   const { data } = bodySchema.safeParse(body)
   const message = data?.messages.find(({ role }) => role === 'user')
-  if (!message) throw new HTTPException(400, { message: WRONG_BODY })
+  if (!message) throw new ApiError(400, WRONG_BODY)
   return { userMessage: message.content, stream: data?.stream ?? false }
 }
 
 function tooManyCalls(context: Context, status: 429 | 503, seconds: number) {
   context.header('Retry-After', String(seconds))
-  const cause = status === 429 ? 'rate_limit_exceeded' : undefined
-  return new HTTPException(status, { message: 'Too many calls; see Retry-After', cause })
+  const code = status === 429 ? 'rate_limit_exceeded' : null
+  return new ApiError(status, 'Too many calls; see Retry-After', code)
 }

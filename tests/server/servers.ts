@@ -1,7 +1,7 @@
 import { type ChildProcess, execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { copyFile, cp, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -79,9 +79,13 @@ export async function startWorkerd(env: Record<string, string>) {
   const home = await newFolder()
   const file = join(home, 'config.capnp')
   // workerd embeds only files next to its configuration.
-  await copyFile(join(directory, 'worker/worker.js'), join(home, 'worker.js'))
+  await cp(join(directory, 'worker'), home, { recursive: true })
   await copyFile('tests/server/workerd/limiter.js', join(home, 'limiter.js'))
-  await writeFile(file, workerdConfig(env))
+  const chunks = await readdir(join(home, 'assets'))
+  await writeFile(
+    file,
+    workerdConfig(env, ['worker.js', ...chunks.map((name) => `assets/${name}`)]),
+  )
   const child = spawn(workerd(), ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })

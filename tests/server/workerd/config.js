@@ -5,8 +5,11 @@ import { readFileSync } from 'node:fs'
 const wrangler = JSON.parse(readFileSync('wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, ''))
 const text = JSON.stringify
 
-/** @param {Record<string, string>} env */
-export function workerdConfig(env) {
+/**
+ * @param {Record<string, string>} env
+ * @param {readonly string[]} scripts of the worker, the main one first
+ */
+export function workerdConfig(env, scripts) {
   const { CHAT_RATE_LIMIT = wrangler.ratelimits[0].simple.limit, ...variables } = env
   const bindings = Object.entries(variables).map(
     ([name, value]) => `(name = ${text(name)}, text = ${text(value)})`,
@@ -18,7 +21,7 @@ using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
-      modules = [(name = "worker", esModule = embed "worker.js")],
+      modules = [${scripts.map((name) => `(name = "${name}", esModule = embed "${name}")`)}],
       ${date}, ${flags},
       bindings = [
         (name = ${text(wrangler.ratelimits[0].name)}, service = "limiter"),
