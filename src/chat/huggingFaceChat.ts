@@ -6,13 +6,13 @@ import {
   MAX_TOKENS,
   type Reply,
 } from '../protocol/chat.ts'
-import { fieldsOf } from '../protocol/json.ts'
+import { fieldsOf } from '../protocol/parseJson.ts'
 import { readChatError } from '../protocol/readChatError.ts'
 import { readCompletion } from '../protocol/readReply.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readStream } from './readStream.ts'
-import { retryOn503 } from './retryOn503.ts'
+import { retryUntilReady } from './retryUntilReady.ts'
 
 /** A chat through @huggingface/inference. Its own parser of streams fails with some servers, so `readStream` reads them. */
 export function huggingFaceChat(
@@ -34,7 +34,7 @@ export function huggingFaceChat(
       headers.delete('User-Agent')
       // No redirects: the token and the prompt are for this server only.
       const request = { ...init, headers, signal, redirect: 'error' } as const
-      const response = await retryOn503(() => sendRequest(url, request), signal, onRetry)
+      const response = await retryUntilReady(() => sendRequest(url, request), signal, onRetry)
       // Not read by the library, whose errors lack the server's message.
       const completion = await readResponse(response, signal, onDelta)
       return new Response(completion, { headers: { 'Content-Type': 'application/json' } })

@@ -1,5 +1,5 @@
 import type { Listener } from '../protocol/chat.ts'
-import { isEventStream } from '../protocol/hasMediaType.ts'
+import { isEventStream } from '../protocol/mediaTypes.ts'
 import { readChunks, readCompletion } from '../protocol/readReply.ts'
 
 type OnDelta = Listener['onDelta']

@@ -1,5 +1,5 @@
 import { ChatError, type Failure } from './chat.ts'
-import { fieldsOf, parseJson } from './json.ts'
+import { fieldsOf, parseJson } from './parseJson.ts'
 
 /** More than any error. Longer texts are cut before they are searched. */
 const MAX_LENGTH = 10_000

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { ChatError } from './chat.ts'
-import { fieldsOf, parseJson } from './json.ts'
+import { fieldsOf, parseJson } from './parseJson.ts'
 import { isErrorBody, readChatError } from './readChatError.ts'
 
 type Body = Response['body']

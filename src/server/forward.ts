@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
-import { isEventStream } from '../protocol/hasMediaType.ts'
+import { isEventStream } from '../protocol/mediaTypes.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { readChunks, readCompletion } from '../protocol/readReply.ts'
 import { ApiError } from './apiError.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { hasMediaType } from '../protocol/hasMediaType.ts'
+import { hasMediaType } from '../protocol/mediaTypes.ts'
 import type { ChatSettings } from '../settings.ts'
 import { ApiError } from './apiError.ts'
 import { type ClientCall, forward, postToUpstream } from './forward.ts'

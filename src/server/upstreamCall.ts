@@ -1,4 +1,4 @@
-import { fieldsOf } from '../protocol/json.ts'
+import { fieldsOf } from '../protocol/parseJson.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */

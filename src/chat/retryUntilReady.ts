@@ -4,7 +4,7 @@ const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
 /** Calls `fetch` again after a 503, at most 3 times. */
-export async function retryOn503(
+export async function retryUntilReady(
   fetch: () => Promise<Response>,
   signal: AbortSignal,
   onRetry: () => void,

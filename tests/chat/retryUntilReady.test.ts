@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { retryOn503 } from '../../src/chat/retryOn503.ts'
+import { retryUntilReady } from '../../src/chat/retryUntilReady.ts'
 import { never } from '../support/fakeChat.ts'
 import { completion, type Responder, respond } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
@@ -20,7 +20,7 @@ async function call(...responses: Responder[]) {
       setTimeout(callback)
     })
   server.respondWith(...responses)
-  const { status } = await retryOn503(() => fetch(server.url), never(), onRetry)
+  const { status } = await retryUntilReady(() => fetch(server.url), never(), onRetry)
   return { status, pauses, calls: server.requests.length }
 }
 
@@ -40,7 +40,7 @@ it.each([
   const headers = { 'Retry-After': '0' }
   const responses = [new Response(body, { status: 503, headers }), Response.json({})]
   const fetch = async () => responses.shift() ?? Response.error()
-  expect((await retryOn503(fetch, never(), () => {})).status).toBe(200)
+  expect((await retryUntilReady(fetch, never(), () => {})).status).toBe(200)
 })
 
 it('backs off for 28 to 32 s in total, with jitter', async () => {
@@ -80,7 +80,7 @@ it('ends a pause when it is aborted', { timeout: 15_000 }, async () => {
   server.respondWith(loading({ 'Retry-After': '20' }))
   const onRetry = () => void setTimeout(() => aborting.abort(new Error('stopped')))
   const { signal } = aborting
-  const call = retryOn503(() => fetch(server.url, { signal }), signal, onRetry)
+  const call = retryUntilReady(() => fetch(server.url, { signal }), signal, onRetry)
   await expect(call).rejects.toThrow('stopped')
   expect(server.requests).toHaveLength(1)
 })
@@ -94,7 +94,7 @@ it('does not report a retry after an abort', async () => {
     return response
   }
   server.respondWith(loading())
-  const call = retryOn503(abortingFetch, aborting.signal, onRetry)
+  const call = retryUntilReady(abortingFetch, aborting.signal, onRetry)
   await expect(call).rejects.toThrow('stopped')
   expect(onRetry).not.toHaveBeenCalled()
 })
