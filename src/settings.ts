@@ -52,15 +52,16 @@ export function wholeNumber(min: number, max: number, unit: string) {
 const ENDPOINT = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway'
 // A Content Security Policy can't name an IPv6 address.
 const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT)
-const gatewaySchema = z.literal('/').transform(() => GATEWAY)
-const endpointSchema = z.union([publicUrlSchema, gatewaySchema], ENDPOINT)
+const ownGatewaySchema = z.literal('/').transform(() => GATEWAY)
+const endpointSchema = z.union([publicUrlSchema, ownGatewaySchema], ENDPOINT)
 
 export const pageSchema = z
   .object({
     VITE_HF_TOKEN: tokenSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: endpointSchema.default(GATEWAY),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
-    VITE_CHAT_TIME_LIMIT: wholeNumber(5, 300, 'a number of seconds').default(120),
+    VITE_CHAT_TIMEOUT: wholeNumber(5, 300, 'a number of seconds').default(120),
+    VITE_CHAT_TIME_LIMIT: z.undefined('renamed to VITE_CHAT_TIMEOUT').optional(),
     VITE_STREAM: onOrOffSchema,
     VITE_RECIPE_OFFER: z
       .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
@@ -74,7 +75,7 @@ export const pageSchema = z
         endpoint: token ? HUGGING_FACE : endpoint,
         token,
         model: env.VITE_CHAT_MODEL,
-        timeoutMs: env.VITE_CHAT_TIME_LIMIT * 1000,
+        timeoutMs: env.VITE_CHAT_TIMEOUT * 1000,
         /** Whether the recipe is shown while the model writes it. */
         stream: env.VITE_STREAM,
       },

@@ -52,6 +52,12 @@ it('reads numbers, as the variables of a Worker may be', () => {
   expect(readAll({ PORT: 8080 }).server.port).toBe(8080)
 })
 
+it('says the new name of a setting that was renamed', () => {
+  expect(() => readAll({ VITE_CHAT_TIME_LIMIT: '60' })).toThrow(
+    'VITE_CHAT_TIME_LIMIT must be renamed to VITE_CHAT_TIMEOUT',
+  )
+})
+
 it('reads on and off', () => {
   const { page } = readAll({ VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off' })
   expect(page).toMatchObject({ chat: { stream: true }, showFailures: false })
@@ -132,7 +138,7 @@ describe('an error names an invalid setting and what it must be, but not its val
         ...['/v1', '/kitchen/api', 'http://a.example VITE_CHAT_MODEL=b'],
       ],
     ],
-    ['VITE_CHAT_TIME_LIMIT', ['4', '301', '5.5', '2 minutes', '-5']],
+    ['VITE_CHAT_TIMEOUT', ['4', '301', '5.5', '2 minutes', '-5']],
     ['VITE_RECIPE_OFFER', ['always', 'Both']],
     ['VITE_STREAM', ['yes', 'true']],
     ['VITE_HF_TOKEN', ['sk-secret', 'hf_a b', 'hf_abc…']],
@@ -163,7 +169,7 @@ describe('an error names an invalid setting and what it must be, but not its val
   it('with every other problem, in one message', () => {
     const env = {
       VITE_RECIPE_OFFER: 'x',
-      VITE_CHAT_TIME_LIMIT: '900',
+      VITE_CHAT_TIMEOUT: '900',
       CHAT_RATE_LIMIT: 'y',
       PORT: '70000',
       VITE_HF_TOKEN: 'hf_abc…',
@@ -172,7 +178,7 @@ describe('an error names an invalid setting and what it must be, but not its val
       'CHAT_RATE_LIMIT must be a number of calls per minute from 1 to 9999',
       'PORT must be a number from 0 to 65535',
       'Please change these settings (README.md explains them):',
-      'VITE_CHAT_TIME_LIMIT must be a number of seconds from 5 to 300',
+      'VITE_CHAT_TIMEOUT must be a number of seconds from 5 to 300',
       'VITE_HF_TOKEN must be plain ASCII without spaces: copy the whole token',
       'VITE_RECIPE_OFFER must be both, call-to-action or list',
     ])
