@@ -3,14 +3,14 @@ const MAX_RETRIES = 3
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 
-/** Calls `fetch` again after a 503, at most 3 times. */
+/** Calls `send` again while the server is not ready (503), at most 3 times. */
 export async function retryUntilReady(
-  fetch: () => Promise<Response>,
+  send: () => Promise<Response>,
   signal: AbortSignal,
   onRetry: () => void,
 ): Promise<Response> {
   for (let retries = 0; ; retries++) {
-    const response = await fetch()
+    const response = await send()
     if (response.status !== 503 || retries === MAX_RETRIES) return response
     // cancel() rejects if the body has broken off.
     await response.body?.cancel().catch(() => {})
@@ -29,7 +29,7 @@ function pauseMs(headers: Headers, retries: number): number {
   return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
 }
 
-/** Ends early on an abort, which makes the next fetch reject. */
+/** Resolves early on an abort: the next `send` then rejects. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)

@@ -1,4 +1,4 @@
-/** Whether the Content-Type begins with `type`, which is in lower case. Ignores the header's case. */
+/** Whether the Content-Type is `type`, given in lower case. */
 export function hasMediaType({ headers }: Request | Response, type: string): boolean {
   return headers.get('Content-Type')?.toLowerCase().startsWith(type) ?? false
 }

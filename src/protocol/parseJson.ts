@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of an untrusted value. null, undefined, numbers and booleans have none. */
+/** The fields of an untrusted value. Object(null) is {}, so any value can be destructured. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value)
 }

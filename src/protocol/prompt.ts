@@ -15,7 +15,7 @@ export function makeMessages(ingredients: readonly string[]): [system: Message, 
   return [SYSTEM_MESSAGE, { role: 'user', content: PREFIX + ingredients.join(', ') + SUFFIX }]
 }
 
-/** For the demo chef: a user message without the words above. All others stay, since they may say what to avoid. */
+/** The ingredients of a user message. Keeps all that `makeMessages` has not added: it may say what to avoid. */
 export function extractIngredients(userMessage: string): string {
   const start = userMessage.indexOf(PREFIX)
   const end = userMessage.lastIndexOf(SUFFIX)

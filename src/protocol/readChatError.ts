@@ -4,7 +4,7 @@ import { fieldsOf, parseJson } from './parseJson.ts'
 /** More than any error. Longer texts are cut before they are searched. */
 const MAX_LENGTH = 10_000
 
-/** The error for a response without a complete reply: quotes its status and the message in its body. */
+/** Turns a response without a complete reply into a ChatError that quotes its status and the server's message. */
 export function readChatError(status: number, fullBody: string): ChatError {
   const body = fullBody.slice(0, MAX_LENGTH)
   const json = parseJson(body)

@@ -8,16 +8,18 @@ type Body = Response['body']
 /** Far more than any reply, even with a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 const ERROR_BODY_TIMEOUT_MS = 2000
-/** The parser takes quadratic time for line ends without a line feed, and makes an error of each unknown line. */
+/** Characters at a time: the parser takes quadratic time for line ends without a line feed. */
 const MAX_PARSED = 16_384
+/** The parser makes an error of each. */
 const MAX_UNKNOWN_LINES = 1000
 
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
 export async function readCompletion({ ok, status, body }: Response, signal: AbortSignal) {
-  const ending = ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)
+  // An error's body has 2 s, also after an abort: its status is what counts.
+  const deadline = ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)
   let json = ''
   try {
-    for await (const text of readText(body, ending)) json += text
+    for await (const text of readText(body, deadline)) json += text
   } catch (error) {
     // If the body of an error stalls, breaks off or is too long, its status is enough.
     if (ok) throw error
@@ -32,7 +34,7 @@ export async function readCompletion({ ok, status, body }: Response, signal: Abo
 type Chunk = { json: string; content: string | undefined; finishReason: unknown }
 type Chunks = { chunks: Chunk[]; isLast: boolean }
 
-/** Yields the chunks of each read, up to a finish_reason or a [DONE] after content. Rejects if the stream ends before. */
+/** Yields the chunks of each read. Ends at a finish_reason, or at [DONE] after content. Any other end rejects. */
 export async function* readChunks(body: Body, signal: AbortSignal): AsyncGenerator<Chunks, void> {
   let hasContent = false
   for await (const events of readEvents(body, signal)) {
@@ -51,7 +53,7 @@ export async function* readChunks(body: Body, signal: AbortSignal): AsyncGenerat
 
 const BROKE_OFF = 'The chat server’s response broke off'
 
-/** Undefined without choices, as in events that only keep the connection alive. Throws a ChatError for an error. */
+/** Returns undefined for an event without choices, such as a keep-alive. Throws a ChatError for an error. */
 function readChunk(json: string): Chunk | undefined {
   const chunk = parseJson(json)
   const { choices } = fieldsOf(chunk)
@@ -63,7 +65,7 @@ function readChunk(json: string): Chunk | undefined {
   return Array.isArray(choices) ? { json, content, finishReason } : undefined
 }
 
-/** Yields the data of server-sent events, one list for each part of a read. */
+/** Yields the data of server-sent events, in batches of at most 16,384 characters. */
 async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
   const events: string[] = []
   let unknownLines = 0

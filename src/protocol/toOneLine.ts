@@ -3,10 +3,10 @@ const MAX_LENGTH = 300
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** Also with several backslashes, or escaped ones (005c), as in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
-/** Fewer characters in common with the key are a coincidence. */
+/** A shared run that is shorter than this is a coincidence. */
 const MIN_KEY_PART = 8
 
-/** Shortens a text of others to one line of at most 300 visible characters, without the key or a part of it. */
+/** Shortens untrusted text to one line of at most 300 visible characters, without the key or a part of it. */
 export function toOneLine(text: string, key = ''): string {
   const start = text
     .slice(0, 4 * MAX_LENGTH)

@@ -4,7 +4,7 @@ import { convertIPv6BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipadd
 export type RateLimit = (client: string) => number | Promise<number>
 
 const MINUTE_MS = 60_000
-/** What a household gets is a /56. It can use every address in it. */
+/** A household usually gets a /56, and may use any address in it. */
 const HOST_BITS = 128n - 56n
 
 /** Names a client by its IPv4 address or its IPv6 /56 network. */

@@ -4,7 +4,7 @@ import { toOneLine } from '../protocol/toOneLine.ts'
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
-/** A call to upstream. Its first `end` closes the connection and counts; later ones are ignored. */
+/** A call to upstream. Only the first `end` has an effect: it closes the connection. */
 export type UpstreamCall = { signal: AbortSignal; ending?: Ending; end: (ending: Ending) => void }
 
 /** Starts a call, which is in `running` until it ends. */

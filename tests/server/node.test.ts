@@ -332,7 +332,7 @@ describe.runIf(existsSync('/usr/bin/script'))('on a terminal', () => {
     await expect.poll(server.log).toMatch(/ECONNREFUSED|bad port/)
     const lines = server.log().trim().split('\n').map(readFields)
     expect(lines).toMatchObject([
-      { type: 'start', page: server.url, chef: '127.0.0.1:9, without a key' },
+      { type: 'start', url: server.url, chef: '127.0.0.1:9, without a key' },
       { type: 'request', status: '502' },
     ])
   })

@@ -13,9 +13,9 @@ const NO_POLICY = 'dist/_headers has no security policy for the page: run npm ru
 /** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if the page is not whole. */
 export function pageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8').replaceAll('\r', '')
-  const page = loadFile(join(directory, 'index.html'), headersFor('/', rules))
-  if (!('Content-Security-Policy' in page.headers)) throw new Error(NO_POLICY)
-  const files = new Map([['/', page]])
+  const index = loadFile(join(directory, 'index.html'), headersFor('/', rules))
+  if (!('Content-Security-Policy' in index.headers)) throw new Error(NO_POLICY)
+  const files = new Map([['/', index]])
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name === '_headers') continue
     const file = join(entry.parentPath, entry.name)

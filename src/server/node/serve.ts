@@ -24,13 +24,13 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const env = readEnvironment()
-  const [page, gateway, settings] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
-  // Hosts that set PORT send visitors from outside. Elsewhere, a key in the shell is not for the whole network.
+  const [{ chat }, gateway, settings] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
+  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere stay on loopback: a developer's key must not serve the network.
   const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
   const { host = defaultHost, port, trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
-  const app = createApp(page.chat, gateway, {
+  const app = createApp(chat, gateway, {
     log: writeLog,
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     rateLimit: createRateLimit(gateway.callsPerMinute),
@@ -48,7 +48,7 @@ function serve() {
     keepAliveTimeout: 75_000,
   })
   // Drops clients that have stopped reading. Must be longer than a call.
-  server.timeout = page.chat.timeoutMs + REQUEST_TIMEOUT_MS
+  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
   // The host name is for HTTP/1.0 requests, which have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
@@ -62,7 +62,7 @@ function serve() {
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    writeLog({ type: 'start', page: url, chef: describeChef(page.chat, gateway) })
+    writeLog({ type: 'start', url, chef: describeChef(chat, gateway) })
     for (const message of gateway.warnings) writeLog({ type: 'warning', message })
   })
 }

@@ -19,7 +19,7 @@ export function serveUntilShutDown(
   })
   function serve(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    // Node sees a client leave only while it reads, and a request behind another could stop the reading.
+    // A second request on a busy connection would stop Node from reading, and so from noticing that the client has left.
     if (!idle.delete(socket)) return void socket.destroy()
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
