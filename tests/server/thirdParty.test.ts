@@ -1,16 +1,14 @@
 import type { AddressInfo } from 'node:net'
-import { LLMock } from '@copilotkit/aimock'
 import { type ServerType, serve } from '@hono/node-server'
 import OpenAI from 'openai'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { createApp } from '../../src/server/app.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import { GATEWAY, readSettings } from '../../src/settings.ts'
-import { silent } from '../support/fakeChat.ts'
+import { completion, deltas, events, startLocalServer } from '../support/localServer.ts'
 
-// A client and an upstream that others have written: our tests of the format should not rest on our beliefs alone.
+// A client that others have written: our tests of the format should not rest on our beliefs alone.
 const MESSAGES = makeMessages(['leek'])
 const CHAT_SETTINGS = {
   endpoint: GATEWAY,
@@ -21,13 +19,11 @@ const CHAT_SETTINGS = {
 } as const
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: 1024 }
 
-const upstream = new LLMock({ port: 0, logLevel: 'silent' })
+const upstream = await startLocalServer()
 const servers: ServerType[] = []
-beforeAll(async () => void (await upstream.start()))
-afterEach(() => upstream.reset())
 afterAll(async () => {
   for (const server of servers) server.close()
-  await upstream.stop()
+  await upstream.close()
 })
 
 async function startGateway(env = {}): Promise<string> {
@@ -48,7 +44,7 @@ async function startGateway(env = {}): Promise<string> {
 
 describe.each([
   ['the demo chef', () => ({}), /demo chef/],
-  ['aimock', () => ({ CHAT_UPSTREAM: upstream.url }), /Leek soup/],
+  ['a chat server', () => ({ CHAT_UPSTREAM: upstream.url }), /Leek soup/],
 ])('OpenAI’s client, calling a gateway to %s', (_, settings, text) => {
   let client: OpenAI
   beforeAll(async () => {
@@ -57,7 +53,7 @@ describe.each([
   })
 
   it('gets a completion', async () => {
-    upstream.onMessage(/leek/, { content: '# Leek soup' })
+    upstream.respondWith(completion('# Leek soup'))
     const { choices, object } = await client.chat.completions.create(CALL)
     expect(object).toBe('chat.completion')
     expect(choices[0]?.message.content).toMatch(text)
@@ -65,7 +61,7 @@ describe.each([
   })
 
   it('gets a stream, from the role to the finish_reason', async () => {
-    upstream.onMessage(/leek/, { content: '# Leek soup' })
+    upstream.respondWith(events(...deltas('# Leek', ' soup')))
     const choices = []
     for await (const chunk of await client.chat.completions.create({ ...CALL, stream: true }))
       choices.push(chunk.choices[0])
@@ -82,20 +78,4 @@ describe.each([
       message: expect.stringContaining('a user message'),
     })
   })
-})
-
-it('the page’s chat reads aimock’s replies through the gateway', async () => {
-  const pageUrl = await startGateway({ CHAT_UPSTREAM: upstream.url })
-  const chat = huggingFaceChat(CHAT_SETTINGS, pageUrl)
-  const ask = () => chat(MESSAGES, new AbortController().signal, silent)
-
-  upstream.onMessage(/leek/, { content: '# Leek 🧂' })
-  expect(await ask()).toEqual({ text: '# Leek 🧂', finishReason: 'stop' })
-  upstream.reset()
-  upstream.onMessage(/leek/, { content: '# Leek', finishReason: 'length' })
-  expect(await ask()).toMatchObject({ text: '# Leek', finishReason: 'length' })
-  upstream.reset()
-  const error = { message: 'Out of credits', code: 'insufficient_quota' }
-  upstream.onMessage(/leek/, { error, status: 429 })
-  await expect(ask()).rejects.toMatchObject({ failure: 'setup' })
 })
