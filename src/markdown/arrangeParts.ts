@@ -1,7 +1,7 @@
 import { COLON_END, hasFacts, isLikeHeading } from './headings.ts'
 import { type Element, isElement, isList, LINE_LEVEL, type Line, outlineOf } from './outline.ts'
 
-/** What follows the steps belongs to them, until another dish begins. */
+/** What follows the steps belongs to them, another dish included. */
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 
 /** "2. Cook", "Step 2" */
@@ -11,8 +11,7 @@ const NUMBERED = /^\P{N}{0,12}\p{N}/u
 export function arrangeParts() {
   return (root: Element) => {
     const lines = outlineOf(root.children.filter(isElement))
-    const mainTitle = findTitle(lines)
-    let title = mainTitle
+    const title = findTitle(lines)
     let part: Part = 'preamble'
     /** The lines that begin the part and the ingredients. */
     let opening: Line | undefined
@@ -24,9 +23,7 @@ export function arrangeParts() {
     for (const [at, line] of lines.entries()) {
       const { block, level } = line
       const above = lines[at - 1]
-      const isDish = part === 'steps' && beginsDish(line, mainTitle, ingredients)
-      if (isDish) title = isLikeIngredients(line, ingredients) ? undefined : line
-      if (isDish || (part === 'preamble' && block.tagName !== 'p')) part = 'introduction'
+      if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
       // The heading above a block decides for it.
       const canBegin = level ? line !== title : !above?.level || above === title
       const begun: Part | undefined = canBegin ? partBegunBy(line, part, ingredients) : undefined
@@ -34,8 +31,7 @@ export function arrangeParts() {
       if (begun === 'ingredients') ingredients = line
       part = begun ?? part
       if (level) {
-        const isMain = line === title && level <= Number(mainTitle?.level)
-        const newLevel = isMain ? 0 : levelWithin(part, opening, line)
+        const newLevel = line === title ? 0 : levelWithin(part, opening, line)
         openLevels = [...openLevels.filter((open) => open < newLevel), newLevel]
         block.tagName = `h${Math.min(openLevels.length, 6)}`
       }
@@ -81,21 +77,6 @@ function partBegunBy(line: Line, part: Part, ingredients: Line | undefined): Par
     ahead !== 'steps'
   return !name && (kind === 'steps' || isUnnumbered) ? 'steps' : undefined
 }
-
-/** Whether a line below the steps is the title of another dish, or its ingredients. */
-function beginsDish(line: Line, title: Line | undefined, ingredients: Line | undefined): boolean {
-  const { level, name, kind, next, ahead } = line
-  if (isLikeIngredients(line, ingredients)) return true
-  if (!level || name || !next) return false
-  if (level <= next.level && isLikeIngredients(next, ingredients)) return true
-  const hasItems = kind === 'items' || next.kind === 'items'
-  const isAboveParts = level === title?.level && level !== ingredients?.level
-  return hasItems && ahead === 'steps' && isAboveParts
-}
-
-/** Whether a heading is that of some ingredients: by its name, or because an earlier dish has the same. */
-const isLikeIngredients = ({ level, name, text }: Line, ingredients: Line | undefined) =>
-  level > 0 && (name === 'ingredients' || text === ingredients?.text)
 
 /** The level of a heading. Groups of ingredients and numbered steps are below the heading of their part. */
 function levelWithin(part: Part, opening: Line | undefined, line: Line): number {
