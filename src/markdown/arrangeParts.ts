@@ -1,5 +1,5 @@
-import { COLON_END, hasFacts, isLikeHeading } from './headings.ts'
-import { type Element, isElement, isList, LINE_LEVEL, type Line, outlineOf } from './outline.ts'
+import { isLikeHeading } from './headings.ts'
+import { type Element, isElement, isList, type Line, outlineOf } from './outline.ts'
 
 /** What follows the steps belongs to them, another dish included. */
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
@@ -13,9 +13,8 @@ export function arrangeParts() {
     const lines = outlineOf(root.children.filter(isElement))
     const title = findTitle(lines)
     let part: Part = 'preamble'
-    /** The lines that begin the part and the ingredients. */
+    /** The line that begins the part. */
     let opening: Line | undefined
-    let ingredients: Line | undefined
     /** The original levels of the current heading and its parents. The title has 0. */
     let openLevels = [0]
     const sections: Element[] = []
@@ -26,9 +25,8 @@ export function arrangeParts() {
       if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
       // The heading above a block decides for it.
       const canBegin = level ? line !== title : !above?.level || above === title
-      const begun: Part | undefined = canBegin ? partBegunBy(line, part, ingredients) : undefined
+      const begun: Part | undefined = canBegin ? partBegunBy(line, part) : undefined
       if (begun) opening = line
-      if (begun === 'ingredients') ingredients = line
       part = begun ?? part
       if (level) {
         const newLevel = line === title ? 0 : levelWithin(part, opening, line)
@@ -46,35 +44,27 @@ export function arrangeParts() {
   }
 }
 
-/** "# Soup" is a title above anything. "## Soup:" is one unless a list follows. The line "Soup:" is not. */
+/** "# Soup" is a title above anything. "## Soup" is one unless a list follows. */
 function findTitle(lines: Line[]): Line | undefined {
   const [heading, below] = lines.slice(lines.findIndex(({ level }) => level))
   if (!heading?.level) return
-  const { level, name, text } = heading
-  const isBareName = (name === 'ingredients' || name === 'steps') && !text.includes(' for ')
-  const isLabel = level === LINE_LEVEL && COLON_END.test(text)
-  const isPart = name || isLabel || (below && isList(below.block))
-  return (level === 1 ? isBareName : isPart) ? undefined : heading
+  const isPart = heading.name || (heading.level > 1 && below && isList(below.block))
+  return isPart ? undefined : heading
 }
 
-/** The part that begins with a heading, a list, or a short line that introduces a list. */
-function partBegunBy(line: Line, part: Part, ingredients: Line | undefined): Part | undefined {
-  const { block, level, name, text, kind, ahead, next } = line
-  const isLeadIn = part !== 'preamble' && COLON_END.test(text) && isLikeHeading(text)
-  if (part === 'steps' || !(level || isList(block) || isLeadIn)) return
+/** The part that begins with a heading or a list. */
+function partBegunBy(line: Line, part: Part): Part | undefined {
+  const { block, level, name, kind, ahead, next } = line
+  if (part === 'steps' || !(level || isList(block))) return
   if (name === 'steps') return name
   if (part !== 'ingredients') {
     if (name === 'ingredients') return name
     if (name || ahead === 'ingredients' || kind === 'words') return
-    return kind === 'steps' ? kind : !level && hasFacts(text) ? undefined : 'ingredients'
+    return kind === 'steps' ? kind : 'ingredients'
   }
   if (name === 'purpose')
     return kind === 'steps' && next && !isLikeHeading(next.text) ? kind : undefined
-  const isUnnumbered =
-    level > 0 &&
-    level <= (ingredients?.level || LINE_LEVEL) &&
-    kind === 'words' &&
-    ahead !== 'steps'
+  const isUnnumbered = level > 0 && kind === 'words' && ahead !== 'steps'
   return !name && (kind === 'steps' || isUnnumbered) ? 'steps' : undefined
 }
 

@@ -21,7 +21,7 @@ export type Line = {
 }
 
 /** The level of a line that is meant as a heading: below the usual "#" headings. */
-export const LINE_LEVEL = 6
+const LINE_LEVEL = 6
 const LISTS = ['ul', 'ol', 'table']
 /** "1 cup flour", "½ onion" */
 const AMOUNT = /^\p{N}/u
@@ -78,8 +78,7 @@ function kindOf({ tagName }: Element, text: string, level: number): Line['kind']
 }
 
 /** The part that a block begins, whatever stands above it, or else the next one. */
-function signOf({ text, level, name, kind, ahead }: Line): Line['ahead'] {
+function signOf({ level, name, kind, ahead }: Line): Line['ahead'] {
   if (name === 'ingredients' || name === 'steps') return name
-  const isSteps = level ? FIRST_STEP.test(text) : kind === 'steps'
-  return isSteps ? 'steps' : ahead
+  return !level && kind === 'steps' ? 'steps' : ahead
 }
