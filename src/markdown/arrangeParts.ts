@@ -1,81 +1,94 @@
 import { isLikeHeading } from './headings.ts'
-import { type Element, isElement, isList, type Line, outlineOf } from './outline.ts'
+import { type Block, type Element, isElement, isList, outlineOf, titleOf } from './outline.ts'
 
-/** What follows the steps belongs to them, another dish included. */
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
+type Parts = Record<Part, Block[]>
 
 /** "2. Cook", "Step 2" */
 const NUMBERED = /^\P{N}{0,12}\p{N}/u
 
-/** Wraps each part of a recipe in a section. Sets the levels of headings, without gaps. */
+/** Wraps each part of a recipe in a section. Sets the levels of headings. */
 export function arrangeParts() {
   return (root: Element) => {
-    const lines = outlineOf(root.children.filter(isElement))
-    const title = findTitle(lines)
-    let part: Part = 'preamble'
-    /** The line that begins the part. */
-    let opening: Line | undefined
-    /** The original levels of the current heading and its parents. The title has 0. */
-    let openLevels = [0]
-    const sections: Element[] = []
-    root.children = sections
-    for (const [at, line] of lines.entries()) {
-      const { block, level } = line
-      const above = lines[at - 1]
-      if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
-      // The heading above a block decides for it.
-      const canBegin = level ? line !== title : !above?.level || above === title
-      const begun: Part | undefined = canBegin ? partBegunBy(line, part) : undefined
-      if (begun) opening = line
-      part = begun ?? part
-      if (level) {
-        const newLevel = line === title ? 0 : levelWithin(part, opening, line)
-        openLevels = [...openLevels.filter((open) => open < newLevel), newLevel]
-        block.tagName = `h${Math.min(openLevels.length, 6)}`
-      }
-      // Numbers belong to the steps.
-      if (part === 'ingredients' && block.tagName === 'ol') block.tagName = 'ul'
-      if (sections.at(-1)?.properties.dataPart !== part) {
-        const properties = { dataPart: part }
-        sections.push({ type: 'element', tagName: 'section', properties, children: [] })
-      }
-      sections.at(-1)?.children.push(block)
+    const blocks = outlineOf(root.children.filter(isElement))
+    const title = titleOf(blocks)
+    const parts = place(blocks, title)
+    setLevels(parts, title)
+    root.children = wrap(parts)
+  }
+}
+
+/** Puts each block into its part. */
+function place(blocks: Block[], title: Block | undefined): Parts {
+  const parts: Parts = { preamble: [], introduction: [], ingredients: [], steps: [] }
+  let part: Part = 'preamble'
+  for (const [at, block] of blocks.entries()) {
+    const above = blocks[at - 1]
+    const isBelowHeading = above && above.level > 0 && above !== title
+    if (part === 'preamble' && block.element.tagName !== 'p') part = 'introduction'
+    // A heading decides for the list below it.
+    const canBegin = block.level ? block !== title : isList(block.element) && !isBelowHeading
+    if (canBegin) part = partFrom(block, part, blocks[at + 1])
+    parts[part].push(block)
+  }
+  return parts
+}
+
+/** The part of a heading or list below `part`. The rules are in the order of a recipe. */
+function partFrom(block: Block, part: Part, below: Block | undefined): Part {
+  const { level, partName, content, nextPart } = block
+  if (part === 'steps') return part // "Notes", another dish
+  if (partName === 'steps') return partName // "Directions" over bullets
+  if (part === 'introduction') {
+    if (partName === 'ingredients') return partName // "What you need"
+    if (partName || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
+    if (content === 'items') return 'ingredients' // "From the fridge" over a list, a list alone
+    return content === 'steps' ? content : part // "At the stove" over numbers. "About leeks" over words
+  }
+  // "For the sauce" over numbered sentences
+  const isPurpose = partName === 'purpose' && below && !isLikeHeading(below.text)
+  if (content === 'steps' && isPurpose) return content
+  if (partName) return part // "Ingredients for the filling", "For the dough", "Notes"
+  if (content === 'steps') return content // "At the stove" over numbers, a numbered list alone
+  // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
+  return level && content === 'words' && nextPart !== 'steps' ? 'steps' : part
+}
+
+/** Sets the levels of headings, without gaps. Only the title is an h1. */
+function setLevels(parts: Parts, title: Block | undefined) {
+  /** The original levels of the current heading and its parents. The title has 0. */
+  let openLevels = [0]
+  for (const [part, blocks] of Object.entries(parts))
+    for (const block of blocks.filter(({ level }) => level)) {
+      const level = block === title ? 0 : levelIn(part, blocks, block)
+      openLevels = [...openLevels.filter((open) => open < level), level]
+      block.element.tagName = `h${Math.min(openLevels.length, 6)}`
     }
-  }
 }
 
-/** "# Soup" is a title above anything. "## Soup" is one unless a list follows. */
-function findTitle(lines: Line[]): Line | undefined {
-  const [heading, below] = lines.slice(lines.findIndex(({ level }) => level))
-  if (!heading?.level) return
-  const isPart = heading.name || (heading.level > 1 && below && isList(below.block))
-  return isPart ? undefined : heading
+/** The level of a heading. Groups are below the heading that opens their part. */
+function levelIn(part: string, [opening, ...others]: Block[], block: Block): number {
+  const { level, partName, text } = block
+  if (!opening?.level || block === opening) return level
+  const second = others.find((other) => other.level || isList(other.element))
+  // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
+  const canBeGroup = partName !== 'ingredients' && partName !== 'aside'
+  const isGroupOfItems = part === 'ingredients' && canBeGroup && (opening.partName || second?.level)
+  // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
+  const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
+  const isGroupOfSteps = part === 'steps' && (isNumbered || partName === 'purpose')
+  return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 
-/** The part that begins with a heading or a list. */
-function partBegunBy(line: Line, part: Part): Part | undefined {
-  const { block, level, name, kind, ahead, next } = line
-  if (part === 'steps' || !(level || isList(block))) return
-  if (name === 'steps') return name
-  if (part !== 'ingredients') {
-    if (name === 'ingredients') return name
-    if (name || ahead === 'ingredients' || kind === 'words') return
-    return kind === 'steps' ? kind : 'ingredients'
-  }
-  if (name === 'purpose')
-    return kind === 'steps' && next && !isLikeHeading(next.text) ? kind : undefined
-  const isUnnumbered = level > 0 && kind === 'words' && ahead !== 'steps'
-  return !name && (kind === 'steps' || isUnnumbered) ? 'steps' : undefined
-}
-
-/** The level of a heading. Groups of ingredients and numbered steps are below the heading of their part. */
-function levelWithin(part: Part, opening: Line | undefined, line: Line): number {
-  const { level, name, text } = line
-  if (!opening?.level || line === opening) return level
-  const isGroup =
-    part === 'ingredients'
-      ? name !== 'ingredients' && name !== 'aside' && (opening.name || opening.next?.level)
-      : part === 'steps' &&
-        (name === 'purpose' || (NUMBERED.test(text) && !NUMBERED.test(opening.text)))
-  return isGroup ? Math.max(level, opening.level + 1) : level
+/** A section for each part. */
+function wrap(parts: Parts): Element[] {
+  // Numbers belong to the steps.
+  for (const { element } of parts.ingredients) if (element.tagName === 'ol') element.tagName = 'ul'
+  const present = Object.entries(parts).filter(([, blocks]) => blocks.length > 0)
+  return present.map(([dataPart, blocks]) => ({
+    type: 'element',
+    tagName: 'section',
+    properties: { dataPart },
+    children: blocks.map(({ element }) => element),
+  }))
 }

@@ -2,7 +2,7 @@
 const OPENING = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[^`\n]*$/
 /** The rest of the fence, or all that follows if the fence is still open. */
 const REST = '(?:[^]*?\\n[ \\t]*\\1[`~]*[ \\t]*$|[^]*)'
-/** The code inside a fence, or else a line. */
+/** A whole fence (its marks are group 1), or else a line. */
 export const CODE_OR_LINE = RegExp(`${OPENING.source}${REST}|^.*$`, 'gm')
 
 /** A fence that is the first or second block. */

@@ -14,7 +14,7 @@ const NAMES = {
   purpose: 'for the .*|to serve|optional .*',
   aside: '(?:special )?equipment|tools|utensils|notes?|tips?',
 }
-/** Behind a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
+/** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
 const ADDITION = '(?: *[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
 
 /** At most five words: "Topping:" */

@@ -4,81 +4,81 @@ import { COLON_END, findName, hasFacts, isLikeHeading, LABEL, PLAIN_TITLE } from
 
 export type Element = NonNullable<ExtraProps['node']>
 
-/** A block of a recipe. */
-export type Line = {
-  block: Element
-  /** The text of the block, or the first item of a list. */
-  text: string
-  /** The level of a heading, or 0. */
-  level: number
-  name: ReturnType<typeof findName>
-  /** What the block is, or for a heading, what stands below it. */
-  kind: 'items' | 'steps' | 'words'
-  /** The part that certainly begins next. */
-  ahead: 'ingredients' | 'steps' | undefined
-  /** The first heading or list below, if only words come before it. */
-  next: Line | undefined
+/** A heading, a paragraph or a list of a recipe. */
+export type Block = {
+  element: Element
+  text: string // of the element, or of the first item of a list
+  level: number // of a heading, or 0
+  partName: ReturnType<typeof findName> // what a heading names
+  content: 'items' | 'steps' | 'words' // of the element, or of what stands below a heading
+  nextPart: 'ingredients' | 'steps' | undefined // the first one below with a name or numbers
 }
 
-/** The level of a line that is meant as a heading: below the usual "#" headings. */
-const LINE_LEVEL = 6
-const LISTS = ['ul', 'ol', 'table']
 /** "1 cup flour", "½ onion" */
 const AMOUNT = /^\p{N}/u
 /** "1. Make the broth", "Step 1", "第1步" */
 const FIRST_STEP = /^\P{N}{0,12}1(?!\p{N})/u
 
-/** What the blocks of a recipe are. Backwards, because a heading is about what stands below it. */
-export function outlineOf(blocks: Element[]): Line[] {
-  const lines: Line[] = []
-  for (const [at, block] of [...blocks.entries()].reverse()) {
-    const below = lines.at(-1)
-    const text = textOf((isList(block) && block.children.find(isElement)) || block).trim()
-    if (below && block.tagName === 'p' && isMeantAsHeading(block, text, below, at === 0)) {
-      block.tagName = `h${LINE_LEVEL}`
-      block.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
+/** The blocks of a recipe. Turns lines that are meant as headings into headings. */
+export function outlineOf(elements: Element[]): Block[] {
+  const blocks: Block[] = []
+  // Backwards, because a heading is about what stands below it.
+  for (const [at, element] of [...elements.entries()].reverse()) {
+    const below = blocks[0]
+    const text = textOf((isList(element) && element.children.find(isElement)) || element).trim()
+    if (below && element.tagName === 'p' && isMeantAsHeading(element, text, below, at === 0)) {
+      element.tagName = 'h6' // Below the usual "#" headings.
+      element.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
     }
-    const level = Number(block.tagName.slice(1)) || 0
-    const name = level ? findName(text) : undefined
-    const ownKind = kindOf(block, text, level)
+    const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
     // Words belong to what they introduce, unless a heading comes first.
-    const kind = ownKind ?? (below && (level || !below.level) ? below.kind : 'words')
-    const ahead = below && signOf(below)
-    const next = below?.level || below?.kind !== 'words' ? below : below.next
-    lines.push({ block, text, level, name, kind, ahead, next })
+    const inherited = below && (level || !below.level) ? below.content : 'words'
+    blocks.unshift({
+      element,
+      text,
+      level,
+      partName: level ? findName(text) : undefined,
+      content: contentOf(element, text, level) ?? inherited,
+      nextPart: below && (certainPartOf(below) ?? below.nextPart),
+    })
   }
-  return lines.reverse()
+  return blocks
+}
+
+/** The dish's title: the first heading, unless it names a part. Only a "# " heading may stand above a list. */
+export function titleOf(blocks: Block[]): Block | undefined {
+  const at = blocks.findIndex(({ level }) => level > 0)
+  const [heading, below] = [blocks[at], blocks[at + 1]]
+  const isPart = heading?.partName || (heading?.level !== 1 && below && isList(below.element))
+  return isPart ? undefined : heading
 }
 
 export const isElement = (node: Element['children'][number]) => node.type === 'element'
 
-export const isList = ({ tagName }: Element) => LISTS.includes(tagName)
+export const isList = ({ tagName }: Element) => ['ul', 'ol', 'table'].includes(tagName)
 
 /** A label or a bold line before a block, or a plain first line before a heading or facts. */
-function isMeantAsHeading(line: Element, text: string, below: Line, isFirst: boolean): boolean {
+function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: boolean): boolean {
   if (text.includes('\n') || !isLikeHeading(text) || hasFacts(text)) return false
-  const [first] = line.children
+  const [bold] = line.children.filter(isElement)
   // A colon may follow the bold words.
-  const isBold =
-    first?.type === 'element' &&
-    first.tagName === 'strong' &&
-    textOf(first).length >= text.length - 1
+  const isBold = bold?.tagName === 'strong' && textOf(bold).length >= text.length - 1
   if (findName(text) && (isBold || LABEL.test(text))) return true
   // Before another heading only a title makes sense. With a colon, the line introduces the reply.
   if (below.level) return isBold ? !COLON_END.test(text) : isFirst && PLAIN_TITLE.test(text)
   return isBold || (isFirst ? PLAIN_TITLE.test(text) && hasFacts(below.text) : LABEL.test(text))
 }
 
-/** What a block is by itself. */
-function kindOf({ tagName }: Element, text: string, level: number): Line['kind'] | undefined {
+/** What an element contains by itself. */
+function contentOf(element: Element, text: string, level: number): Block['content'] | undefined {
   if (level) return FIRST_STEP.test(text) ? 'steps' : undefined
-  if (tagName === 'ol') return AMOUNT.test(text) ? 'items' : 'steps'
-  if (tagName === 'ul') return isLikeHeading(text) ? 'items' : 'words'
-  return tagName === 'table' ? 'items' : undefined
+  if (element.tagName === 'ol') return AMOUNT.test(text) ? 'items' : 'steps'
+  if (element.tagName === 'ul') return isLikeHeading(text) ? 'items' : 'words'
+  return element.tagName === 'table' ? 'items' : undefined
 }
 
-/** The part that a block begins, whatever stands above it, or else the next one. */
-function signOf({ level, name, kind, ahead }: Line): Line['ahead'] {
-  if (name === 'ingredients' || name === 'steps') return name
-  return !level && kind === 'steps' ? 'steps' : ahead
+/** The part that a block begins wherever it stands. */
+function certainPartOf({ level, partName, content }: Block): Block['nextPart'] {
+  if (partName === 'ingredients' || partName === 'steps') return partName
+  return !level && content === 'steps' ? 'steps' : undefined
 }

@@ -6,10 +6,7 @@ const BOLD_LINE = /^(\*\*|__)[^*_]+\1[:：]?$/
 /** Also in bold: "## **Broth:**" */
 const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 
-/**
- * Adds the blank lines that markdown needs around labels, bold lines and rules. Turns • into a dash. Drops a heading's
- * colon.
- */
+/** Puts blank lines around labels, bold lines and rules. Turns • into a dash. Drops a heading's colon. */
 export function repairLines(markdown: string): string {
   return markdown.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text
