@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'r
 import remarkGfm from 'remark-gfm'
 import { arrangeParts } from './arrangeParts.ts'
 import { disableConstructs } from './disableConstructs.ts'
+import { CONTAINERS, ELEMENTS, TEXTS } from './elements.ts'
 import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
@@ -12,56 +13,43 @@ import { repairLines } from './repairLines.ts'
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
-  return (
-    <ReactMarkdown
-      remarkPlugins={remarkPlugins}
-      rehypePlugins={[arrangeParts]}
-      components={components}
-    >
-      {repairLines(unwrapFence(children))}
-    </ReactMarkdown>
-  )
+  return <ReactMarkdown {...options}>{repairLines(unwrapFence(children))}</ReactMarkdown>
 })
-
-const remarkPlugins: Options['remarkPlugins'] = [
-  [remarkGfm, { singleTilde: false }], // "2~3 minutes" is a range.
-  disableConstructs,
-  keepLineBreaks,
-]
 
 /** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
-
-const TEXTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const CONTAINERS = ['ul', 'ol', 'blockquote']
 
 const components: Components = {
   ...Object.fromEntries(TEXTS.map((name) => [name, Text])),
   ...Object.fromEntries(CONTAINERS.map((name) => [name, Container])),
   section: ({ node, ...props }) => (
-    <section
-      ref={node?.properties.dataPart === 'ingredients' ? measureHeight : undefined}
-      {...props}
-    />
+    <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
   ),
   table: ({ children }) => (
     <div className="table" {...SCROLLABLE}>
       <table>{children}</table>
     </div>
   ),
-  a: ({ href = '', children }) =>
-    isExternal(href) ? (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {children}
-      </a>
-    ) : (
-      <span>{children}</span>
-    ),
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ),
   // Loading an image would send whatever its URL contains to a third party.
-  img: ({ alt }) => <span>{alt}</span>,
+  img: ({ alt }) => alt,
   input: ({ checked }) => (
     <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
   ),
+}
+
+const GFM = { singleTilde: false } // "2~3 minutes" is a range.
+const options: Options = {
+  remarkPlugins: [[remarkGfm, GFM], disableConstructs, keepLineBreaks],
+  rehypePlugins: [arrangeParts],
+  allowedElements: [...ELEMENTS, 'img'],
+  allowElement: ({ tagName, properties }) => tagName !== 'a' || isExternal(`${properties.href}`),
+  unwrapDisallowed: true,
+  components,
 }
 
 /** Remounted when its content changes: React can't patch text that the browser has translated. */

@@ -80,15 +80,13 @@ function levelIn(part: string, [opening, ...others]: Block[], block: Block): num
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 
-/** A section for each part. */
+/** A section for each part that has blocks. */
 function wrap(parts: Parts): Element[] {
   // Numbers belong to the steps.
   for (const { element } of parts.ingredients) if (element.tagName === 'ol') element.tagName = 'ul'
-  const present = Object.entries(parts).filter(([, blocks]) => blocks.length > 0)
-  return present.map(([dataPart, blocks]) => ({
-    type: 'element',
-    tagName: 'section',
-    properties: { dataPart },
-    children: blocks.map(({ element }) => element),
-  }))
+  return Object.entries(parts).flatMap(([dataPart, blocks]) => {
+    const children = blocks.map(({ element }) => element)
+    const section = { type: 'element' as const, tagName: 'section', properties: { dataPart } }
+    return children.length ? { ...section, children } : []
+  })
 }

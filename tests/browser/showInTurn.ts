@@ -1,8 +1,13 @@
+import { ELEMENTS } from '../../src/markdown/elements.ts'
+
+const SELECTORS: Record<string, string> = {
+  a: 'a[href][target=_blank][rel="noopener noreferrer nofollow"]',
+  div: 'div.table',
+  input: 'input[type=checkbox][disabled]',
+}
+
 /** The only elements that a rendered reply may contain. */
-export const HARMLESS =
-  'p,span,h1,h2,h3,h4,h5,h6,strong,em,del,code,pre,blockquote,hr,br,ul,ol,li,input[type=checkbox][disabled],' +
-  'div.table,table,thead,tbody,tr,th,td,section,' +
-  'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
+export const HARMLESS = ELEMENTS.map((name) => SELECTORS[name] ?? name).join()
 
 /**
  * Presses the request button once for each of `replies`, which the server sends in this order. Clicks everything in a
