@@ -22,6 +22,7 @@ const FIRST_STEP = /^\P{N}{0,12}1(?!\p{N})/u
 /** The blocks of a recipe. Turns lines that are meant as headings into headings. */
 export function outlineOf(elements: Element[]): Block[] {
   const blocks: Block[] = []
+  let nextPart: Block['nextPart']
   // Backwards, because a heading is about what stands below it.
   for (const [at, element] of [...elements.entries()].reverse()) {
     const below = blocks[0]
@@ -33,14 +34,11 @@ export function outlineOf(elements: Element[]): Block[] {
     const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
     // Words belong to what they introduce, unless a heading comes first.
     const inherited = below && (level || !below.level) ? below.content : 'words'
-    blocks.unshift({
-      element,
-      text,
-      level,
-      partName: level ? findName(text) : undefined,
-      content: contentOf(element, text, level) ?? inherited,
-      nextPart: below && (certainPartOf(below) ?? below.nextPart),
-    })
+    const content = contentOf(element, text, level) ?? inherited
+    const partName = level ? findName(text) : undefined
+    blocks.unshift({ element, text, level, partName, content, nextPart })
+    if (partName === 'ingredients' || partName === 'steps') nextPart = partName
+    else if (!level && content === 'steps') nextPart = content
   }
   return blocks
 }
@@ -75,10 +73,4 @@ function contentOf(element: Element, text: string, level: number): Block['conten
   if (element.tagName === 'ol') return AMOUNT.test(text) ? 'items' : 'steps'
   if (element.tagName === 'ul') return isLikeHeading(text) ? 'items' : 'words'
   return element.tagName === 'table' ? 'items' : undefined
-}
-
-/** The part that a block begins wherever it stands. */
-function certainPartOf({ level, partName, content }: Block): Block['nextPart'] {
-  if (partName === 'ingredients' || partName === 'steps') return partName
-  return !level && content === 'steps' ? 'steps' : undefined
 }
