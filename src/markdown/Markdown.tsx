@@ -5,6 +5,7 @@ import { arrangeParts } from './arrangeParts.ts'
 import { disableConstructs } from './disableConstructs.ts'
 import { CONTAINERS, ELEMENTS, TEXTS } from './elements.ts'
 import { unwrapFence } from './fences.ts'
+import { glueUnits } from './glueUnits.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { keepLineBreaks } from './keepLineBreaks.ts'
 import { PlainText } from './PlainText.tsx'
@@ -44,7 +45,7 @@ const components: Components = {
 
 const GFM = { singleTilde: false } // "2~3 minutes" is a range.
 const options: Options = {
-  remarkPlugins: [[remarkGfm, GFM], disableConstructs, keepLineBreaks],
+  remarkPlugins: [[remarkGfm, GFM], disableConstructs, keepLineBreaks, glueUnits],
   rehypePlugins: [arrangeParts],
   allowedElements: [...ELEMENTS, 'img'],
   allowElement: ({ tagName, properties }) => tagName !== 'a' || isExternal(`${properties.href}`),
