@@ -1,3 +1,4 @@
+import { arrangeFacts } from './arrangeFacts.ts'
 import { isLikeHeading } from './headings.ts'
 import { type Block, type Element, isElement, isList, outlineOf, titleOf } from './outline.ts'
 
@@ -14,6 +15,7 @@ export function arrangeParts() {
     const title = titleOf(blocks)
     const parts = place(blocks, title)
     setLevels(parts, title)
+    for (const block of parts.introduction) arrangeFacts(block)
     root.children = wrap(parts)
   }
 }

@@ -23,15 +23,12 @@ export const COLON_END = /\s*[:：]$/
 export const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 
 const SENTENCE_END = /[.!?。！？]\s*$/
-const FACT_MARK = /[·|]|[:：] *(?:about |~)?\d/i
-const YIELD = /^(?:serves|makes|yields?)\b/i
+/** "Prep: about 10 min", "Serves 2" */
+export const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
 /** Short, and not a sentence. */
 export const isLikeHeading = (text: string) =>
   text.length <= MAX_HEADING_LENGTH && !SENTENCE_END.test(text)
-
-/** "Prep: about 10 min", "Serves 2" */
-export const hasFacts = (text: string) => FACT_MARK.test(text) || YIELD.test(text)
 
 export function findName(heading: string) {
   if (heading.length > MAX_HEADING_LENGTH) return

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string'
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, findName, hasFacts, isLikeHeading, LABEL, PLAIN_TITLE } from './headings.ts'
+import { COLON_END, FACTS, findName, isLikeHeading, LABEL, PLAIN_TITLE } from './headings.ts'
 
 export type Element = NonNullable<ExtraProps['node']>
 
@@ -57,14 +57,14 @@ export const isList = ({ tagName }: Element) => ['ul', 'ol', 'table'].includes(t
 
 /** A label or a bold line before a block, or a plain first line before a heading or facts. */
 function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: boolean): boolean {
-  if (text.includes('\n') || !isLikeHeading(text) || hasFacts(text)) return false
+  if (text.includes('\n') || !isLikeHeading(text) || FACTS.test(text)) return false
   const [bold] = line.children.filter(isElement)
   // A colon may follow the bold words.
   const isBold = bold?.tagName === 'strong' && textOf(bold).length >= text.length - 1
   if (findName(text) && (isBold || LABEL.test(text))) return true
   // Before another heading only a title makes sense. With a colon, the line introduces the reply.
   if (below.level) return isBold ? !COLON_END.test(text) : isFirst && PLAIN_TITLE.test(text)
-  return isBold || (isFirst ? PLAIN_TITLE.test(text) && hasFacts(below.text) : LABEL.test(text))
+  return isBold || (isFirst ? PLAIN_TITLE.test(text) && FACTS.test(below.text) : LABEL.test(text))
 }
 
 /** What an element contains by itself. */
