@@ -37,8 +37,7 @@ it.each([
 })
 
 it('numbers stay with their units in headings, lists and tables, but not in code', () => {
-  const markdown =
-    '## Bake 20 min\n\n- **1 cup** rice\n\n|2 g|\n|-|\n\n`5 ml`\n\n```\n5 ml\n```'
+  const markdown = '## Bake 20 min\n\n- **1 cup** rice\n\n|2 g|\n|-|\n\n`5 ml`\n\n```\n5 ml\n```'
   expect(textOf(markdown)).toBe('Bake 20~min1~cup rice2~g5 ml5 ml\n')
 })
 
