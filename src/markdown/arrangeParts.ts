@@ -47,9 +47,9 @@ function partFrom(block: Block, part: Part, below: Block | undefined): Part {
     if (content === 'items') return 'ingredients' // "From the fridge" over a list, a list alone
     return content === 'steps' ? content : part // "At the stove" over numbers. "About leeks" over words
   }
-  // "For the sauce" over numbered sentences
-  const isPurpose = partName === 'purpose' && below && !isLikeHeading(below.text)
-  if (content === 'steps' && isPurpose) return content
+  // "For the sauce" over numbered sentences, but not over "1. cream"
+  const isForSteps = partName === 'purpose' && below && !isLikeHeading(below.text)
+  if (content === 'steps' && isForSteps) return content
   if (partName) return part // "Ingredients for the filling", "For the dough", "Notes"
   if (content === 'steps') return content // "At the stove" over numbers, a numbered list alone
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
