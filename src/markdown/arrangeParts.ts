@@ -39,7 +39,6 @@ function place(blocks: Block[], title: Block | undefined): Parts {
 /** The part of a heading or list below `part`. The rules are in the order of a recipe. */
 function partFrom(block: Block, part: Part, below: Block | undefined): Part {
   const { level, partName, content, nextPart } = block
-  if (part === 'steps') return part // "Notes", another dish
   if (partName === 'steps') return partName // "Directions" over bullets
   if (part === 'introduction') {
     if (partName === 'ingredients') return partName // "What you need"
@@ -47,6 +46,7 @@ function partFrom(block: Block, part: Part, below: Block | undefined): Part {
     if (content === 'items') return 'ingredients' // "From the fridge" over a list, a list alone
     return content === 'steps' ? content : part // "At the stove" over numbers. "About leeks" over words
   }
+  // Below the steps, all rules give the steps: "Notes", another dish.
   // "For the sauce" over numbered sentences, but not over "1. cream"
   const isForSteps = partName === 'purpose' && below && !isLikeHeading(below.text)
   if (content === 'steps' && isForSteps) return content
