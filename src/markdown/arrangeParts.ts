@@ -71,7 +71,7 @@ function setLevels(parts: Parts, title: Block | undefined) {
 /** The level of a heading. Groups are below the heading that opens their part. */
 function levelIn(part: string, [opening, ...others]: Block[], block: Block): number {
   const { level, partName, text } = block
-  if (!opening?.level || block === opening) return level
+  if (!opening || block === opening) return level
   const second = others.find((other) => other.level || isList(other.element))
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
   const canBeGroup = partName !== 'ingredients' && partName !== 'aside'

@@ -12,6 +12,7 @@ function rowsOf(markdown: string) {
 it.each([
   ['bars', 'Prep time: 10 min | Cook time: 25 min', ['Prep time: 10 min', 'Cook time: 25 min']],
   ['dots', 'Serves 2 · 40 min', ['Serves 2', '40 min']],
+  ['dots without a yield', '40 min · 9 kcal', ['40 min', '9 kcal']],
   ['bullets', 'Serves 2 • 40 min', ['Serves 2', '40 min']],
   ['lines', 'Prep: about 9 min\nCourse: soup', ['Prep: about 9 min', 'Course: soup']],
   ['two spaces', 'Makes 9  \nTotal: 1 h', ['Makes 9', 'Total: 1 h']],
