@@ -1,4 +1,4 @@
-import { FACTS } from './headings.ts'
+import { FACTS_MARK } from './headings.ts'
 import { type Block, isElement } from './outline.ts'
 
 const SEPARATOR = /\s*[|·•\n]\s*/
@@ -10,7 +10,7 @@ export function arrangeFacts({ element, text }: Block) {
   const facts = text.split(SEPARATOR)
   const marks = element.children.filter(isElement).map(({ tagName }) => tagName)
   const isPlain = element.tagName === 'p' && marks.every((mark) => /^(?:strong|em|br)$/.test(mark))
-  if (!isPlain || !FACTS.test(text) || !facts.every((fact) => FACT.test(fact))) return
+  if (!isPlain || !FACTS_MARK.test(text) || !facts.every((fact) => FACT.test(fact))) return
   element.properties.dataFacts = ''
   element.children = facts.flatMap((value) => [
     { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value }] },

@@ -29,8 +29,9 @@ function place(blocks: Block[], title: Block | undefined): Parts {
     const isBelowHeading = above && above.level > 0 && above !== title
     if (part === 'preamble' && block.element.tagName !== 'p') part = 'introduction'
     // A heading decides for the list below it.
-    const canBegin = block.level ? block !== title : isList(block.element) && !isBelowHeading
-    if (canBegin) part = partFrom(block, part, blocks[at + 1])
+    const isOpenList = isList(block.element) && !isBelowHeading
+    const isHeading = block.level > 0 && block !== title
+    if (isHeading || isOpenList) part = partFrom(block, part, blocks[at + 1])
     parts[part].push(block)
   }
   return parts
@@ -38,19 +39,19 @@ function place(blocks: Block[], title: Block | undefined): Parts {
 
 /** The part of a heading or list below `part`. The rules are in the order of a recipe. */
 function partFrom(block: Block, part: Part, below: Block | undefined): Part {
-  const { level, partName, content, nextPart } = block
-  if (partName === 'steps') return partName // "Directions" over bullets
+  const { level, headingName, content, nextPart } = block
+  if (part === 'steps') return part // "Notes", another dish
+  if (headingName === 'steps') return headingName // "Directions" over bullets
   if (part === 'introduction') {
-    if (partName === 'ingredients') return partName // "What you need"
-    if (partName || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
+    if (headingName === 'ingredients') return headingName // "What you need"
+    if (headingName || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
     if (content === 'items') return 'ingredients' // "From the fridge" over a list, a list alone
     return content === 'steps' ? content : part // "At the stove" over numbers. "About leeks" over words
   }
-  // Below the steps, all rules give the steps: "Notes", another dish.
   // "For the sauce" over numbered sentences, but not over "1. cream"
-  const isForSteps = partName === 'purpose' && below && !isLikeHeading(below.text)
+  const isForSteps = headingName === 'purpose' && below && !isLikeHeading(below.text)
   if (content === 'steps' && isForSteps) return content
-  if (partName) return part // "Ingredients for the filling", "For the dough", "Notes"
+  if (headingName) return part // "Ingredients for the filling", "For the dough", "Notes"
   if (content === 'steps') return content // "At the stove" over numbers, a numbered list alone
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
   return level && content === 'words' && nextPart !== 'steps' ? 'steps' : part
@@ -70,15 +71,17 @@ function setLevels(parts: Parts, title: Block | undefined) {
 
 /** The level of a heading. Groups are below the heading that opens their part. */
 function levelIn(part: string, [opening, ...others]: Block[], block: Block): number {
-  const { level, partName, text } = block
+  const { level, headingName, text } = block
   if (!opening || block === opening) return level
-  const second = others.find((other) => other.level || isList(other.element))
+  const next = others.find((other) => other.level || isList(other.element))
+  const isNextHeading = next !== undefined && next.level > 0
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
-  const canBeGroup = partName !== 'ingredients' && partName !== 'aside'
-  const isGroupOfItems = part === 'ingredients' && canBeGroup && (opening.partName || second?.level)
+  const canBeGroup = headingName !== 'ingredients' && headingName !== 'extra'
+  const isGroupOfItems =
+    part === 'ingredients' && canBeGroup && (opening.headingName || isNextHeading)
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
   const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
-  const isGroupOfSteps = part === 'steps' && (isNumbered || partName === 'purpose')
+  const isGroupOfSteps = part === 'steps' && (isNumbered || headingName === 'purpose')
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 

@@ -12,7 +12,8 @@ const NAMES = {
   ].join('|'),
   /** What some of the ingredients or steps are for. */
   purpose: 'for the .*|to serve|optional .*',
-  aside: '(?:special )?equipment|tools|utensils|notes?|tips?',
+  /** What belongs to no part. */
+  extra: '(?:special )?equipment|tools|utensils|notes?|tips?',
 }
 /** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
 const ADDITION = '(?: *[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
@@ -24,7 +25,7 @@ export const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:�
 
 const SENTENCE_END = /[.!?。！？]\s*$/
 /** "Prep: about 10 min", "Serves 2" */
-export const FACTS = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
+export const FACTS_MARK = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
 /** Short, and not a sentence. */
 export const isLikeHeading = (text: string) =>

@@ -16,7 +16,7 @@ export function keepSettledLines(reply: string): string {
   const words = settledWords(lines.pop() ?? '')
   // A line of text has begun, so the lines above it are decided.
   if (words) return [...lines, words].join('\n')
-  const isInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1]
+  const isInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
   while (!isInCode && lines.length > 0 && isUndecided(lines.at(-1), lines.at(-2))) lines.pop()
   return lines.join('\n')
 }

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string'
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, FACTS, findName, isLikeHeading, LABEL, PLAIN_TITLE } from './headings.ts'
+import { COLON_END, FACTS_MARK, findName, isLikeHeading, LABEL, PLAIN_TITLE } from './headings.ts'
 
 export type Element = NonNullable<ExtraProps['node']>
 
@@ -9,7 +9,7 @@ export type Block = {
   element: Element
   text: string // of the element, or of the first item of a list
   level: number // of a heading, or 0
-  partName: ReturnType<typeof findName> // what a heading names
+  headingName: ReturnType<typeof findName> // what a heading names
   content: 'items' | 'steps' | 'words' // of the element, or of what stands below a heading
   nextPart: 'ingredients' | 'steps' | undefined // the first one below with a name or numbers
 }
@@ -32,12 +32,12 @@ export function outlineOf(elements: Element[]): Block[] {
       element.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
     }
     const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
-    // Words belong to what they introduce, unless a heading comes first.
+    // A paragraph has the content of the block below, but does not look past a heading.
     const inherited = below && (level || !below.level) ? below.content : 'words'
     const content = contentOf(element, text, level) ?? inherited
-    const partName = level ? findName(text) : undefined
-    blocks.unshift({ element, text, level, partName, content, nextPart })
-    if (partName === 'ingredients' || partName === 'steps') nextPart = partName
+    const headingName = level ? findName(text) : undefined
+    blocks.unshift({ element, text, level, headingName, content, nextPart })
+    if (headingName === 'ingredients' || headingName === 'steps') nextPart = headingName
     else if (!level && content === 'steps') nextPart = content
   }
   return blocks
@@ -47,7 +47,7 @@ export function outlineOf(elements: Element[]): Block[] {
 export function titleOf(blocks: Block[]): Block | undefined {
   const at = blocks.findIndex(({ level }) => level > 0)
   const [heading, below] = [blocks[at], blocks[at + 1]]
-  const isPart = heading?.partName || (heading?.level !== 1 && below && isList(below.element))
+  const isPart = heading?.headingName || (heading?.level !== 1 && below && isList(below.element))
   return isPart ? undefined : heading
 }
 
@@ -57,14 +57,15 @@ export const isList = ({ tagName }: Element) => ['ul', 'ol', 'table'].includes(t
 
 /** A label or a bold line before a block, or a plain first line before a heading or facts. */
 function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: boolean): boolean {
-  if (text.includes('\n') || !isLikeHeading(text) || FACTS.test(text)) return false
+  if (text.includes('\n') || !isLikeHeading(text) || FACTS_MARK.test(text)) return false
   const [bold] = line.children.filter(isElement)
   // A colon may follow the bold words.
   const isBold = bold?.tagName === 'strong' && textOf(bold).length >= text.length - 1
   if (findName(text) && (isBold || LABEL.test(text))) return true
   // Before another heading only a title makes sense. With a colon, the line introduces the reply.
   if (below.level) return isBold ? !COLON_END.test(text) : isFirst && PLAIN_TITLE.test(text)
-  return isBold || (isFirst ? PLAIN_TITLE.test(text) && FACTS.test(below.text) : LABEL.test(text))
+  if (isBold) return true
+  return isFirst ? PLAIN_TITLE.test(text) && FACTS_MARK.test(below.text) : LABEL.test(text)
 }
 
 /** What an element contains by itself. */

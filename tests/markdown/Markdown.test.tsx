@@ -14,7 +14,7 @@ const kindOf = ({ localName, parentElement }: Element) =>
   `${parentElement?.getAttribute('data-part')} ${localName}`
 
 /** Headings with their levels, lists with their items, tables with their rows, and the tags of all other blocks. */
-const outlineOf = (container: Element) => blocksOf(container).map(describeBlock).join(' / ')
+const printOutline = (container: Element) => blocksOf(container).map(describeBlock).join(' / ')
 
 function describeBlock(block: Element): string {
   const count = block.children.length
@@ -45,7 +45,7 @@ describe.each([
 
   it('reads like a cookbook: headings in order, lists as lists, no raw markdown', () => {
     const { container } = render(<Markdown>{reply}</Markdown>)
-    expect(outlineOf(container)).toBe(outline)
+    expect(printOutline(container)).toBe(outline)
     expect(container.textContent).not.toMatch(MARKS)
     expect(container.querySelector('pre, del')).toBeNull()
   })
@@ -133,7 +133,7 @@ it.each([
   ['three dashes are a rule', 'Enjoy\n---\nBye.', 'p / hr / p'],
 ])('%s', (_, markdown, outline) => {
   const { container } = render(<Markdown>{markdown}</Markdown>)
-  expect(outlineOf(container)).toBe(outline)
+  expect(printOutline(container)).toBe(outline)
 })
 
 it('a text beyond the bounds is shown as plain text', () => {
