@@ -8,13 +8,12 @@ import {
 } from '../protocol/chat.ts'
 import { fieldsOf } from '../protocol/parseJson.ts'
 import { readChatError } from '../protocol/readChatError.ts'
-import { readCompletion } from '../protocol/readReply.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readStream } from './readStream.ts'
 import { retryUntilReady } from './retryUntilReady.ts'
 
-/** A chat through @huggingface/inference. Its own parser of streams fails with some servers, so `readStream` reads them. */
+/** A chat through @huggingface/inference, whose own parser of streams fails with some servers: `readReply` reads them. */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,
@@ -26,7 +25,6 @@ export function huggingFaceChat(
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
   const stream = settings.stream && { stream: true as const }
-  const readResponse: typeof readStream = settings.stream ? readStream : readCompletion
   return async (messages, signal, { onDelta, onRetry }) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
       // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
@@ -36,7 +34,7 @@ export function huggingFaceChat(
       const request = { ...init, headers, signal, redirect: 'error' } as const
       const response = await retryUntilReady(() => sendRequest(url, request), signal, onRetry)
       // Not read by the library, whose errors lack the server's message.
-      const completion = await readResponse(response, signal, onDelta)
+      const completion = await readStream(response, signal, onDelta)
       return new Response(completion, { headers: { 'Content-Type': 'application/json' } })
     }
     try {

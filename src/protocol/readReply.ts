@@ -13,6 +13,10 @@ const MAX_PARSED = 16_384
 /** The parser makes an error of each. */
 const MAX_UNKNOWN_LINES = 1000
 
+export function isEventStream({ ok, headers }: Response): boolean {
+  return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
+}
+
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
 export async function readCompletion({ ok, status, body }: Response, signal: AbortSignal) {
   // An error's body has 2 s, also after an abort: its status is what counts.

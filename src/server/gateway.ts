@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { hasMediaType } from '../protocol/mediaTypes.ts'
 import type { ChatSettings } from '../settings.ts'
 import { ApiError } from './apiError.ts'
 import { type ClientCall, forward, postToUpstream } from './forward.ts'
@@ -25,7 +24,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
   return async (context: Context<AppEnv>) => {
     const { req } = context
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
-    if (!hasMediaType(req.raw, 'application/json'))
+    if (!/^application\/json/i.test(req.header('Content-Type') ?? ''))
       throw new ApiError(415, 'The Content-Type must be application/json')
     const seconds = await rateLimit(readClient(context))
     if (seconds > 0) throw tooManyCalls(context, 429, seconds)
