@@ -1,12 +1,8 @@
 import { ChatError, type Failure } from './chat.ts'
 import { fieldsOf, parseJson } from './parseJson.ts'
 
-/** More than any error. Longer texts are cut before they are searched. */
-const MAX_LENGTH = 10_000
-
 /** Turns a response without a complete reply into a ChatError that quotes its status and the server's message. */
-export function readChatError(status: number, fullBody: string): ChatError {
-  const body = fullBody.slice(0, MAX_LENGTH)
+export function readChatError(status: number, body: string): ChatError {
   const json = parseJson(body)
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const { code } = fieldsOf(fieldsOf(json).error)
