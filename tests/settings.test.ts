@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { gatewaySchema, isLoopback, serverSchema } from '../src/server/settings.ts'
+import { describeChef, gatewaySchema, isLoopback, serverSchema } from '../src/server/settings.ts'
 import { GATEWAY, HUGGING_FACE, pageSchema, readSettings, SettingsError } from '../src/settings.ts'
 
 function readAll(env: Record<string, unknown>) {
@@ -36,7 +36,7 @@ const DEFAULTS = {
     callsAtOnce: 100,
     isDemoChefForAll: false,
   },
-  server: { host: undefined, port: 3000, trustedProxies: 0 },
+  server: { PORT: 3000, TRUSTED_PROXIES: 0 },
 }
 
 it('has a default for every setting, and ignores other variables', () => {
@@ -49,7 +49,7 @@ it('ignores empty values', () => {
 })
 
 it('reads numbers, as the variables of a Worker may be', () => {
-  expect(readAll({ PORT: 8080 }).server.port).toBe(8080)
+  expect(readAll({ PORT: 8080 }).server.PORT).toBe(8080)
 })
 
 it('says the new name of a setting that was renamed', () => {
@@ -113,20 +113,27 @@ it.each([
   [{ CHAT_UPSTREAM: 'https://10.0.0.1', CHAT_UPSTREAM_KEY: 'k' }, 0],
   [{ CHAT_UPSTREAM: 'http://localhost:8000', CHAT_UPSTREAM_KEY: 'k' }, 0],
   [{ CHAT_UPSTREAM: 'http://[::1]:8000', CHAT_UPSTREAM_KEY: 'k' }, 0],
-  [{ CHAT_UPSTREAM_KEY: 'k' }, 1],
-])(
-  'warns of a key that is not used, or leaves this machine without encryption: %o, %i warning',
-  (env, number) => {
-    expect(readAll(env).gateway.warnings).toHaveLength(number)
-  },
-)
+])('warns of a key that leaves this machine without encryption: %o, %i warning', (env, number) => {
+  expect(readAll(env).gateway.warnings).toHaveLength(number)
+})
+
+it.each([
+  [{}, 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'],
+  [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your key'],
+  [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, without a key'],
+  [{ VITE_HF_TOKEN: 'hf_a' }, 'none: the page calls router.huggingface.co'],
+  [{ VITE_CHAT_ENDPOINT: 'http://a.example/v1?key=b' }, 'none: the page calls a.example'],
+])('with %o, the server says who answers: %s', (env, chef) => {
+  const { page, gateway } = readAll(env)
+  expect(describeChef(page.chat, gateway)).toBe(chef)
+})
 
 it.each([
   ['[::1]', '::1'],
   ['::1', '::1'],
   ['chef.internal', 'chef.internal'],
 ])('with HOST=%s, listens on %s', (HOST, host) => {
-  expect(readAll({ HOST }).server.host).toBe(host)
+  expect(readAll({ HOST }).server.HOST).toBe(host)
 })
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {

@@ -13,8 +13,6 @@ export type Platform = {
   rateLimit: RateLimit
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
-  /** How a server becomes one for this machine: the end of an error message. */
-  localAdvice?: string
   running?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
@@ -25,7 +23,7 @@ export type AppEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
 
 /** A line of the log. README.md explains its fields. */
 export type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
-  readonly [field: string]: string | number | boolean | undefined
+  readonly [field: string]: string | number | undefined
 }
 
 export type Log = (line: LogLine) => void

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
+  type ChatSettings,
   chatUrlSchema,
+  GATEWAY,
   HUGGING_FACE,
   onOrOffSchema,
   tokenSchema,
@@ -28,7 +30,6 @@ export const gatewaySchema = z
     const key = (origin === new URL(HUGGING_FACE).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
     const warnings: string[] = []
     if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
-    if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
     if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
     return {
       upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
@@ -42,27 +43,29 @@ export const gatewaySchema = z
 
 const UNUSED_TOKEN =
   'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
-const UNUSED_KEY = 'CHAT_UPSTREAM_KEY is not used: CHAT_UPSTREAM is not set'
 const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
+
+/** Says who answers, when a server starts. */
+export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
+  if (endpoint !== GATEWAY) return `none: the page calls ${new URL(endpoint).host}`
+  if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
+  return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
+}
 
 const HOST = /^[^[\]]+$|^\[[\da-f:]+\]$/i
 
 /** The settings of the server on Node. */
-export const serverSchema = z
-  .object({
-    HOST: z
-      .string()
-      .regex(HOST, 'a host name or an address')
-      // Node expects an IPv6 address without the brackets of a URL.
-      .transform((host) => host.replace(/[[\]]/g, ''))
-      .optional(),
-    PORT: wholeNumber(0, 65_535, 'a number').default(3000),
-    TRUSTED_PROXIES: wholeNumber(0, 9, 'the number of proxies in front,').default(0),
-  })
-  .transform(({ HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies }) => {
-    return { host, port, trustedProxies }
-  })
+export const serverSchema = z.object({
+  HOST: z
+    .string()
+    .regex(HOST, 'a host name or an address')
+    // Node expects an IPv6 address without the brackets of a URL.
+    .transform((host) => host.replace(/[[\]]/g, ''))
+    .optional(),
+  PORT: wholeNumber(0, 65_535, 'a number').default(3000),
+  TRUSTED_PROXIES: wholeNumber(0, 9, 'the number of proxies in front,').default(0),
+})
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
 

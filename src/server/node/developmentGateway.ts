@@ -2,10 +2,9 @@ import { getRequestListener } from '@hono/node-server'
 import { type ChatSettings, readSettings } from '../../settings.ts'
 import { createApp } from '../app.ts'
 import { createRateLimit } from '../clients.ts'
-import { describeChef } from '../describeChef.ts'
 import { toLogfmt } from '../log.ts'
 import type { Log } from '../platform.ts'
-import { gatewaySchema } from '../settings.ts'
+import { describeChef, gatewaySchema } from '../settings.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
 /**

@@ -5,8 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pageSchema, readSettings, SettingsError } from '../../settings.ts'
 import { createApp } from '../app.ts'
 import { createRateLimit, nameClient } from '../clients.ts'
-import { describeChef } from '../describeChef.ts'
-import { gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
+import { describeChef, gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
 import { createAddressReader } from './addressReader.ts'
 import { pageFiles } from './pageFiles.ts'
@@ -17,8 +16,6 @@ import { writeLog } from './writeLog.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
-/** How many connections may wait to be accepted. Beyond that, clients retry only after a second. */
-const BACKLOG = 4096
 /** package.json says the same if dist-server is missing. */
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
@@ -27,7 +24,7 @@ function serve() {
   const [{ chat }, gateway, settings] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere stay on loopback: a developer's key must not serve the network.
   const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
-  const { host = defaultHost, port, trustedProxies } = settings
+  const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
   const app = createApp(chat, gateway, {
@@ -35,14 +32,11 @@ function serve() {
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     rateLimit: createRateLimit(gateway.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
-    localAdvice:
-      ', or HOST must be 127.0.0.1 (without TRUSTED_PROXIES) to serve it on this machine',
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
   const server = createServer({
-    headersTimeout: REQUEST_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Longer than the usual 60 s of load balancers, so that they never reuse a connection that is being closed.
     keepAliveTimeout: 75_000,
@@ -56,22 +50,17 @@ function serve() {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    const where = `HOST=${host} and PORT=${port}`
-    fail(code === 'EADDRINUSE' ? describeTakenPort(port) : `Cannot listen at ${where}: ${message}`)
+    // HOST, because PORT alone, in the environment, would open the page to the network.
+    const other = `set PORT=${port + 1} and HOST=127.0.0.1`
+    if (code === 'EADDRINUSE') fail(`Port ${port} is taken: ${other}`)
+    else fail(`Cannot listen at HOST=${host} and PORT=${port}: ${message}`)
   })
-  server.listen({ host, port, backlog: BACKLOG }, () => {
+  server.listen(port, host, () => {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
     writeLog({ type: 'start', url, chef: describeChef(chat, gateway) })
     for (const message of gateway.warnings) writeLog({ type: 'warning', message })
   })
-}
-
-/** Names settings that stay on this machine: PORT alone, in the environment, would open the page to the network. */
-function describeTakenPort(port: number): string {
-  const other = port < 65_535 ? port + 1 : port - 1
-  const inFile = process.env.PORT ? '' : `PORT=${other} into .env.local, or `
-  return `Port ${port} is taken: put ${inFile}HOST=127.0.0.1 and PORT=${other} into the environment`
 }
 
 function fail(message: string) {
