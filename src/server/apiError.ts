@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error response in OpenAI's format, where `code` is a name such as `rate_limit_exceeded`. */
+/** An error response in OpenAI's format, where `code` is `insufficient_quota` or null. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string | null

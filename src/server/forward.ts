@@ -49,8 +49,7 @@ export async function forward(
     const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
     if (retryAfter) context.header('Retry-After', retryAfter)
     const status = toClientStatus(call.ending, response?.status)
-    const isSetup = error instanceof ChatError && error.failure === 'setup'
-    const isQuota = isSetup && [402, 429].includes(status)
+    const isQuota = status === 429 && error instanceof ChatError && error.failure === 'setup'
     throw new ApiError(status, UPSTREAM_FAILED, isQuota ? 'insufficient_quota' : null)
   }
 }

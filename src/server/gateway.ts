@@ -59,6 +59,5 @@ function readClientCall(body: unknown): ClientCall {
 
 function tooManyCalls(context: Context, status: 429 | 503, seconds: number) {
   context.header('Retry-After', String(seconds))
-  const code = status === 429 ? 'rate_limit_exceeded' : null
-  return new ApiError(status, 'Too many calls; see Retry-After', code)
+  return new ApiError(status, 'Too many calls; see Retry-After')
 }

@@ -179,7 +179,7 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   const message = expect.stringContaining('Too many')
-  expect((await response.json()).error).toMatchObject({ message, code: 'rate_limit_exceeded' })
+  expect((await response.json()).error).toMatchObject({ message, type: 'invalid_request_error' })
   expect((await gateway.request(post(CALL, { 'Content-Type': 'text/plain' }))).status).toBe(415)
   expect(upstream.requests).toEqual([])
 })
@@ -254,7 +254,7 @@ describe('the gateway passes on', () => {
   it.each<[number, unknown, number, string | null]>([
     [400, { error: { message: 'No such model' } }, 400, null],
     [401, { error: `Unknown token ${TOKEN}` }, 401, null],
-    [402, '', 402, 'insufficient_quota'],
+    [402, '', 402, null],
     [403, '', 403, null],
     [408, '', 504, null],
     [421, '', 502, null],
