@@ -12,6 +12,7 @@ const SERVER_FAILED = 'The server failed; its log says why'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createApp(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
+  for (const message of settings.warnings) platform.log({ type: 'warning', message })
   const app = new Hono<AppEnv>()
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests(platform, settings.upstream?.key))

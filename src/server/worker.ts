@@ -2,7 +2,6 @@ import { pageSchema, readSettings } from '../settings.ts'
 import { createApp } from './app.ts'
 import { nameClient } from './clients.ts'
 import { toLogfmt } from './log.ts'
-import type { Log } from './platform.ts'
 import { gatewaySchema } from './settings.ts'
 
 /** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
@@ -29,10 +28,8 @@ export default {
 
 function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
-  const log: Log = (line) => console.log(toLogfmt(line))
-  for (const message of gatewaySettings.warnings) log({ type: 'warning', message })
   return createApp(pageSettings.chat, gatewaySettings, {
-    log,
+    log: (line) => console.log(toLogfmt(line)),
     readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
     async rateLimit(key) {

@@ -21,7 +21,6 @@ export function createDevelopmentGateway(
   // Once: this runs again after each edit.
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
   print(`Chef: ${describeChef(chatSettings, settings)}`)
-  for (const message of settings.warnings) log({ type: 'warning', message })
   const { fetch } = createApp(chatSettings, settings, {
     log,
     // The development server is for this machine. With --host, all clients share one limit.

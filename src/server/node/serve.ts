@@ -59,7 +59,6 @@ function serve() {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
     writeLog({ type: 'start', url, chef: describeChef(chat, gateway) })
-    for (const message of gateway.warnings) writeLog({ type: 'warning', message })
   })
 }
 
