@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-// The page's settings, and helpers for all settings. The servers' are in server/settings.ts.
-
 declare global {
   /** Built into the page by vite.config.ts, where anyone can read them. */
   const __SETTINGS__: PageSettings

@@ -34,7 +34,6 @@ export async function readCompletion({ ok, status, body }: Response, signal: Abo
   return json
 }
 
-/** A chunk's JSON, and what its first choice says. */
 type Chunk = { json: string; content: string | undefined; finishReason: unknown }
 type Chunks = { chunks: Chunk[]; isLast: boolean }
 

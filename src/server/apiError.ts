@@ -11,7 +11,6 @@ export class ApiError extends Error {
     this.code = code
   }
 
-  /** The body of the response. */
   toJSON() {
     const type = this.status < 500 ? 'invalid_request_error' : 'server_error'
     return { error: { message: this.message, type, param: null, code: this.code } }

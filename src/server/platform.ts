@@ -3,8 +3,6 @@ import type { RequestIdVariables } from 'hono/request-id'
 import type { RateLimit } from './clients.ts'
 import type { UpstreamCall } from './upstreamCall.ts'
 
-// What app.ts, gateway.ts and log.ts share.
-
 /** What differs between Node, Workers and the development server. */
 export type Platform = {
   log: Log
@@ -18,7 +16,6 @@ export type Platform = {
   pageFiles?: MiddlewareHandler
 }
 
-/** What a request's context holds. */
 export type AppEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
 
 /** A line of the log. README.md explains its fields. */

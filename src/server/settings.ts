@@ -11,7 +11,6 @@ import {
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
-/** The server that the gateway calls, by its full URL. */
 export type Upstream = NonNullable<GatewaySettings['upstream']>
 
 export const gatewaySchema = z
@@ -36,7 +35,6 @@ export const gatewaySchema = z
       callsPerMinute: env.CHAT_RATE_LIMIT,
       callsAtOnce: env.CHAT_CALLS_AT_ONCE,
       isDemoChefForAll: env.DEMO_CHEF,
-      /** Printed when a server starts. */
       warnings,
     }
   })

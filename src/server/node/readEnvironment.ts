@@ -10,7 +10,6 @@ export function readEnvironment(): Environment {
 }
 
 function readEnvFile(name: string): Environment {
-  // Also where this user may not enter the folder.
   if (!existsSync(name)) return {}
   try {
     // Rejects other encodings, and drops a byte order mark. UTF-16 without one has a NUL beside each ASCII character.
