@@ -94,24 +94,6 @@ describe('the gateway takes only the user message from a client', () => {
     expect(running.size).toBe(0)
   })
 
-  it('lets the demo chef reply to any text', async () => {
-    const app = gatewayWith({ CHAT_UPSTREAM: '' })
-    for (const ingredient of [
-      '{cheese}',
-      '{',
-      '}{',
-      '[egg]',
-      '$& $1',
-      '\\',
-      '%s',
-      '{egg:rice}',
-      '<b>',
-    ]) {
-      const messages = makeMessages([ingredient, 'egg'])
-      expect((await app.request(post({ messages }))).status).toBe(200)
-    }
-  })
-
   it('takes the user message as it is, up to a body of 64 KB with 100 messages', async () => {
     const user = { role: 'user', content: '豆"' }
     const others = Array.from({ length: 99 }, () => SYSTEM)
@@ -126,14 +108,11 @@ describe('the gateway takes only the user message from a client', () => {
   it.each<[string, unknown]>([
     ['nothing', ''],
     ['half of its JSON', '{"messages": '],
-    ['null', 'null'],
-    ['a list', []],
-    ['no messages', { ...CALL, messages: undefined }],
     ['no user message', { ...CALL, messages: [SYSTEM] }],
     ['101 messages', { ...CALL, messages: Array.from({ length: 101 }, () => USER) }],
     ['21,000 empty messages', { messages: Array.from({ length: 21_000 }, () => ({})) }],
     ['64 KB of brackets', '['.repeat(65_536)],
-    ['a user message in parts', { ...CALL, messages: [SYSTEM, { ...USER, content: [] }] }],
+    ['a user message in parts', { ...CALL, messages: [{ ...USER, content: [] }] }],
   ])('answers 400 to an invalid body, and says what it should be: %s', async (_, body) => {
     const response = await gatewayWith().request(post(body))
     expect(response.status).toBe(400)
@@ -252,17 +231,13 @@ describe('the gateway passes on', () => {
   })
 
   it.each<[number, unknown, number, string | null]>([
-    [400, { error: { message: 'No such model' } }, 400, null],
     [401, { error: `Unknown token ${TOKEN}` }, 401, null],
     [402, '', 402, null],
-    [403, '', 403, null],
     [408, '', 504, null],
     [421, '', 502, null],
     [429, { error: { message: 'Slow down' } }, 429, null],
     [429, { error: { message: 'a', code: 'insufficient_quota' } }, 429, 'insufficient_quota'],
-    [429, [{ error: { message: 'You exceeded your current quota' } }], 429, 'insufficient_quota'],
     [500, '<b>Oops</b>', 500, null],
-    [503, { error: { message: 'Loading model' } }, 503, null],
     [999, '', 502, null],
   ])('the status of a %i with %j, and none of its words', async (given, body, status, code) => {
     upstream.respondWith(respond(given, body, { 'Set-Cookie': 'a=b' }))
@@ -290,9 +265,7 @@ const OVER_1_MB = 'The chat server sent over 1 MB'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
-const [, STOP = ''] = LATER_EVENTS
 const LATER = LATER_EVENTS.join('')
-const ROLE = event({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })
 const SECOND_END = event({ choices: [{ index: 1, delta: {}, finish_reason: 'stop' }] })
 const TEXT = event({ choices: [{ index: 0, delta: { content: '# Soup' }, finish_reason: '' }] })
 const DONE = 'data: [DONE]\n\n'
@@ -305,11 +278,11 @@ function openResponse(type: object, text: string): Responder {
   return (response) => void response.writeHead(200, { ...type }).write(text)
 }
 
-function brokenResponse(type: object, text: string, status = 200): Responder {
+function brokenResponse(type: object, text: string): Responder {
   return (response) => {
     // With Connection: close, fetch treats a broken connection as the end of the body.
     response.shouldKeepAlive = true
-    response.writeHead(status, { ...type }).write(text, () => response.destroy())
+    response.writeHead(200, { ...type }).write(text, () => response.destroy())
   }
 }
 
@@ -326,31 +299,16 @@ function endless(headers: object): Responder {
 
 describe('the log says how an upstream call ended', () => {
   it.each<[string, Responder, number, string]>([
-    [
-      'a page',
-      respond(200, '<html>', { 'Content-Type': 'text/html' }),
-      502,
-      'complete reply: <html>',
-    ],
-    ['nothing', (response) => void response.writeHead(204).end(), 502, 'answered 204'],
-    [
-      'half of its JSON',
-      respond(200, '{"choices":', JSON_TYPE),
-      502,
-      'complete reply: {"choices":',
-    ],
+    ['a page', respond(200, '<html>'), 502, 'complete reply: <html>'],
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, 'UND_ERR_SOCKET'],
     ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, 'complete reply: …'],
-    ['choices and 500', respond(500, { choices: [] }), 500, '500: {"choices":[]}'],
     ['over 1 MB', respond(200, `{"choices":[${' '.repeat(999_987)}]}`), 502, OVER_1_MB],
     ['an endless error', endless({}), 500, '500: xxx'],
     ['a gzip bomb', endless({ 'Content-Encoding': 'gzip' }), 500, '500: xxx'],
-    ['a 503 that breaks off', brokenResponse(JSON_TYPE, 'Load', 503), 503, '503: Load'],
     ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, 'answered 307'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
     ['a status that fetch refuses', respond(407, ''), 502, 'fetch failed'],
     ['nothing in time', () => {}, 504, 'timeout'],
-    ['many words', respond(500, `a\n${'x'.repeat(999)}`), 500, `500: a ${'x'.repeat(267)}…`],
   ])('%s', async (_, reply, status, failure) => {
     upstream.respondWith(reply)
     const response = await gatewayWith(undefined, timeoutFor(failure)).request(post(STREAMED))
@@ -363,29 +321,16 @@ describe('the log says how an upstream call ended', () => {
     openResponse(EVENT_STREAM, FIRST_EVENT + line.repeat(1_000_000 / line.length))
   it.each<[string, Responder, string, string | undefined]>([
     ['is complete', events(WHOLE), WHOLE, undefined],
-    ['lacks its last line break', events(FIRST_EVENT, STOP.trimEnd()), '"stop"', undefined],
-    ['has an event without choices', events(FIRST_EVENT, event({}), LATER), WHOLE, undefined],
     ['stays open', openResponse(EVENT_STREAM, WHOLE), WHOLE, undefined],
     ['never ends', lasting(FIRST_EVENT), '"code":502', OVER_1_MB],
-    ['never ends a line', lasting('x'), '"code":502', OVER_1_MB],
-    ['holds only blank lines', lasting('\n'), '"code":502', OVER_1_MB],
-    ['holds only ids', lasting('id: 1\n'), '"code":502', OVER_1_MB],
     ['holds only unknown lines', lasting('x: 1\n'), '"code":502', 'complete reply: x: 1'],
     ['has an unknown line', events('x: 1\n', WHOLE), WHOLE, undefined],
-    ['holds only events without choices', lasting('data: {}\n'), '"code":502', OVER_1_MB],
     ['ends its second choice first', events(SECOND_END, WHOLE), SECOND_END + WHOLE, undefined],
     ['has JSON of two lines', events(TEXT.replace(':[', ':\ndata: ['), DONE), 'data: [', undefined],
     ['has an error behind its end', events(ENDED, 'data: {"error":"a"}'), WHOLE, undefined],
     ['breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), WHOLE, undefined],
-    ['ends too early', events(FIRST_EVENT, 'data: {"cho'), 'error', 'complete reply: {"cho'],
     ['lacks its end', events(FIRST_EVENT), FIRST_EVENT, BROKE_OFF],
-    ['ends with [DONE] before any content', events(ROLE, DONE), '"code":502', BROKE_OFF],
-    [
-      'ends with [DONE] alone',
-      events(FIRST_EVENT, TEXT, DONE),
-      FIRST_EVENT + TEXT + DONE,
-      undefined,
-    ],
+    ['ends with [DONE] alone', events(TEXT, DONE), TEXT + DONE, undefined],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), '"code":502', 'UND_ERR_SOCKET'],
     ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), '"code":504', 'timeout'],
   ])('with a stream that %s', async (_, reply, text, failure) => {
@@ -397,19 +342,18 @@ describe('the log says how an upstream call ended', () => {
     await expect.poll(() => failures).toEqual([failure && expect.stringContaining(failure)])
   })
 
-  it.each([
-    `data: {"error":{"message":"Out of memory, ${TOKEN}"}}`,
-    `data: {"choices":[],"error":{"message":"${TOKEN}"}}`,
-    `data: ${TOKEN}`,
-  ])('with an error, and the client gets our own event instead of %s', async (event) => {
-    upstream.respondWith(events(`${event}\n\n`, LATER))
-    const response = await gatewayWith().request(post(STREAMED))
-    expect(await response.text()).toMatch(
-      /^data: {"error":{"message":"The chat server fail.*}\n\n$/,
-    )
-    await expect.poll(() => failures).toEqual([expect.stringContaining('complete reply: ')])
-    expect(failures[0]).not.toContain(TOKEN)
-  })
+  it.each([`data: {"error":{"message":"Out of memory, ${TOKEN}"}}`, `data: ${TOKEN}`])(
+    'with an error, and the client gets our own event instead of %s',
+    async (event) => {
+      upstream.respondWith(events(`${event}\n\n`, LATER))
+      const response = await gatewayWith().request(post(STREAMED))
+      expect(await response.text()).toMatch(
+        /^data: {"error":{"message":"The chat server fail.*}\n\n$/,
+      )
+      await expect.poll(() => failures).toEqual([expect.stringContaining('complete reply: ')])
+      expect(failures[0]).not.toContain(TOKEN)
+    },
+  )
 
   it('with a body that can’t be decoded, which never settles on Node 20 and 22', async () => {
     upstream.respondWith((response) => {
@@ -420,22 +364,6 @@ describe('the log says how an upstream call ended', () => {
     const calls = Array.from({ length: 20 }, () => gateway.request(post(CALL)))
     for (const { status } of await Promise.all(calls)) expect([502, 504]).toContain(status)
     await expect.poll(() => failures).toHaveLength(20)
-  })
-
-  it('with the status and the Retry-After of an error that stalls', async () => {
-    const headers = { ...JSON_TYPE, 'Retry-After': '7' }
-    upstream.respondWith((response) => void response.writeHead(503, headers).write('{"error":'))
-    const response = await gatewayWith().request(post(CALL))
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '7'])
-    await expect.poll(() => failures).toEqual([expect.stringContaining('answered 503')])
-  })
-
-  it('without the key, escaped or cut off', async () => {
-    upstream.respondWith(
-      respond(500, `[{"error":"${TOKEN.replace('_', '\\u005f')}"}] ${TOKEN.slice(0, 8)}`),
-    )
-    await gatewayWith().request(post(CALL))
-    await expect.poll(() => failures).toEqual(['The chat server answered 500: [{"error":"…"}] …'])
   })
 
   it('at the end of the grace period', async () => {
