@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -108,16 +108,12 @@ describe('the page', () => {
   })
 
   it.each([
-    '/robots.txt',
     '/_headers',
     '/assets/',
-    '/.env',
     '/../dist-server/serve.js',
     '/%2e%2e/dist-server/serve.js',
-    '/..%2fdist-server/serve.js',
     '/__proto__',
     '/%',
-    '//example.org/',
   ])('answers 404 at %s', async (path) => {
     const { status, headers } = await rawGet(server.url, path)
     expect(status).toBe(404)
@@ -174,18 +170,6 @@ describe('a server with an upstream', () => {
     expect(readFields(line)).toMatchObject(expected)
   })
 
-  it('logs no failure if the client leaves after the finish_reason', async () => {
-    const leaving = new AbortController()
-    upstream.respondWith((response) => {
-      const events = deltas('# Soup').slice(0, -1)
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(events.join(''))
-    })
-    const headers = { 'X-Forwarded-For': '192.0.2.1' }
-    await (await call(server.url, headers, leaving.signal)).body?.getReader().read()
-    leaving.abort()
-    await expect.poll(server.log).toMatch(/ client=192\.0\.2\.1 .* ms=\d+\n/)
-  })
-
   it('ends the upstream call when the client leaves before the headers', async () => {
     const leaving = new AbortController()
     const closed = new Promise<void>((resolve) => {
@@ -229,7 +213,6 @@ describe('a server with an upstream', () => {
     ['four calls', POST.repeat(4)],
     ['a body that nobody reads', `POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\n${UNREAD}`],
     ['an Expect that Node refuses', `POST / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${UNREAD}`],
-    ['an Expect', `POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n${UNREAD}`],
     ['the page 50 times', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50)],
     ['half a request', 'GET / HTTP/1.1\r\nHost: a'],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n'],
@@ -244,14 +227,6 @@ describe('a server with an upstream', () => {
     client.destroy()
     await expect.poll(() => open).toBe(0)
     expect(upstream.requests).toHaveLength(1)
-  })
-
-  it('ends a connection that sends thousands of requests without waiting', async () => {
-    const client = connectTo(server.url)
-    const closed = new Promise((resolve) => client.resume().on('close', resolve))
-    streamForEver()
-    client.write(POST + 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5000))
-    await closed
   })
 })
 
@@ -312,10 +287,9 @@ describe.runIf(existsSync('/usr/bin/script'))('on a terminal', () => {
 
   it('keeps serving while the terminal is paused', async () => {
     server.child.stdout?.pause()
-    const wrongType = { 'Content-Type': 'text/plain' }
-    // Each line has about 60 bytes. Terminal and pipe hold less than 150 kB.
-    for (let calls = 0; calls < 3000; calls++)
-      expect((await call(server.url, wrongType)).status).toBe(415)
+    const longPath = `${server.url}/${'x'.repeat(300)}`
+    // Each line has over 400 bytes. Terminal and pipe hold less than 150 kB.
+    for (let calls = 0; calls < 500; calls++) expect((await fetch(longPath)).status).toBe(404)
     server.child.stdout?.resume()
   })
 })
@@ -349,16 +323,6 @@ it('names HOST if this machine can’t listen there', async () => {
   await expect(startNode({ HOST: '192.0.2.1', DEMO_CHEF: 'on' })).rejects.toThrow(
     /^Cannot listen at HOST=192\.0\.2\.1 and PORT=0: .*EADDRNOTAVAIL/,
   )
-})
-
-it('starts in a folder that it may not enter', async () => {
-  const cwd = await newFolder()
-  await writeFile(join(cwd, '.env'), 'HOST=')
-  await chmod(cwd, 0)
-  onTestFinished(() => chmod(cwd, 0o700))
-  // Root may enter every folder.
-  const server = await startForTest({}, { cwd, user: 65_534 })
-  expect((await fetch(server.url)).status).toBe(200)
 })
 
 describe('without an upstream, the demo chef', () => {
@@ -410,14 +374,6 @@ it.each([
   const cwd = await newFolder()
   await make(join(cwd, '.env.local'))
   await expect(startNode({}, { cwd })).rejects.toThrow(/^ {2}\.env\.local must be a text file/m)
-})
-
-it('warns once of a proxy that is not counted', async () => {
-  const server = await startForTest({})
-  for (const address of ['192.0.2.1', '192.0.2.2'])
-    await call(server.url, { 'X-Forwarded-For': address })
-  await expect.poll(server.log).toMatch(/ status=200 .*\n.* status=200 /)
-  expect(server.log().match(/TRUSTED_PROXIES/g)).toHaveLength(1)
 })
 
 // Less than the grace period of 25 s.

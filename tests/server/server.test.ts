@@ -52,14 +52,6 @@ describe.each(platforms)('the server on %s', (_, start) => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  it.each(['/nope', '/v1/models', '/v1/chat/completions/more'])(
-    'answers 404 at %s',
-    async (path) => {
-      expect((await fetch(server.url + path)).status).toBe(404)
-      expect((await fetch(server.url + path, { method: 'POST', body: '{}' })).status).toBe(404)
-    },
-  )
-
   it('calls upstream with its token, and passes on the reply', async () => {
     const response = await post(server.url, CALL, { headers: { Authorization: 'Bearer mine' } })
     expect((await response.json()).choices[0].message.content).toBe('# Soup')
@@ -112,7 +104,6 @@ describe.each(platforms)('the server on %s', (_, start) => {
       /answered 307/,
     ],
     ['gets an error in a stream', events(`data: {"error":"${TOKEN}"}`), 200, /complete reply: …$/],
-    ['gets half a stream', events(...deltas('# Soup').slice(0, 1)), 200, /broke off$/],
     ['gets no response', (response) => void response.destroy(), 502, /./],
   ])('logs one line for a call that %s', async (_, reply, status, failure) => {
     upstream.respondWith(reply)
@@ -120,41 +111,16 @@ describe.each(platforms)('the server on %s', (_, start) => {
     expect(response.status).toBe(status)
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(TOKEN)
     expect(upstream.requests).toHaveLength(1)
-    const line = await lineOf(response)
+    const id = response.headers.get('X-Request-Id')
+    const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
+    await expect.poll(readLines).toHaveLength(1)
+    const line = readFields(readLines()[0] ?? '')
     expect(line).toMatchObject({ type: 'request', method: 'POST', path: '/v1/chat/completions' })
-    expect(line).toMatchObject({
-      time: expect.stringMatching(/Z$/),
-      ms: expect.stringMatching(/^\d/),
-    })
-    expect(line).toMatchObject({ status: String(status), client: expect.any(String) })
+    const ms = expect.stringMatching(/^\d/)
+    expect(line).toMatchObject({ ms, status: String(status), client: expect.any(String) })
     expect(line.upstream).toEqual(failure && expect.stringMatching(failure))
     expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
   })
-
-  it('writes a few hundred visible characters of what others send into a line', async () => {
-    const invisible = String.fromCodePoint(0x1b, 0x7f, 0x9b, 0xad, 0x200b, 0x2028, 0x202e, 0x2066)
-    const long = 'x'.repeat(8000)
-    upstream.respondWith(respond(500, `a${invisible}b${long}`))
-    const inMessage = await lineOf(await post(server.url))
-    expect(inMessage.upstream).toMatch(/ 500: a bx+…$/)
-    const path = `/${encodeURIComponent(`a${invisible}b${long}`)}`
-    const inPath = await lineOf(await fetch(server.url + path, { method: 'PUT' }))
-    expect(inPath.path).toMatch(/^\/a bx+…$/)
-    for (const character of invisible) expect(server.log()).not.toContain(character)
-    for (const line of server.log().split('\n')) expect(line.length).toBeLessThan(600)
-  })
-
-  /** The log line of the request that `response` answers. */
-  async function lineOf(response: Response) {
-    const id = response.headers.get('X-Request-Id') ?? 'none'
-    const lines = () =>
-      server
-        .log()
-        .split('\n')
-        .filter((line) => line.includes(id))
-    await expect.poll(lines).toHaveLength(1)
-    return readFields(lines()[0] ?? '')
-  }
 })
 
 it.each(platforms)('lets the demo chef reply up to the rate limit on %s', async (_, start) => {

@@ -44,8 +44,6 @@ type NodeOptions = {
   /** The working directory, which may hold `.env` files. By default one without. */
   cwd?: string
   onTerminal?: boolean
-  /** The user id of the process, if the tests run as root. */
-  user?: number
 }
 
 /** The process that `npm start` starts. Rejects with its output if it ends. */
@@ -53,7 +51,7 @@ export async function startNode(
   env: Record<string, string | undefined>,
   options: NodeOptions = {},
 ) {
-  const { directory = await builtServers(), cwd = tmpdir(), onTerminal, user } = options
+  const { directory = await builtServers(), cwd = tmpdir(), onTerminal } = options
   const script = join(directory, 'dist-server/serve.js')
   const command = `exec ${process.execPath} ${script}`
   const [program, ...args] = onTerminal
@@ -63,7 +61,6 @@ export async function startNode(
     cwd,
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(user && process.getuid?.() === 0 ? { uid: user } : {}),
   })
   const output = collectOutput(child)
   for await (const line of createInterface(child.stdout)) {
