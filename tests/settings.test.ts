@@ -147,7 +147,7 @@ describe('an error names an invalid setting and what it must be, but not its val
     ['VITE_HF_TOKEN', ['sk-secret', 'hf_a b', 'hf_abc…']],
     ['HF_TOKEN', ['hf_a b', 'hf_abc…', 'hf_a\n']],
     ['CHAT_UPSTREAM_KEY', ['a b']],
-    ['CHAT_UPSTREAM', ['a.example', 'http://user:secret@a.example', 'http://a HF_TOKEN=secret']],
+    ['CHAT_UPSTREAM', ['a.example', 'http://user:secret@a.example', 'http://a.b/ KEY=secret']],
     ['CHAT_RATE_LIMIT', ['0', '10000', 'many']],
     ['CHAT_CALLS_AT_ONCE', ['0']],
     ['PORT', ['65536', '-1', '80a', ' ', '0x50', '8e1', '80.0']],
