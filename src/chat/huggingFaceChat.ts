@@ -13,7 +13,7 @@ import type { ChatSettings } from '../settings.ts'
 import { readStream } from './readStream.ts'
 import { retryUntilReady } from './retryUntilReady.ts'
 
-/** A chat through @huggingface/inference, whose own parser of streams fails with some servers: `readReply` reads them. */
+/** A chat through @huggingface/inference. Its own parser of streams fails with some servers, so `readStream` reads them. */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,

@@ -1,15 +1,10 @@
 import type { Listener } from '../protocol/chat.ts'
 import { isEventStream, readChunks, readCompletion } from '../protocol/readReply.ts'
 
-/**
- * Reads a reply, streamed or whole, and returns the JSON of a whole one. Rejects with a ChatError if it breaks off.
- * Calls `onDelta` at most once per frame; the last call may come after the end, for a request that no longer runs.
- */
-export async function readStream(
-  response: Response,
-  signal: AbortSignal,
-  onDelta: Listener['onDelta'],
-) {
+type OnDelta = Listener['onDelta']
+
+/** Reads a reply, streamed or whole, as the JSON of a whole one. Calls `onDelta` once per frame, perhaps after the end. */
+export async function readStream(response: Response, signal: AbortSignal, onDelta: OnDelta) {
   if (!isEventStream(response)) return readCompletion(response, signal)
   let content: string | undefined
   let finish_reason: unknown

@@ -1,8 +1,5 @@
 import { convertIPv6BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipaddr'
 
-/** Counts a call of a client, and returns how many seconds the client has to wait: 0 if the call is allowed. */
-export type RateLimit = (client: string) => number | Promise<number>
-
 const MINUTE_MS = 60_000
 /** A household usually gets a /56, and may use any address in it. */
 const HOST_BITS = 128n - 56n
@@ -17,10 +14,10 @@ export function nameClient(address: string): string {
 }
 
 /** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */
-export function createRateLimit(callsPerMinute: number): RateLimit {
+export function createRateLimit(callsPerMinute: number) {
   const calls = new Map<string, number>()
   let windowEnd = 0
-  return (client) => {
+  return (client: string): number => {
     const now = performance.now()
     if (now >= windowEnd) {
       windowEnd = now + MINUTE_MS

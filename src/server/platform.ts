@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import type { RateLimit } from './clients.ts'
 import type { UpstreamCall } from './upstreamCall.ts'
 
 /** What differs between Node, Workers and the development server. */
@@ -8,7 +7,8 @@ export type Platform = {
   log: Log
   /** The name under which a client is counted and logged. */
   readClient: (context: Context) => string
-  rateLimit: RateLimit
+  /** Counts a call of a client, and returns how many seconds the client has to wait: 0 if the call is allowed. */
+  rateLimit: (client: string) => number | Promise<number>
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
   running?: Set<UpstreamCall>
