@@ -7,7 +7,6 @@ const [PREFIX = '', SUFFIX = ''] = userMessage('|').split('|')
 it.each<[string, string[]]>([
   ['ingredients', ['egg', ' a ', '', 'a, b', 'c\nd']],
   ['one empty ingredient', ['']],
-  ['no ingredients', []],
   ['the words before the ingredients', [PREFIX, PREFIX]],
   ['the words behind the ingredients', [SUFFIX, `egg${SUFFIX}`]],
   ['a whole message', [userMessage('egg'), userMessage('rice')]],
