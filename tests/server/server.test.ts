@@ -52,14 +52,6 @@ describe.each(platforms)('the server on %s', (_, start) => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  it('calls upstream with its token, and passes on the reply', async () => {
-    const response = await post(server.url, CALL, { headers: { Authorization: 'Bearer mine' } })
-    expect((await response.json()).choices[0].message.content).toBe('# Soup')
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(upstream.requests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`)
-    expect(JSON.parse(upstream.requests[0]?.body ?? '')).toEqual(CALL)
-  })
-
   it('passes a stream on as it arrives', async () => {
     const [first = '', ...others] = deltas('# So', 'up')
     const stream = openStream()
@@ -110,7 +102,7 @@ describe.each(platforms)('the server on %s', (_, start) => {
     const response = await post(server.url, STREAMED)
     expect(response.status).toBe(status)
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(TOKEN)
-    expect(upstream.requests).toHaveLength(1)
+    expect(upstream.requests).toMatchObject([{ headers: { authorization: `Bearer ${TOKEN}` } }])
     const id = response.headers.get('X-Request-Id')
     const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
     await expect.poll(readLines).toHaveLength(1)
