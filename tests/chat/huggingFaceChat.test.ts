@@ -130,8 +130,3 @@ it('keeps the token and the prompt out of its errors', async () => {
   expect(error.message).toBe('The chat server answered 401: … is invalid: …')
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)
 })
-
-it('fails with a message of one line', async () => {
-  const { message } = await callFailing(respond(400, ' Line 1\n\tLine 2 '))
-  expect(message).toBe('The chat server answered 400: Line 1 Line 2')
-})
