@@ -109,12 +109,16 @@ it.each<[Record<string, string>, string | undefined, string?]>([
 
 it.each([
   [{ CHAT_UPSTREAM: 'http://10.0.0.1', CHAT_UPSTREAM_KEY: 'k' }, 1],
+  [{ CHAT_UPSTREAM_KEY: 'k' }, 1],
   [{ CHAT_UPSTREAM: 'http://10.0.0.1' }, 0],
   [{ CHAT_UPSTREAM: 'https://10.0.0.1', CHAT_UPSTREAM_KEY: 'k' }, 0],
   [{ CHAT_UPSTREAM: 'http://[::1]:8000', CHAT_UPSTREAM_KEY: 'k' }, 0],
-])('warns of a key that leaves this machine without encryption: %o, %i warning', (env, number) => {
-  expect(readAll(env).gateway.warnings).toHaveLength(number)
-})
+])(
+  'warns of a key that leaves this machine without encryption, or is not used: %o, %i warning',
+  (env, number) => {
+    expect(readAll(env).gateway.warnings).toHaveLength(number)
+  },
+)
 
 it.each([
   [{}, 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'],

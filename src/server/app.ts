@@ -32,6 +32,6 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
     return app.post(CHAT_PATH, createGateway(chat, settings, platform))
   if (chat.endpoint !== GATEWAY) return app
   throw new SettingsError([
-    'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer others than this machine',
+    `HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone${platform.localAdvice ?? ''}`,
   ])
 }

@@ -29,6 +29,7 @@ export const gatewaySchema = z
     const key = (origin === new URL(HUGGING_FACE).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
     const warnings: string[] = []
     if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
+    if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
     if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
     return {
       upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
@@ -41,6 +42,7 @@ export const gatewaySchema = z
 
 const UNUSED_TOKEN =
   'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
+const UNUSED_KEY = 'CHAT_UPSTREAM_KEY is not used: CHAT_UPSTREAM is not set'
 const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
 

@@ -10,8 +10,7 @@ type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 const ROOT = '<div id="root">'
 const STYLESHEET = /<link rel="stylesheet".*?>/
 
-const TOKEN_WARNING =
-  'VITE_HF_TOKEN is in the built page: anyone who opens it can read and use the token.'
+const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and use the token.'
 
 /**
  * Completes index.html: the first screen and its styles, so that it is painted before any other file has loaded, the URL

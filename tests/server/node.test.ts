@@ -243,6 +243,30 @@ it('answers HTTP/1.0, without a Host, and with the connection as the end of a st
   expect(response).toMatch(/\r\n\r\ndata: .*data: \[DONE\]\n\n$/s)
 })
 
+it.each([
+  ['is empty', ''],
+  ['lacks the policy', '/*\n  X-Content-Type-Options: nosniff\n'],
+  ['is cut off', "/*\n  Content-Security-Policy: default-src 'none'; script-src 'self'"],
+])('does not start if dist/_headers %s', async (_, headers) => {
+  const home = await newFolder()
+  await cp(await builtServers(), home, { recursive: true })
+  await writeFile(join(home, 'dist/_headers'), headers)
+  await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(
+    /^The server cannot start: dist\/_headers has no security policy.*\n$/,
+  )
+})
+
+it('reads a dist/_headers with CRLF line ends', async () => {
+  const home = await newFolder()
+  await cp(await builtServers(), home, { recursive: true })
+  const file = join(home, 'dist/_headers')
+  const headers = (await readFile(file, 'utf8')).replaceAll('\n', '\r\n')
+  await writeFile(file, headers)
+  const server = await startForTest({ DEMO_CHEF: 'on' }, { directory: home })
+  const policy = (await fetch(server.url)).headers.get('Content-Security-Policy')
+  expect(headers).toContain(`  Content-Security-Policy: ${policy}\r\n`)
+})
+
 it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async (missing) => {
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
@@ -319,6 +343,12 @@ describe('the address to listen on', () => {
   })
 })
 
+it('suggests a port that exists if the last one is taken', async () => {
+  // By this server, or by another program.
+  await startForTest({ PORT: '65535' }).catch(() => {})
+  await expect(startNode({ PORT: '65535' })).rejects.toThrow(/: set PORT=65534 and /)
+})
+
 it('names HOST if this machine can’t listen there', async () => {
   await expect(startNode({ HOST: '192.0.2.1', DEMO_CHEF: 'on' })).rejects.toThrow(
     /^Cannot listen at HOST=192\.0\.2\.1 and PORT=0: .*EADDRNOTAVAIL/,
@@ -336,7 +366,7 @@ describe('without an upstream, the demo chef', () => {
     'is refused at the start with %o',
     async (env) => {
       await expect(startNode(env)).rejects.toThrow(
-        /HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF .* than this machine\n$/,
+        /HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF .*, or HOST must be 127\.0\.0\.1 /,
       )
     },
   )

@@ -16,6 +16,8 @@ import { writeLog } from './writeLog.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** How many connections may wait to be accepted. Beyond that, clients retry only after a second. */
+const BACKLOG = 4096
 /** package.json says the same if dist-server is missing. */
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
@@ -32,6 +34,7 @@ function serve() {
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     rateLimit: createRateLimit(gateway.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
+    localAdvice: ', or HOST must be 127.0.0.1 (without TRUSTED_PROXIES)',
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
@@ -51,11 +54,11 @@ function serve() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // HOST, because PORT alone, in the environment, would open the page to the network.
-    const other = `set PORT=${port + 1} and HOST=127.0.0.1`
+    const other = `set PORT=${port < 65_535 ? port + 1 : port - 1} and HOST=127.0.0.1`
     if (code === 'EADDRINUSE') fail(`Port ${port} is taken: ${other}`)
     else fail(`Cannot listen at HOST=${host} and PORT=${port}: ${message}`)
   })
-  server.listen(port, host, () => {
+  server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
     writeLog({ type: 'start', url, chef: describeChef(chat, gateway) })

@@ -4,7 +4,7 @@ import type { Log } from '../platform.ts'
 export function surviveFetchErrors(log: Log): void {
   process.on('uncaughtException', (error) => {
     if (isLateAbort(error) || isPausedAtEnd(error))
-      return log({ type: 'error', message: error.stack })
+      return log({ type: 'warning', message: error.stack })
     // The state is unknown, so the process ends, as by default.
     console.error(error.stack)
     process.exit(1)
