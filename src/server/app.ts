@@ -25,6 +25,7 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
   app.onError((error, context) => {
     const apiError = error instanceof ApiError ? error : new ApiError(500, SERVER_FAILED)
     if (apiError !== error) platform.log({ type: 'error', message: error.stack })
+    context.header('Retry-After', apiError.details.retryAfter)
     return context.json(apiError.toJSON(), apiError.status)
   })
   app.get('/healthz', (context) => context.text('ok'))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
+import { stream as streamResponse } from 'hono/streaming'
 import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { isEventStream, readChunks, readCompletion } from '../protocol/readReply.ts'
@@ -47,10 +47,10 @@ export async function forward(
   } catch (error) {
     call.end(error as Error)
     const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
-    if (retryAfter) context.header('Retry-After', retryAfter)
     const status = toClientStatus(call.ending, response?.status)
     const isQuota = status === 429 && error instanceof ChatError && error.failure === 'setup'
-    throw new ApiError(status, UPSTREAM_FAILED, isQuota ? 'insufficient_quota' : null)
+    const code = isQuota ? 'insufficient_quota' : undefined
+    throw new ApiError(status, UPSTREAM_FAILED, { code, retryAfter })
   }
 }
 
@@ -68,7 +68,7 @@ function toClientStatus(ending: Ending | undefined, upstreamStatus = 0): number 
 /** One write for each read. An error becomes an event: the page reads its code as the status. */
 function forwardStream(response: Response, call: UpstreamCall, context: Context) {
   context.header('Content-Type', 'text/event-stream')
-  return stream(context, async (output) => {
+  return streamResponse(context, async (output) => {
     try {
       for await (const { chunks, isLast } of readChunks(response.body, call.signal)) {
         if (isLast) call.end('complete')

@@ -10,8 +10,8 @@ import { startCall } from './upstreamCall.ts'
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_MESSAGES = 100
-/** Retry-After when all slots are taken: some will be free by then. */
-const RECIPE_SECONDS = 5
+/** When all slots are taken: some will be free by then. */
+const RETRY_AFTER_SECONDS = 5
 const TOO_LONG = 'The request must have a Content-Length of at most 64 KB'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
@@ -19,21 +19,21 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 export function createGateway(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
   const { upstream, callsAtOnce } = settings
   const { readClient, rateLimit, running = new Set() } = platform
-  // At the start, because a later build replaces its file.
+  // At startup: a build while the server runs replaces the file.
   if (!upstream) void loadDemoChef()
   return async (context: Context<AppEnv>) => {
     const { req } = context
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!/^application\/json/i.test(req.header('Content-Type') ?? ''))
       throw new ApiError(415, 'The Content-Type must be application/json')
-    const seconds = await rateLimit(readClient(context))
-    if (seconds > 0) throw tooManyCalls(context, 429, seconds)
+    const secondsToWait = await rateLimit(readClient(context))
+    if (secondsToWait > 0) throw tooManyCalls(429, secondsToWait)
     const length = req.header('Content-Length')
     if (!length || Number(length) > MAX_BODY_BYTES) throw new ApiError(length ? 413 : 411, TOO_LONG)
     const clientCall = readClientCall(await req.json().catch(() => undefined))
     if (!upstream) return (await loadDemoChef()).demoChef(clientCall, chat.model, context)
 
-    if (running.size >= callsAtOnce) throw tooManyCalls(context, 503, RECIPE_SECONDS)
+    if (running.size >= callsAtOnce) throw tooManyCalls(503, RETRY_AFTER_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw.signal, chat.timeoutMs - 1000, running)
     context.set('call', call)
@@ -57,7 +57,5 @@ function readClientCall(body: unknown): ClientCall {
   return { userMessage: message.content, stream: data?.stream ?? false }
 }
 
-function tooManyCalls(context: Context, status: 429 | 503, seconds: number) {
-  context.header('Retry-After', String(seconds))
-  return new ApiError(status, 'Too many calls; see Retry-After')
-}
+const tooManyCalls = (status: 429 | 503, seconds: number) =>
+  new ApiError(status, 'Too many calls; see Retry-After', { retryAfter: String(seconds) })
