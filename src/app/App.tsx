@@ -36,7 +36,7 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
   return (
     <>
       <header>
-        <img src={icon} alt="Chef Icon" width="56" height="56" />
+        <img src={icon} alt="Chef Icon" width="40" height="40" />
         <h1>Chef Claude</h1>
       </header>
       <main>

@@ -7,6 +7,7 @@ import type { FinishReason } from '../../protocol/chat.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectPhase } from './recipeSlice.ts'
+import { useIsWide } from './useIsWide.ts'
 
 type Props = {
   id: string
@@ -32,17 +33,35 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
   useEffect(() => {
     if (isNew) showTop()
   }, [isNew])
+  const isWide = useIsWide()
+  // Its key keeps its focus and its status when it moves.
+  const actions = <RecipeActions key="actions" recipe={text} isReady={!isStreaming} />
   return (
-    <>
+    <div className="sheet">
+      {isWide && actions}
       {/* Mounted while a recipe streams: it holds the wake lock. */}
       {'wakeLock' in navigator && <KeepScreenOn />}
-      <div key={id} ref={top} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
+      <div
+        key={id}
+        ref={top}
+        className="recipe-text"
+        lang=""
+        dir="auto"
+        aria-busy={isStreaming}
+        data-short={isShort(text)}
+      >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
           <Markdown>{isStreaming ? keepSettledLines(text) : text}</Markdown>
         </PlainTextBoundary>
       </div>
       {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}
-      {stage === 'whole' && <RecipeActions recipe={text} />}
-    </>
+      {!isWide && !isStreaming && actions}
+    </div>
   )
+}
+
+/** Whether a recipe fits on one page even in larger print. Counts bytes, since wide letters have more. */
+function isShort(text: string): true | undefined {
+  const rows = text.split('\n').map((line) => Math.ceil(new Blob([line]).size / 80) || 1)
+  return rows.reduce((sum, count) => sum + count, 0) <= 36 || undefined
 }

@@ -3,7 +3,8 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-export function RecipeActions({ recipe }: { recipe: string }) {
+/** Empty while a recipe streams, so that it keeps its place. */
+export function RecipeActions({ recipe, isReady }: { recipe: string; isReady: boolean }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
 
@@ -26,14 +27,20 @@ export function RecipeActions({ recipe }: { recipe: string }) {
 
   return (
     <div className="recipe-actions screen-only">
-      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}>
-        Copy recipe
-      </Button>
-      <span role="status">{status}</span>
-      {hasShareSheet() && (
-        <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
+      {isReady && (
+        <>
+          <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}>
+            Copy recipe
+          </Button>
+          {hasShareSheet() && (
+            <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>
+              Share
+            </Button>
+          )}
+          <Button onPress={() => print()}>Print</Button>
+        </>
       )}
-      <Button onPress={() => print()}>Print</Button>
+      <span role="status">{status}</span>
     </div>
   )
 }
