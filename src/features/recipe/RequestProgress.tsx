@@ -3,7 +3,12 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { Button } from './Button.tsx'
 import { describeStatus, hasEndedEmpty } from './describeStatus.ts'
-import { selectDraftLength, selectIsRunning, selectRecipeState } from './recipeSlice.ts'
+import {
+  selectDraftLength,
+  selectIsRunning,
+  selectPhase,
+  selectRecipeState,
+} from './recipeSlice.ts'
 
 /** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
 const IME_KEY_CODE = 229
@@ -14,9 +19,10 @@ type Props = {
   showFailures: boolean
 }
 
-/** The status line and Stop. Always mounted: screen readers announce only changes to an existing live region. */
+/** The status line and Stop, in a bar that says "Stopped." until the next request. Always mounted: screen readers announce only changes to an existing live region. */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
+  const isStopped = useAppSelector(selectPhase) === 'stopped'
   const isEmpty = useAppSelector((state) => hasEndedEmpty(selectRecipeState(state)))
   // One string: React can't update one of several text nodes that a translation has replaced.
   const status = useAppSelector((state) => describeStatus(selectRecipeState(state), showFailures))
@@ -31,8 +37,9 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)
   }, [isRunning, pressed])
+  const visible = isRunning || isStopped ? 'request-progress bar' : isEmpty && 'request-progress'
   return (
-    <div className={isRunning || isEmpty ? 'request-progress' : 'visually-hidden'}>
+    <div className={visible || 'visually-hidden'}>
       <p role="status">{status}</p>
       {isRunning && (
         <>

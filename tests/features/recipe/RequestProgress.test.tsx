@@ -62,7 +62,7 @@ it('the status says why a reply is empty, in a sentence for each reason', async 
     await request()
   }
   await stop()
-  expect(status.parentElement).toHaveClass('visually-hidden')
+  expect(status.parentElement).not.toHaveClass('visually-hidden')
   expect(statuses.size).toBe(4)
 })
 

@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test'
+import { completion, deltas, openStream } from '../support/localServer.ts'
+import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
+
+const RECIPE = `# Leek gratin
+
+Prep time: 20 minutes | Cook time: 45 minutes | Serves 4
+
+## Ingredients
+
+- 500 g of waxy potatoes, peeled and cut into slices that are as thin as a coin
+- 3 leeks
+
+## Steps
+
+${'1. Melt the butter in a wide pan, add the leeks, and cook for 8 to 10 minutes.\n'.repeat(12)}`
+
+/** The names of the filled buttons. */
+const filled = (page: Page) =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('span'))
+    sample.style.color = 'var(--accent)'
+    const accent = getComputedStyle(sample).color
+    sample.remove()
+    return [...document.querySelectorAll('button')]
+      .filter((button) => getComputedStyle(button).backgroundColor === accent)
+      .map((button) => button.innerText)
+  })
+
+/** The bar or the word at the bottom, from the top of the window. */
+const barOf = (app: AppPage) =>
+  app.status.evaluate((status) => status.parentElement?.getBoundingClientRect().toJSON())
+
+test('one button at a time is filled: what to do next', async ({ open, page }) => {
+  const app = await open({ responses: [() => {}] })
+  expect(await filled(page)).toEqual(['Add Ingredient'])
+  await app.add('leek', 'egg', 'salt')
+  expect(await filled(page)).toEqual(['Suggest a recipe'])
+  await app.add('oil')
+  expect(await filled(page)).toEqual(['Get a recipe'])
+
+  const suggest = app.button('Suggest a recipe')
+  const shape = async () => [await suggest.boundingBox(), await suggest.evaluate(read)]
+  const read = (button: Element) => {
+    const { borderWidth, textDecorationLine, height } = getComputedStyle(button)
+    return { borderWidth, textDecorationLine, height }
+  }
+  const available = await shape()
+  expect(available[1]).toMatchObject({ textDecorationLine: 'underline', height: '48px' })
+  await suggest.click()
+  await expect(suggest).toHaveAttribute('aria-disabled', 'true')
+  expect(await shape()).toEqual(available)
+  expect(await filled(page)).toEqual([])
+
+  await page.setViewportSize({ width: 639, height: 800 })
+  const button = await app.button('Get a recipe').boundingBox()
+  const block = await page.locator('main > section').nth(1).boundingBox()
+  const paddings = 2 * (Number(button?.x) - Number(block?.x))
+  expect(paddings).toBeGreaterThan(0)
+  expect(button?.width).toBe(Number(block?.width) - paddings)
+})
+
+test('from 48rem on, the actions stand above the recipe, and below it on a phone', async ({
+  open,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write'])
+  await page.addInitScript(() => Object.assign(navigator, { share: () => {} }))
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) =>
+      query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : real(query)
+  })
+  const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
+  await app.request()
+  const inOrder = () =>
+    app.recipe
+      .locator('button, input, h1')
+      .evaluateAll((elements) => elements.map((element) => element.textContent || element.role))
+  const ACTIONS = ['Copy recipe', 'Share', 'Print']
+  const copy = app.button('Copy recipe')
+  await copy.click()
+  const status = app.recipe.getByRole('status')
+  await expect(status).not.toBeEmpty()
+  for (const width of [767, 768, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const isWide = width >= 768
+    const order = isWide
+      ? [...ACTIONS, 'switch', 'Leek gratin']
+      : ['switch', 'Leek gratin', ...ACTIONS]
+    await expect.poll(inOrder).toEqual(order)
+    await expect(copy).toBeFocused()
+    await expect(status).not.toBeEmpty()
+    const y = async (name: string) => Number((await app.button(name).boundingBox())?.y)
+    const toggle = Number((await page.getByText('Keep screen on').boundingBox())?.y)
+    expect(Math.abs((await y('Copy recipe')) - toggle) < 2).toBe(isWide)
+    expect(await y('Print')).toBe(await y('Copy recipe'))
+  }
+})
+
+test('the end of a stream adds the actions and moves nothing, with and without a switch', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const hasWakeLock of [true, false]) {
+    if (!hasWakeLock)
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
+    const stream = openStream()
+    const app = await open({
+      ingredients: ['leek'],
+      settings: OPTIONS_ON,
+      responses: [stream.respond],
+    })
+    if (!hasWakeLock) await page.evaluate(() => Reflect.deleteProperty(navigator, 'wakeLock'))
+    await app.button('Suggest a recipe').click()
+    const events = deltas(RECIPE)
+    stream.write(...events.slice(0, -2))
+    await expect(app.text.getByRole('heading')).toHaveCount(3)
+    await expect(page.getByRole('switch')).toHaveCount(hasWakeLock ? 1 : 0)
+    const top = await app.text.boundingBox()
+    stream.end(...events.slice(-2))
+    await expect(app.button('Print')).toBeVisible()
+    expect((await app.text.boundingBox())?.y).toBe(top?.y)
+  }
+})
+
+for (const width of [390, 1280])
+  test(`at ${width} px, the bar is at the window’s edge over a recipe, and in the page without one`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const app = await open({ ingredients: ['leek'], responses: [() => {}] })
+    const stop = async () => {
+      await app.button('Stop').click()
+      await expect(app.status).toHaveText('Stopped.')
+    }
+    const { x } = (await page.locator('form').boundingBox()) ?? {}
+    await app.button('Suggest a recipe').click()
+    await expect(app.button('Stop')).toBeVisible()
+    expect(await barOf(app)).toMatchObject({ x })
+    await stop()
+    expect(await barOf(app)).toMatchObject({ x })
+    await expect(app.status).toBeInViewport()
+
+    await app.show(RECIPE)
+    app.server.respondWith(() => {})
+    await app.button('Suggest a recipe').click()
+    for (const y of [0, 300, 9999]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      expect(await barOf(app)).toMatchObject({ left: 0, right: width, bottom: 700 })
+    }
+    await stop()
+    await expect(app.status).toBeInViewport()
+    expect(await barOf(app)).toMatchObject({ left: 0, right: width, bottom: 700 })
+    await app.button('Suggest a recipe').click()
+    await expect(app.status).not.toHaveText('Stopped.')
+  })
+
+test('at the end of the page, the docked bar covers nothing of the recipe', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const app = await open({ ingredients: ['leek'] })
+  await app.show(RECIPE)
+  app.server.respondWith(() => {})
+  await app.button('Suggest a recipe').click()
+  await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
+  const print = await app.button('Print').boundingBox()
+  expect(Number(print?.y) + Number(print?.height)).toBeLessThan((await barOf(app)).top)
+})
+
+test('a short reply has a short sheet, and can be scrolled into view', async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const app = await open({ ingredients: Array.from({ length: 12 }, (_, index) => `egg ${index}`) })
+  await app.show('I need more.')
+  const sheet = await app.text.evaluate((text) => text.parentElement?.clientHeight)
+  expect(sheet).toBeLessThan(250)
+  expect((await app.text.boundingBox())?.y).toBeLessThan(500)
+})
+
+test('while a table streams, its columns keep their places', async ({ open, page }) => {
+  for (const width of [768, 1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const stream = openStream()
+    const app = await open({
+      ingredients: ['leek'],
+      settings: OPTIONS_ON,
+      responses: [stream.respond],
+    })
+    await app.button('Suggest a recipe').click()
+    const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
+    const events = deltas('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
+    const places = () =>
+      app.text
+        .locator('th')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x))
+    stream.write(...events.slice(0, 3))
+    await expect(app.text.locator('td')).toHaveCount(2)
+    const before = await places()
+    stream.end(...events.slice(3))
+    await expect(app.button('Print')).toBeVisible()
+    await expect(app.text.locator('td')).toHaveCount(4)
+    expect(await places()).toEqual(before)
+  }
+})
+
+test('the end of a stream breaks no line anew', async ({ open }) => {
+  const stream = openStream()
+  const app = await open({
+    ingredients: ['leek'],
+    settings: OPTIONS_ON,
+    responses: [stream.respond],
+  })
+  await app.button('Suggest a recipe').click()
+  const events = deltas(RECIPE)
+  stream.write(...events.slice(0, -2))
+  const item = app.text.locator('ol > li').first()
+  const wrap = await item.evaluate((element) => getComputedStyle(element).textWrapStyle)
+  stream.end(...events.slice(-2))
+  await expect(app.button('Print')).toBeVisible()
+  expect(await item.evaluate((element) => getComputedStyle(element).textWrapStyle)).toBe(wrap)
+})
+
+test('an unknown progress without motion is an empty track', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const app = await open({ ingredients: ['leek'], responses: [() => {}] })
+  await app.button('Suggest a recipe').click()
+  const track = page.getByRole('progressbar')
+  const room = await track.evaluate((element) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(element)
+    return element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+  })
+  expect(room).toBeLessThanOrEqual(0)
+  await expect(track).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('facts are a row that breaks between two of them, in the direction of the recipe', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek'] })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await app.show(RECIPE)
+    const facts = app.text.locator('[data-facts] > *')
+    await expect(facts).toHaveCount(3)
+    const lines = await facts.evaluateAll((all) =>
+      all.map(
+        (fact) =>
+          fact.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(fact).lineHeight),
+      ),
+    )
+    expect(lines.map(Math.round)).toEqual([1, 1, 1])
+  }
+  await app.show('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
+  const box = await app.text.locator('[data-facts]').boundingBox()
+  const first = await app.text.locator('[data-facts] > *').first().boundingBox()
+  expect(Number(first?.x) + Number(first?.width)).toBe(Number(box?.x) + Number(box?.width))
+})
+
+test('ingredients begin at the edge of their heading, and their second line is indented', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const app = await open({ ingredients: ['leek'] })
+  await app.show(RECIPE)
+  const heading = await app.text.getByRole('heading', { name: 'Ingredients' }).boundingBox()
+  const lines = await app.text
+    .locator('ul > li')
+    .first()
+    .evaluate((item) => {
+      const range = document.createRange()
+      range.selectNodeContents(item)
+      return [...range.getClientRects()].map(({ x }) => x)
+    })
+  expect(lines[0]).toBe(heading?.x)
+  expect(lines[1]).toBeGreaterThan(Number(heading?.x))
+})
+
+test('the browser’s bars have the colour of the page, in both themes', async ({ open, page }) => {
+  await open()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { themes, paper } = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      const sample = document.body.appendChild(document.createElement('span'))
+      const themes = metas
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => {
+          sample.style.color = content
+          return getComputedStyle(sample).color
+        })
+      return { themes, paper: getComputedStyle(document.body).backgroundColor }
+    })
+    expect(themes).toEqual([paper])
+  }
+})
+
+test('the sprig is never the reason for a scrollbar', async ({ open, page }) => {
+  const app = await open()
+  const isTooTall = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight)
+  for (const ingredients of [[], ['leek'], ['egg', 'salt', 'oil']]) {
+    await app.prepare(ingredients)
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 657],
+      [1920, 960],
+      [768, 1024],
+      [390, 844],
+      [390, 664],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const withSprig = await isTooTall()
+      const style = await page
+        .addStyleTag({ content: '*::after { content: none !important }' })
+        .catch(() => undefined)
+      expect([width, height, ingredients.length, withSprig && !(await isTooTall())]).toEqual([
+        width,
+        height,
+        ingredients.length,
+        false,
+      ])
+      await style?.evaluate((element) => (element as Element).remove())
+    }
+  }
+})
