@@ -332,3 +332,32 @@ test('the sprig is never the reason for a scrollbar', async ({ open, page }) => 
     }
   }
 })
+
+test('on a phone, no line of a title is the last letter or two of a word', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek'] })
+  const compound = 'Schweinefleischpfannkuchenauflauf'
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (let length = 18; length <= compound.length; length++) {
+      const title = compound.slice(0, length)
+      await app.show(`# ${title}\n\n- leek`)
+      await expect(app.text.getByRole('heading')).toHaveText(title)
+      const lengths = await app.text.getByRole('heading').evaluate((heading) => {
+        const tops = new Map<number, number>()
+        const range = document.createRange()
+        const text = heading.firstChild as Text
+        for (let at = 0; at < text.length; at++) {
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          const { top } = range.getBoundingClientRect()
+          tops.set(top, (tops.get(top) ?? 0) + 1)
+        }
+        return [...tops.values()]
+      })
+      expect([width, title, Math.min(...lengths) > 2]).toEqual([width, title, true])
+    }
+  }
+})
