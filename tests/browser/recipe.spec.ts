@@ -145,6 +145,26 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   await expect(page.locator('body')).toHaveCSS('color', ink)
 })
 
+test('the words around a recipe are printed if they hold a note, or are all there is', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek'] })
+  const SOUP = '# Soup\n\n1. Stir.'
+  for (const [reply, printed] of [
+    [`Sure!\n\nHere it is:\n\n${SOUP}\n\n---\n\nEnjoy!`, ['Soup', 'Stir.']],
+    [`Note: no nuts.\n\n${SOUP}`, ['Note: no nuts.', 'Soup', 'Stir.']],
+    [`${SOUP}\n\n---\n\nTip: serve it hot.`, ['Soup', 'Stir.', 'Tip: serve it hot.']],
+    [`${SOUP}\n\n---\n\n- Keeps for a day.`, ['Soup', 'Stir.', 'Keeps for a day.']],
+    ['I can’t.\n\n---\n\nAdd food.', ['I can’t.', 'Add food.']],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' })
+    await app.show(reply)
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => onPaper(page)).toEqual(printed)
+  }
+})
+
 test('while a recipe is streamed, only what has arrived is printed', async ({ open, page }) => {
   const stream = openStream()
   const app = await open({
