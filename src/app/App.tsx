@@ -30,7 +30,6 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
   const count = useAppSelector(selectIngredientCount)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
-  const recipeArea = useRef<HTMLElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action'
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   return (
@@ -50,13 +49,7 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
         )}
         {hasCallToAction && <CallToAction onRequest={request} />}
         <RequestProgress pressed={pressed} onStop={stop} showFailures={showFailures} />
-        <RecipeArea
-          ref={recipeArea}
-          field={field}
-          pressed={pressed}
-          showFailures={showFailures}
-          load={load}
-        />
+        <RecipeArea field={field} pressed={pressed} showFailures={showFailures} load={load} />
       </main>
     </>
   )

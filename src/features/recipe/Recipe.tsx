@@ -21,7 +21,7 @@ type Props = {
 export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props) {
   const phase = useAppSelector(selectPhase)
   const isStreaming = stage === 'streaming'
-  // Not new: the recipe from before, while a request runs or after Stop.
+  // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
   const top = useRef<HTMLDivElement>(null)
   const showTop = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../app/hooks.ts'
 import { describeFailure } from './describeFailure.ts'
@@ -11,16 +11,16 @@ export type LoadRecipe = () => Promise<{ Recipe: typeof Recipe }>
 
 type Ref = RefObject<HTMLElement | null>
 type Props = {
-  ref: Ref
   field: Ref
-  /** The button that asked for the recipe. */
+  /** The button that was pressed last. */
   pressed: Ref
   showFailures: boolean
   load: LoadRecipe
 }
 
-/** Renders nothing before the first recipe or failure. Empty after a failure, unless that is described. */
-export function RecipeArea({ ref, field, pressed, showFailures, load }: Props) {
+/** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures`. */
+export function RecipeArea({ field, pressed, showFailures, load }: Props) {
+  const ref = useRef<HTMLElement>(null)
   const shown = useAppSelector(selectShown, shallowEqual)
   const phase = useAppSelector(selectPhase)
   const isRunning = useAppSelector(selectIsRunning)

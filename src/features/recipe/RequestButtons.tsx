@@ -16,7 +16,7 @@ export function ListButton({ onRequest, isSecondary }: Props & { isSecondary: bo
   )
 }
 
-/** The block above 3 ingredients. */
+/** The block for more than 3 ingredients. */
 export function CallToAction({ onRequest }: Props) {
   return (
     <section className="call-to-action">

@@ -19,7 +19,10 @@ type Props = {
   showFailures: boolean
 }
 
-/** The status line and Stop, in a bar that says "Stopped." until the next request. Always mounted: screen readers announce only changes to an existing live region. */
+/**
+ * The status line, always mounted (screen readers announce only changes to an existing live region), and Stop while a
+ * request runs. In a bar, which says "Stopped." until the next request.
+ */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
   const isStopped = useAppSelector(selectPhase) === 'stopped'
@@ -37,6 +40,7 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)
   }, [isRunning, pressed])
+  // After an empty reply, the line is all there is to see.
   const visible = isRunning || isStopped ? 'request-progress bar' : isEmpty && 'request-progress'
   return (
     <div className={visible || 'visually-hidden'}>

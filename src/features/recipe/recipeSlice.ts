@@ -4,11 +4,11 @@ import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.
 import { makeMessages } from '../../protocol/prompt.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/** The result of the last request that ran to its end. `recipeId` is that request's id: the key of its element. */
+/** The result of the last request that ran to its end, with the specification's three values of `recipe`. */
 type Outcome =
-  | { recipe: null }
-  | { recipe: undefined; failure: Failure }
-  | { recipe: string; recipeId: string; finishReason: FinishReason }
+  | { recipe: null } // before any request
+  | { recipe: undefined; failure: Failure } // after a failure
+  | { recipe: string; recipeId: string; finishReason: FinishReason } // recipeId: the request's, the key of its element
 
 /** The last request. It is running if it has an id. `draft` is the part of a streamed reply that has been received. */
 type Request =
