@@ -60,6 +60,8 @@ const script =
   (response) =>
     void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
 
+const isFirefox = inject('engine') === 'Firefox'
+
 describe('early input', () => {
   test('is named in a sentence, and added in order when the script has loaded', async () => {
     const { gate, release } = holdScript()
@@ -89,7 +91,8 @@ describe('early input', () => {
     expect(await page.read('[role=alert]')).toEqual([expect.stringContaining('Copy what')])
   })
 
-  test('returns to the field if the browser’s Stop ends the loading', async () => {
+  // WebKit fires no event then, and its readyState stays interactive.
+  test.runIf(isFirefox)('returns to the field if the browser’s Stop ends the loading', async () => {
     const page = await openPage({ gate: holdScript().gate })
     await page.add('eggs', 'chives')
     await page.run(() => stop())
@@ -132,7 +135,6 @@ test.each(Object.entries(PAYLOADS))('hostile %s do no harm', async (_, replies) 
 })
 
 // WebKit's driver can't print.
-const isFirefox = inject('engine') === 'Firefox'
 test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async () => {
   const numbered = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word}${index + 1}`)
