@@ -12,7 +12,7 @@ function read(list: string) {
   const page = within(container)
   const [ingredients, steps] = page.getAllByRole('list')
   const texts = (element?: HTMLElement) =>
-    [...(element?.children ?? [])].map((item) => item.textContent)
+    [...(element?.children ?? [])].map((item) => item.textContent.replaceAll('\u00a0', ' '))
   return {
     container,
     text: container.textContent,
