@@ -2,7 +2,17 @@ import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, rename, symlink } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -78,10 +88,16 @@ export function runVite(args: readonly string[], settings: Record<string, string
 }
 
 /** A copy of the sources that can be built, in a new folder. Not in node_modules, where Vite watches no files. */
-export async function copySources(): Promise<string> {
+export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'chef-claude-')), 'copy')
   for (const path of [...SOURCES, 'package.json', 'tsconfig.json', 'tests/tsconfig.json'])
     await cp(path, join(folder, path), { recursive: true })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((entry) => lineEnd !== '\n' && entry.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', lineEnd))
+  }
+  // After the files are written: Node 26 reads a linked folder, too.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }

@@ -95,14 +95,9 @@ async function readPage(directory: string) {
 describe('a copy with CRLF line ends, in a folder with a PostCSS configuration', () => {
   let folder: string
   beforeAll(async () => {
-    folder = await copySources()
+    folder = await copySources('\r\n')
     const plugins = { 'a-plugin-of-another-project': {} }
     await writeFile(join(dirname(folder), '.postcssrc.json'), JSON.stringify({ plugins }))
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    for (const entry of entries.filter((entry) => entry.isFile())) {
-      const file = join(entry.parentPath, entry.name)
-      await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'))
-    }
     return () => rm(dirname(folder), { recursive: true })
   })
 
