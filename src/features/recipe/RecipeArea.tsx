@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../app/hooks.ts'
-import { describeFailure } from './describeFailure.ts'
+import { FAILURES } from './describeStatus.ts'
 import type { Recipe } from './Recipe.tsx'
 import { selectIsRunning, selectPhase, selectShown } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
@@ -37,9 +37,7 @@ export function RecipeArea({ field, pressed, showFailures, load }: Props) {
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
       {chunk && 'text' in shown && <chunk.Recipe {...shown} field={field} />}
-      {stage === 'empty' && shown.failure && showFailures && (
-        <p>{describeFailure(shown.failure)}</p>
-      )}
+      {stage === 'empty' && shown.failure && showFailures && <p>{FAILURES[shown.failure]}</p>}
     </section>
   )
 }
