@@ -4,7 +4,7 @@ import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.ts'
 import { type LoadRecipe, RecipeArea } from '../features/recipe/RecipeArea.tsx'
-import { CallToAction, ListButton } from '../features/recipe/RequestButtons.tsx'
+import { CallToAction, RequestButton } from '../features/recipe/RequestButtons.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
@@ -42,12 +42,20 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
         <IngredientForm field={field} />
         {count > 0 ? (
           <IngredientList>
-            {hasListButton && <ListButton isSecondary={hasCallToAction} onRequest={request} />}
+            {hasListButton && (
+              <RequestButton isSecondary={hasCallToAction} onPress={request}>
+                Suggest a recipe
+              </RequestButton>
+            )}
           </IngredientList>
         ) : (
           <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
         )}
-        {hasCallToAction && <CallToAction onRequest={request} />}
+        {hasCallToAction && (
+          <CallToAction>
+            <RequestButton onPress={request}>Get a recipe</RequestButton>
+          </CallToAction>
+        )}
         <RequestProgress pressed={pressed} onStop={stop} showFailures={showFailures} />
         <RecipeArea field={field} pressed={pressed} showFailures={showFailures} load={load} />
       </main>
