@@ -2,12 +2,11 @@ import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { arrangeParts } from './arrangeParts.ts'
+import { breakLines } from './breakLines.ts'
 import { disableConstructs } from './disableConstructs.ts'
 import { CONTAINERS, ELEMENTS, TEXTS } from './elements.ts'
 import { unwrapFence } from './fences.ts'
-import { glueUnits } from './glueUnits.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
-import { keepLineBreaks } from './keepLineBreaks.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
 
@@ -45,7 +44,7 @@ const components: Components = {
 
 const GFM = { singleTilde: false } // "2~3 minutes" is a range.
 const options: Options = {
-  remarkPlugins: [[remarkGfm, GFM], disableConstructs, keepLineBreaks, glueUnits],
+  remarkPlugins: [[remarkGfm, GFM], disableConstructs, breakLines],
   rehypePlugins: [arrangeParts],
   allowedElements: [...ELEMENTS, 'img'],
   allowElement: ({ tagName, properties }) => tagName !== 'a' || isExternal(`${properties.href}`),

@@ -10,7 +10,7 @@ const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 export function repairLines(markdown: string): string {
   return markdown.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text
-    // Drops the two spaces that mark a line break: keepLineBreaks.ts keeps all line breaks anyway.
+    // Drops the two spaces that mark a line break: breakLines.ts keeps all line breaks anyway.
     const line = text.trimEnd()
     const isAlone = LABEL.test(line) || BOLD_LINE.test(line) || line === '---'
     return isAlone ? `\n${line}\n` : line.replace(BULLET, '$1-').replace(HEADING_COLON, '$1')

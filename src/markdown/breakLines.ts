@@ -1,0 +1,19 @@
+import type { Root } from 'mdast'
+import { findAndReplace } from 'mdast-util-find-and-replace'
+
+const UNITS = [
+  '[mk]?g|[mcd]?l|[cm]m|°[CF]?|oz|lbs?|tb?sps?|t(?:able|ea)spoons?|cups?|h|h(?:ou)?rs?|min(?:ute)?s?',
+  'EL|TL|Tassen?|Minuten|Std|Stunden?|c\\. ?à|cuillères?|tasses?|heures?',
+  'cucharad(?:it)?as?|tazas?|minutos?|horas?',
+].join('|')
+const SPACE_BEFORE_UNIT = RegExp(`(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'giu')
+/** In table cells, models write <br>, which is text since HTML is turned off. */
+const LINE_BREAK = /\n|<br ?\/?>/gi
+
+/** Keeps the line breaks of a paragraph, and a number and its unit on one line. Code stays as it is. */
+export function breakLines() {
+  return (tree: Root) => {
+    findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])
+    findAndReplace(tree, [SPACE_BEFORE_UNIT, '\u00A0'])
+  }
+}
