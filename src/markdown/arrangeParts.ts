@@ -84,11 +84,10 @@ function levelIn(part: string, [opening, ...others]: Block[], block: Block): num
   const { level, headingName, text } = block
   if (!opening || block === opening) return level
   const next = others.find((other) => other.level || isList(other.element))
-  const isNextHeading = next !== undefined && next.level > 0
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
   const canBeGroup = headingName !== 'ingredients' && headingName !== 'extra'
-  const isGroupOfItems =
-    part === 'ingredients' && canBeGroup && (opening.headingName || isNextHeading)
+  const isOpeningForGroups = opening.headingName || next?.level
+  const isGroupOfItems = part === 'ingredients' && canBeGroup && isOpeningForGroups
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
   const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
   const isGroupOfSteps = part === 'steps' && (isNumbered || headingName === 'purpose')
@@ -101,7 +100,7 @@ function wrap(parts: Parts): Element[] {
   for (const { element } of parts.ingredients) if (element.tagName === 'ol') element.tagName = 'ul'
   return Object.entries(parts).flatMap(([dataPart, blocks]) => {
     const children = blocks.map(({ element }) => element)
-    const section = { type: 'element' as const, tagName: 'section', properties: { dataPart } }
-    return children.length ? { ...section, children } : []
+    const properties = { dataPart }
+    return children.length ? { type: 'element', tagName: 'section', properties, children } : []
   })
 }
