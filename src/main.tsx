@@ -11,16 +11,14 @@ declare global {
   interface Window {
     /** Defined in index.html. */
     endEarlyInput: (start: () => void) => string[]
-    /** Not in TypeScript's library of the DOM yet. Firefox and Safari have had it for a short time only. */
-    trustedTypes?: {
-      createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => unknown
-    }
+    /** Not in TypeScript's library of the DOM, nor in older browsers. */
+    trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
   }
 }
 
 // react-markdown decodes entities with innerHTML. Any other HTML becomes empty.
 window.trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (/^&\w+;$/.test(html) ? html : ''),
+  createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
 })
 
 const lazyChat: Chat = async (messages, signal, listener) =>
