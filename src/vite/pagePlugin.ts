@@ -35,8 +35,8 @@ export function pagePlugin(settings: PageSettings): Plugin {
           // Browsers hash inline scripts with LF line ends.
           .replaceAll('\r', '')
         policy = policyFor(complete, settings.chat)
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
-        return replace(complete, '<head>', `<head>\n    ${meta}`)
+        const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy }
+        return { html: complete, tags: [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] }
       },
     },
     generateBundle: {
