@@ -30,11 +30,7 @@ const components: Components = {
       <table>{children}</table>
     </div>
   ),
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
+  a: ({ node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer nofollow" />,
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
   input: ({ checked }) => (

@@ -15,10 +15,8 @@ export const PlainText = memo(function PlainText({ children }: { children: strin
   )
 })
 
-type BoundaryProps = { plain: ReactNode; children: ReactNode }
-
 /** Shows `plain` once rendering `children` has thrown. A safety net in case isWithinBounds lets too much through. */
-export class PlainTextBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+export class PlainTextBoundary extends Component<{ plain: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

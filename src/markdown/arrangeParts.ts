@@ -1,5 +1,4 @@
-import { arrangeFacts } from './arrangeFacts.ts'
-import { isLikeHeading } from './headings.ts'
+import { FACTS_MARK, isLikeHeading } from './headings.ts'
 import { type Block, type Element, isElement, isList, outlineOf, titleOf } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
@@ -9,6 +8,9 @@ type Parts = Record<Part, Block[]>
 const NUMBERED = /^\P{N}{0,12}\p{N}/u
 /** "Note: I left out the nuts." */
 const NOTE = /\b(?:notes?|tips?)\b/i
+const SEPARATOR = /\s*[|·•\n]\s*/
+/** "Serves 2", "Course: soup" */
+const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 
 /** Wraps each part of a recipe in a section. Sets the levels of headings. */
 export function arrangeParts() {
@@ -28,6 +30,19 @@ function markChat(preamble: Block[], [rule, goodbye]: Block[]) {
   const last = rule?.element.tagName === 'hr' && goodbye?.element.tagName === 'p' ? [goodbye] : []
   for (const { element, text } of [...preamble, ...last])
     if (!NOTE.test(text)) element.properties.dataChat = ''
+}
+
+/** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line: a span for each fact, none in bold. */
+function arrangeFacts({ element, text }: Block) {
+  const facts = text.split(SEPARATOR)
+  const marks = element.children.filter(isElement).map(({ tagName }) => tagName)
+  const isPlain = element.tagName === 'p' && marks.every((mark) => /^(?:strong|em|br)$/.test(mark))
+  if (!isPlain || !FACTS_MARK.test(text) || !facts.every((fact) => FACT.test(fact))) return
+  element.properties.dataFacts = ''
+  element.children = facts.flatMap((value) => [
+    { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value }] },
+    { type: 'text', value: ' ' },
+  ])
 }
 
 /** Puts each block into its part. */
