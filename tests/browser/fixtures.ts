@@ -3,6 +3,7 @@ import { sharedPage } from '../support/buildPage.ts'
 import {
   completion,
   type LocalServer,
+  openStream,
   type Responder,
   startPageServer,
 } from '../support/localServer.ts'
@@ -119,7 +120,19 @@ type Open = (options?: {
   wakeLock?: 'granted' | 'refused'
 }) => Promise<AppPage>
 
-export const test = base.extend<{ open: Open }>({
+type OpenStreaming = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
+
+export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
+  /** Opens the page and requests a streamed recipe, which the test writes. */
+  openStreaming: async ({ open }, use) => {
+    await use(async () => {
+      const stream = openStream()
+      const responses = [stream.respond]
+      const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON, responses })
+      await app.button('Suggest a recipe').click()
+      return { app, stream }
+    })
+  },
   open: async ({ page }, use) => {
     const servers: LocalServer[] = []
     await use(async (options = {}) => {

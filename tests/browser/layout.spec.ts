@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { completion, deltas, openStream } from '../support/localServer.ts'
-import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
+import { completion, deltas } from '../support/localServer.ts'
+import { type AppPage, expect, test } from './fixtures.ts'
 
 const RECIPE = `# Leek gratin
 
@@ -100,21 +100,15 @@ test('from 48rem on, the actions stand above the recipe, and below it on a phone
 })
 
 test('the end of a stream adds the actions and moves nothing, with and without a switch', async ({
-  open,
+  openStreaming,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const hasWakeLock of [true, false]) {
     if (!hasWakeLock)
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
-    const stream = openStream()
-    const app = await open({
-      ingredients: ['leek'],
-      settings: OPTIONS_ON,
-      responses: [stream.respond],
-    })
+    const { app, stream } = await openStreaming()
     if (!hasWakeLock) await page.evaluate(() => Reflect.deleteProperty(navigator, 'wakeLock'))
-    await app.button('Suggest a recipe').click()
     const events = deltas(RECIPE)
     stream.write(...events.slice(0, -2))
     await expect(app.text.getByRole('heading')).toHaveCount(3)
@@ -183,16 +177,10 @@ test('a short reply has a short sheet, and can be scrolled into view', async ({ 
   expect((await app.text.boundingBox())?.y).toBeLessThan(500)
 })
 
-test('while a table streams, its columns keep their places', async ({ open, page }) => {
+test('while a table streams, its columns keep their places', async ({ openStreaming, page }) => {
   for (const width of [768, 1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
-    const stream = openStream()
-    const app = await open({
-      ingredients: ['leek'],
-      settings: OPTIONS_ON,
-      responses: [stream.respond],
-    })
-    await app.button('Suggest a recipe').click()
+    const { app, stream } = await openStreaming()
     const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
     const events = deltas('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
     const places = () =>
@@ -209,14 +197,8 @@ test('while a table streams, its columns keep their places', async ({ open, page
   }
 })
 
-test('the end of a stream breaks no line anew', async ({ open }) => {
-  const stream = openStream()
-  const app = await open({
-    ingredients: ['leek'],
-    settings: OPTIONS_ON,
-    responses: [stream.respond],
-  })
-  await app.button('Suggest a recipe').click()
+test('the end of a stream breaks no line anew', async ({ openStreaming }) => {
+  const { app, stream } = await openStreaming()
   const events = deltas(RECIPE)
   stream.write(...events.slice(0, -2))
   const item = app.text.locator('ol > li').first()

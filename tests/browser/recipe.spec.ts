@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { completion, deltas, events, openStream } from '../support/localServer.ts'
+import { completion, deltas, events } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -95,18 +95,6 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
 const sidewaysScroll = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
-test('a recipe is copied as the model’s own markdown', async ({ open, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const reply = `\`\`\`markdown\n#${LONG}\n\`\`\``
-  const app = await open({ responses: [completion(reply)] })
-  const status = app.recipe.getByRole('status')
-  await app.add('leek')
-  await app.request()
-  await app.button('Copy recipe').click()
-  await expect(status).not.toBeEmpty()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reply)
-})
-
 const onPaper = async (page: Page) => (await page.locator('body').innerText()).split(/\n+/)
 
 test('only the recipe is printed, or the list if there is none', async ({ open, page }) => {
@@ -165,14 +153,11 @@ test('the words around a recipe are printed if they hold a note, or are all ther
   }
 })
 
-test('while a recipe is streamed, only what has arrived is printed', async ({ open, page }) => {
-  const stream = openStream()
-  const app = await open({
-    ingredients: ['leek'],
-    settings: OPTIONS_ON,
-    responses: [stream.respond],
-  })
-  await app.button('Suggest a recipe').click()
+test('while a recipe is streamed, only what has arrived is printed', async ({
+  openStreaming,
+  page,
+}) => {
+  const { app, stream } = await openStreaming()
   stream.write(...deltas('# Soup\n\nCut it.\n', 'Stir').slice(0, -2))
   await expect(app.text.locator('p')).toHaveText('Cut it.')
   await page.emulateMedia({ media: 'print' })

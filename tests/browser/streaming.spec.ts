@@ -27,15 +27,9 @@ test('VITE_STREAM=on: the recipe is shown as it arrives', async ({ open, page })
   expect(app.errors).toEqual([])
 })
 
-test('the end of a stream keeps selection, scroll and focus', async ({ open, page }) => {
+test('the end of a stream keeps selection, scroll and focus', async ({ openStreaming, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const stream = openStream()
-  const app = await open({
-    ingredients: ['leek'],
-    settings: OPTIONS_ON,
-    responses: [stream.respond],
-  })
-  await app.button('Suggest a recipe').click()
+  const { app, stream } = await openStreaming()
   const steps = Array.from({ length: 30 }, (_, index) => `${index + 1}. **Stir** it.\n`)
   const events = deltas('# Soup\n\nA [warm](https://a.example) one.\n\n', ...steps)
   stream.write(...events.slice(0, -2))

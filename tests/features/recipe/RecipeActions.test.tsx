@@ -2,6 +2,8 @@ import { within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderApp } from '../../support/renderApp.tsx'
 
+const REPLY = '```markdown\n# Soup\n```'
+
 /** The page with a recipe. `share` is the browser's share sheet. */
 async function showRecipe({ isPhone = true, share }: { isPhone?: boolean; share?: unknown } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => {
@@ -12,7 +14,7 @@ async function showRecipe({ isPhone = true, share }: { isPhone?: boolean; share?
   const app = renderApp()
   await app.add('leek')
   await app.request()
-  await app.reply('# Soup')
+  await app.reply(REPLY)
   const area = within(app.getByRole('region', { name: 'Recipe' }))
   const press = (name: string) => app.user.click(area.getByRole('button', { name }))
   return { ...app, area, press, status: area.getByRole('status') }
@@ -29,7 +31,7 @@ it('sharing sends the model’s markdown, and can be cancelled', async () => {
     await press('Share')
     expect(status.textContent !== '').toBe(isTold)
   }
-  expect(share.mock.calls[0]).toEqual([{ text: '# Soup' }])
+  expect(share.mock.calls[0]).toEqual([{ text: REPLY }])
 })
 
 it.each([
@@ -40,11 +42,11 @@ it.each([
   expect(area.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
-it('copying says whether it worked, until a request starts or ends', async () => {
+it('copying takes the model’s markdown, and says whether it worked, until a request starts or ends', async () => {
   const { press, request, stop, status } = await showRecipe()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await press('Copy recipe')
-  expect(write).toHaveBeenCalledWith('# Soup')
+  expect(write).toHaveBeenCalledWith(REPLY)
   const success = status.textContent
   expect(success).not.toBe('')
   await request()
