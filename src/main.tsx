@@ -43,8 +43,7 @@ const start = () =>
 for (const ingredient of window.endEarlyInput(start)) store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
 
-// In development, keep the state when a slice is edited. For components and style sheets, Vite does this itself. Only
-// what this file imports can be accepted here: an edit of the recipe's slice arrives through the store.
+// In development, keep the state when a slice is edited. An edit of the recipe's slice arrives through the store.
 import.meta.hot?.accept(
   ['./app/store.ts', './features/ingredients/ingredientsSlice.ts'],
   ([module]) => module && store.replaceReducer(module.rootReducer),

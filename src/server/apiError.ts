@@ -1,11 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-type Details = {
-  /** OpenAI's `insufficient_quota`, where the page can't tell by the status. */
-  code?: string | undefined
-  /** The header: seconds or a date. */
-  retryAfter?: string | undefined
-}
+/** `code` is OpenAI's `insufficient_quota`, which no status says. `retryAfter` is the header: seconds or a date. */
+type Details = { code?: string | undefined; retryAfter?: string | undefined }
 
 /** An error response in OpenAI's format. */
 export class ApiError extends Error {
