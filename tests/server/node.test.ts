@@ -243,17 +243,21 @@ it('answers HTTP/1.0, without a Host, and with the connection as the end of a st
   expect(response).toMatch(/\r\n\r\ndata: .*data: \[DONE\]\n\n$/s)
 })
 
+const NO_POLICY = /^The server cannot start: dist\/_headers has no security policy.*\n$/
+const NOT_BUILT = /^The page is not built yet: run npm run build\n$/
+const CUT_OFF = "/*\n  Content-Security-Policy: default-src 'none'; script-src 'self'"
+const remove = (file: string) => rm(file, { recursive: true })
 it.each([
-  ['is empty', ''],
-  ['lacks the policy', '/*\n  X-Content-Type-Options: nosniff\n'],
-  ['is cut off', "/*\n  Content-Security-Policy: default-src 'none'; script-src 'self'"],
-])('does not start if dist/_headers %s', async (_, headers) => {
+  ['an empty dist/_headers', '_headers', (file: string) => writeFile(file, ''), NO_POLICY],
+  ['half of dist/_headers', '_headers', (file: string) => writeFile(file, CUT_OFF), NO_POLICY],
+  ['no dist/_headers', '_headers', remove, NOT_BUILT],
+  ['no dist/index.html', 'index.html', remove, NOT_BUILT],
+  ['no dist', '.', remove, NOT_BUILT],
+])('does not start with %s', async (_, name, change, message) => {
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })
-  await writeFile(join(home, 'dist/_headers'), headers)
-  await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(
-    /^The server cannot start: dist\/_headers has no security policy.*\n$/,
-  )
+  await change(join(home, 'dist', name))
+  await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(message)
 })
 
 it('reads a dist/_headers with CRLF line ends', async () => {
@@ -265,14 +269,6 @@ it('reads a dist/_headers with CRLF line ends', async () => {
   const server = await startForTest({ DEMO_CHEF: 'on' }, { directory: home })
   const policy = (await fetch(server.url)).headers.get('Content-Security-Policy')
   expect(headers).toContain(`  Content-Security-Policy: ${policy}\r\n`)
-})
-
-it.each(['index.html', '_headers', '.'])('does not start without dist/%s', async (missing) => {
-  const home = await newFolder()
-  await cp(await builtServers(), home, { recursive: true })
-  await rm(join(home, 'dist', missing), { recursive: true })
-  const message = /^The page is not built yet: run npm run build\n$/
-  await expect(startNode({ DEMO_CHEF: 'on' }, { directory: home })).rejects.toThrow(message)
 })
 
 it('npm start says in one sentence that the page is not built yet', async () => {
