@@ -30,7 +30,6 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
   const count = useAppSelector(selectIngredientCount)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
-  const hasListButton = recipeOffer !== 'call-to-action'
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   return (
     <>
@@ -42,7 +41,7 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
         <IngredientForm field={field} />
         {count > 0 ? (
           <IngredientList>
-            {hasListButton && (
+            {recipeOffer !== 'call-to-action' && (
               <RequestButton isSecondary={hasCallToAction} onPress={request}>
                 Suggest a recipe
               </RequestButton>

@@ -3,14 +3,13 @@ export type RecipeChunk = typeof import('./recipeChunk.ts')
 let loading: Promise<RecipeChunk> | undefined
 let failures = 0
 
-/** Loads the chunk once. After a failure or a timeout, the next call uses a new URL. A Stop is not a failure. */
+/** Loads the chunk once. After a failure or a timeout, the next call uses a new URL. After a Stop, it goes on loading. */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
   loading ??= importChunk()
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
   return Promise.race([loading, aborted]).catch((error: Error) => {
-    // A Stop. The chunk goes on loading.
     if (error.name !== 'AbortError') {
       loading = undefined
       failures++

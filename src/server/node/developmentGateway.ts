@@ -7,10 +7,7 @@ import type { Log } from '../platform.ts'
 import { describeChef, gatewaySchema } from '../settings.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
-/**
- * The gateway in Vite's development server. Prints who answers. Throws a SettingsError.
- * @public vite/gatewayPlugin.ts loads it by its path.
- */
+/** @public The gateway in Vite's development server, loaded by vite/gatewayPlugin.ts. Throws a SettingsError. */
 export function createDevelopmentGateway(
   chatSettings: ChatSettings,
   env: Readonly<Record<string, unknown>>,
