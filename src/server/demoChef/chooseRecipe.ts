@@ -1,65 +1,151 @@
-import { addTo, type Food, findNames, foods } from './foods.ts'
-import { type Avoided, isAvoided, type Typed } from './readList.ts'
-import { type Line, type Option, partsOf, type Recipe, recipes } from './readRecipes.ts'
+import { type Avoided, isAvoided } from './avoided.ts'
+import { findNames, foods } from './findNames.ts'
+import type { Food } from './readFoods.ts'
+import type { Typed } from './readList.ts'
+import {
+  type Clause,
+  type Extra,
+  type IngredientLine,
+  type Option,
+  partsOf,
+  type Recipe,
+  recipes,
+} from './readRecipes.ts'
+import { addTo } from './words.ts'
 
-/** A recipe for what was typed. */
-export type Choice = { recipe: Recipe; ingredients: readonly Ingredient[]; score: number }
+/** A recipe for what was typed. `used` is the weight of what it uses of that, `score` also counts what is to be bought. */
+export type Choice = {
+  recipe: Recipe
+  ingredients: readonly Ingredient[]
+  extras: readonly Ingredient<Clause>[]
+  used: number
+  score: number
+}
 /** A line with one of its foods, which was typed or is to be bought. */
-export type Ingredient = { line: Line; option: Option; typed?: Typed | undefined }
+export type Ingredient<Line = IngredientLine> = {
+  line: Line
+  option: Option
+  typed?: Typed | undefined
+}
 
 export const BRACKETS = /\[([^\]]*)\]/g
 /** It costs more to buy what defines a dish. */
 const DEFINING = 1.5
+/** What a dish takes besides its ingredients is worth less than an ingredient. */
+const EXTRA = 0.85
+const SIDE = 0.3
+/** Choices that are nearly as good as the best use as much, and cost about the same. */
+const [NEAR_SCORE, MAX_NEAR] = [2, 6]
 
-/** The recipe that uses most of what was typed and makes one buy least. Undefined if none is allowed. */
-export function chooseRecipe(typed: readonly Typed[], avoided: Avoided, from = recipes) {
-  const byFood = new Map<Food, Typed[]>()
+/** The recipes that can be served, the best first: those that use most of what was typed and make one buy least. */
+export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = recipes): Choice[] {
+  /** What was typed, by the food that it is, or whose place it can take. */
+  const [exact, standIns] = [new Map<Food, Typed[]>(), new Map<Food, Typed[]>()]
   for (const food of typed)
-    for (const row of food.foods.filter((row) => !isAvoided(row, avoided, food)))
-      for (const place of [row, row.standsFor]) if (place) addTo(byFood, place, food)
+    for (const own of food.foods.filter(
+      (row) => row.weight > 0 && !isAvoided(row, avoided, food.without),
+    )) {
+      addTo(exact, own, food)
+      for (const other of own.standsFor) addTo(standIns, other, food)
+    }
+  const extrasOf = new Map<object, (Extra & { typed: Typed })[]>()
   const banned = new Set(foods.filter((food) => isAvoided(food, avoided)))
   return from
+    .filter(({ tags }) => !tags.some((tag) => avoided.always.has(tag)))
     .flatMap((recipe) => match(recipe) ?? [])
     .sort((a, b) => b.score - a.score)
-    .find((choice) => {
-      const { title, steps } = partsOf(choice.recipe)
-      return isAllowed(`${title} ${steps}`, choice, avoided)
-    })
 
   function match(recipe: Recipe): Choice | undefined {
-    const used = new Set<Typed>()
+    const taken = new Set<Typed>()
     const ingredients: Ingredient[] = []
-    let score = 0
+    let [gain, cost] = [0, 0]
     for (const line of recipe.lines) {
-      const ingredient = matchLine(line, used)
+      const ingredient = matchLine(line, taken)
       if (!ingredient) return
       const { option, typed } = ingredient
       const { weight = 0, price = 0 } = (typed ?? option).foods[0] ?? {}
-      if (typed) used.add(typed)
-      score += typed ? 2 * weight : -price * (line.isBracketed ? DEFINING : 1)
+      if (!typed) cost += price * (line.isBracketed ? DEFINING : 1)
+      else if (!taken.has(typed)) gain += 2 * weight
+      if (typed) taken.add(typed)
       ingredients.push(ingredient)
     }
-    return { recipe, ingredients, score }
+    const extras: Ingredient<Clause>[] = []
+    for (const [clauses, worth] of [
+      [extrasIn(recipe.extras), EXTRA],
+      [extrasIn(recipe.sides), SIDE],
+    ] as const)
+      for (const extra of clauses) {
+        if (taken.has(extra.typed)) continue
+        taken.add(extra.typed)
+        gain += 2 * worth * (extra.typed.foods[0]?.weight ?? 0)
+        extras.push(extra)
+      }
+    const used = [...taken].reduce((sum, { foods: [food] }) => sum + (food?.weight ?? 0), 0)
+    return { recipe, ingredients, extras, used, score: gain - cost }
   }
 
-  /** Takes the food that was typed, or else the first that is not banned. */
-  function matchLine(line: Line, used: ReadonlySet<Typed>): Ingredient | undefined {
+  /** What was typed of these clauses. Recipes share their sides. */
+  function extrasIn(clauses: ReadonlyMap<Food, Extra>) {
+    const known = extrasOf.get(clauses)
+    if (known || clauses.size === 0) return known ?? []
+    const all = [exact, standIns].flatMap((index) =>
+      [...index].flatMap(([food, named]) => {
+        const extra = clauses.get(food)
+        return extra ? named.map((typed) => ({ ...extra, typed })) : []
+      }),
+    )
+    extrasOf.set(clauses, all)
+    return all
+  }
+
+  /** Takes the food that was typed, or else one that can take its place, or else the first that is not banned. */
+  function matchLine(line: IngredientLine, used: ReadonlySet<Typed>): Ingredient | undefined {
+    let standIn: Ingredient | undefined
+    const isFree = (typed: Typed) => typed.isGeneral || !used.has(typed)
     for (const option of line.options)
       for (const food of option.foods) {
-        const typed = byFood.get(food)?.find((other) => !used.has(other))
+        const typed = exact.get(food)?.find(isFree)
         if (typed) return { line, option, typed }
+        const other = standIn ? undefined : standIns.get(food)?.find(isFree)
+        if (other) standIn = { line, option, typed: other }
       }
+    if (standIn) return standIn
     const option = line.options.find((other) => !other.foods.some((food) => banned.has(food)))
     return option && { line, option }
   }
 }
 
+/** The best recipe, or by chance one that is nearly as good. Undefined if none is allowed. */
+export function chooseRecipe(
+  typed: readonly Typed[],
+  avoided: Avoided,
+  { random, from }: { random: () => number; from: readonly Recipe[] },
+): Choice | undefined {
+  const all = rateRecipes(typed, avoided, from)
+  const best = all.find(isServed)
+  if (!best) return
+  const near = all
+    .slice(0, MAX_NEAR)
+    .filter(({ used, score }) => used >= best.used && score >= best.score - NEAR_SCORE)
+    .filter(isServed)
+  return near[Math.floor(random() * near.length)] ?? best
+
+  function isServed(choice: Choice): boolean {
+    const { title, steps } = partsOf(choice.recipe)
+    return isAllowed(`${title} ${steps}`, choice, avoided)
+  }
+}
+
 /** Whether a text of the recipe names nothing that is avoided, besides the foods that were chosen. */
-export function isAllowed(text: string, { ingredients }: Choice, avoided: Avoided): boolean {
+export function isAllowed(
+  text: string,
+  { ingredients, extras }: Choice,
+  avoided: Avoided,
+): boolean {
   if (avoided.names.size + avoided.unlessTyped.size === 0) return true
   const lower = text.toLowerCase()
   if ([...avoided.words].some((word) => lower.includes(word))) return false
-  const chosen = new Set(ingredients.flatMap(({ option }) => option.foods))
+  const chosen = new Set([...ingredients, ...extras].flatMap(({ option }) => option.foods))
   return findNames(text.replace(BRACKETS, '')).every(
     ({ foods: named, isForeign }) =>
       isForeign ||

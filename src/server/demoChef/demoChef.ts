@@ -6,7 +6,7 @@ import { printRecipe } from './printRecipe.ts'
 
 /** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
 export function demoChef(call: ClientCall, model: string, context: Context): Response {
-  const content = printRecipe(extractIngredients(call.userMessage))
+  const content = printRecipe(extractIngredients(call.userMessage), { random: Math.random })
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
   if (!call.stream) {

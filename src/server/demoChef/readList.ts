@@ -1,22 +1,13 @@
-import { type Food, findNames, foods, foodsWith, type Known, toSingular } from './foods.ts'
+import { ALWAYS_THERE, type Avoided, avoid, avoidKinds, createAvoided, kindsOf } from './avoided.ts'
+import { findNames, hasRole, type Name } from './findNames.ts'
 
 /** A food that was typed. `without` are kinds that it lacks: "gluten-free pasta" */
-export type Typed = Known & { without: ReadonlySet<string> }
-/** Foods and kinds of foods that must not be served. */
-export type Avoided = {
-  always: Set<Food | string>
-  /** They may be served if they were typed. */
-  unlessTyped: Set<Food | string>
-  /** Words of no known food. */
-  words: Set<string>
-  /** All of it, as it is shown. */
-  names: Set<string>
-}
+export type Typed = Name & { without: readonly string[]; amount: Amount | undefined }
+/** "500 g", in g, ml or pieces */
+export type Amount = { number: number; unit: string }
 
 const MAX_FOODS = 60
 const MAX_CORRECTIONS = 30
-/** Foods of this weight are in nearly every recipe: "no peppers" allows pepper. */
-const ALWAYS_THERE = 0.05
 /** Ends a clause, unless it is a dot in a number or a hyphen in a word. */
 const SEPARATOR = /([^\p{L}\p{M}\p{N}\p{So} '’&%.-]|[.-](?= |\n|$))/u
 const END_OF_SENTENCE = /[\n.;!?)]/
@@ -24,23 +15,22 @@ const END_OF_SENTENCE = /[\n.;!?)]/
 const CANNED = /\b(?:can|tin|jar)(?:s|ned)? (?:of )?(?=\p{L})/giu
 /** "Avoid: eggs", which is one clause. */
 const AVOID = /\b(no|not|without|avoid|avoiding|except|allerg(?:y|ies|ic)(?: to)?) ?:/gi
-const kinds = new Set(foods.flatMap((food) => (food.weight > 0 ? [...food.kinds] : [])))
+/** "500 g", "0.5kg", "2", but not "2 x 400 g" */
+const AMOUNT = /^\D*?(\d+(?:\.\d+)?) ?(kg|g|ml|l)?(?![\p{L}\d/%])(?! ?[x×])\D*$/iu
 
 /** Reads what was typed, also in sentences: the foods, the words that name no food, and what is avoided. */
 export function readList(list: string) {
   const typed = new Map<string, Typed>()
   const unknown = new Set<string>()
-  const avoided: Avoided = {
-    always: new Set(),
-    unlessTyped: new Set(),
-    words: new Set(),
-    names: new Set(),
-  }
+  /** What must not be used, and why. What else the cook is told. */
+  const [hazards, notes] = [new Map<string, string>(), new Set<string>()]
+  const corrected: string[] = []
+  const avoided: Avoided = createAvoided()
   let corrections = MAX_CORRECTIONS
   /** What is still avoided after a comma: "no nuts, dairy", "allergic to eggs, nuts" */
   let goesOn: 'no' | 'words' | 'kinds' | 'all' = 'no'
   /** The last foods, joined by "and". */
-  let group: Known[] = []
+  let group: Name[] = []
 
   const text = list
     .replace(/[^\S\n]+|(?!\n)\p{C}/gu, ' ')
@@ -50,96 +40,114 @@ export function readList(list: string) {
   // Clauses stand at even places, and what separates them at odd ones.
   const parts = text.split(SEPARATOR)
   for (let place = 0; place < parts.length; place += 2) {
-    const separator = parts[place + 1] ?? ''
-    const names = findNames(parts[place] ?? '', () => corrections-- > 0)
+    const [clause = '', separator = ''] = parts.slice(place, place + 2)
+    const names = findNames(clause, () => corrections-- > 0)
+    for (const { name, typo } of names) if (typo) corrected.push(`${typo} as ${name}`)
+    if (names.some((name) => hasRole(name, 'hazard'))) readHazard(names)
     // A heading, such as "fridge:", is not a list.
-    if (separator !== ':' || !names.every((name) => is(name, 'stranger'))) readClause(names)
+    else if (separator !== ':' || !names.every((name) => hasRole(name, 'stranger')))
+      readClause(joinCompounds(names), clause)
     if (END_OF_SENTENCE.test(separator)) goesOn = 'no'
   }
-  return { typed: [...typed.values()], unknown: [...unknown], avoided }
+  const lists = { typed: [...typed.values()], unknown: [...unknown], notes: [...notes] }
+  return { ...lists, corrected, avoided, hazards }
 
-  function readClause(names: readonly Known[]) {
-    const first = names.find((name) => is(name, 'food') || is(name, 'kind'))
-    const isKind = first && (!is(first, 'food') || (goesOn === 'kinds' && kindsOf(first).size > 0))
-    let isAvoiding = goesOn === 'all' || (goesOn !== 'no' && isKind === true)
-    let without: ReadonlySet<string> = new Set()
+  /** "green potatoes", "potatoes gone green", or "potatoes, gone green" */
+  function readHazard(names: readonly Name[]) {
+    const hazard = names.find((name) => hasRole(name, 'hazard'))
+    const note = hazard?.foods.find((food) => food.note)?.note ?? ''
+    const isPhrase = hazard?.foods.some((food) => food.kinds.includes('spoilt'))
+    const spoilt = names.filter((name) => hasRole(name, 'food'))
+    const last = [...typed.values()].at(-1)
+    if (isPhrase && spoilt.length === 0 && last) spoilt.push(last)
+    for (const { name } of spoilt) typed.delete(name)
+    const all = isPhrase && spoilt.length > 0 ? spoilt : [hazard, ...spoilt]
+    hazards.set([...new Set(all.map((name) => name?.name))].join(', '), note)
+  }
+
+  function readClause(names: readonly Name[], clause: string) {
+    const foods = names.filter((name) => hasRole(name, 'food'))
+    const amount = foods.length === 1 ? readAmount(clause) : undefined
+    let isAvoiding = goesOn !== 'no' && isStillAvoided(names)
+    let without: readonly string[] = []
     let label = ''
     // "tuna (allergic)"
     if (names.length > 1) group = []
     names.forEach((name, at) => {
       const [before, next] = [names[at - 1], names[at + 1]]
       // "gluten-free pasta", "vegan mince": other foods that were typed may contain it.
-      const isLabel = is(next, 'food')
-      if (is(name, 'no')) {
+      const isLabel = hasRole(next, 'food')
+      if (hasRole(name, 'no')) {
         isAvoiding = true
-        goesOn = is(name, 'strict') ? 'kinds' : 'words'
-        if (is(name, 'list') && typed.size > 0) goesOn = 'all'
-      } else if (is(name, 'free')) {
-        for (const known of group) without = avoid(known, isLabel)
+        goesOn = hasRole(name, 'strict') ? 'kinds' : 'words'
+        if (hasRole(name, 'list') && typed.size > 0) goesOn = 'all'
+      } else if (hasRole(name, 'free')) {
+        for (const other of group)
+          without = isLabel ? avoidKinds(avoided, other, true) : rule(other)
         label = `${group[0]?.name}-free `
         isAvoiding = at === 0 && names.length > 1
         group = []
-      } else if (is(name, 'but') || (is(name, 'and') && is(next, 'some'))) {
+      } else if (hasRole(name, 'but') || (hasRole(name, 'and') && hasRole(next, 'some'))) {
         isAvoiding = false
         goesOn = 'no'
-      } else if (is(name, 'diet') && !isAvoiding) {
-        without = avoid(name, isLabel)
+      } else if (hasRole(name, 'who') && !isLabel) rule(name)
+      else if (hasRole(name, 'diet') && !isAvoiding) {
+        without = isLabel ? avoidKinds(avoided, name, true) : rule(name)
         label = `${name.name} `
-      } else if (['food', 'kind', 'stranger'].some((kind) => is(name, kind))) {
-        group = is(before, 'and') ? [...group, name] : [name]
-        if (isAvoiding) avoid(name)
-        else if (is(name, 'food')) take({ ...name, name: label + name.name, without })
+      } else if (['food', 'kind', 'stranger'].some((role) => hasRole(name, role))) {
+        group = hasRole(before, 'and') ? [...group, name] : [name]
+        if (isAvoiding) rule(name)
+        else if (hasRole(name, 'food')) take({ ...name, name: label + name.name, without, amount })
         // An unknown word before a food describes it.
         else if (!isLabel) unknown.add(name.name)
-        ;[without, label] = [new Set(), '']
+        ;[without, label] = [[], '']
       }
     })
+  }
+
+  /** "eggs" after "allergic to nuts, ", but not "rice" */
+  function isStillAvoided(names: readonly Name[]): boolean {
+    const first = names.find((name) => hasRole(name, 'food') || hasRole(name, 'kind'))
+    if (goesOn === 'all' || !first) return goesOn === 'all'
+    return !hasRole(first, 'food') || (goesOn === 'kinds' && kindsOf(first).length > 0)
   }
 
   function take(food: Typed) {
     if (typed.size < MAX_FOODS) typed.set(food.name, food)
     // Someone who has vegan sausages may not want beef stock with them.
     const [diet] = findNames(food.name.split(' ')[0] ?? '')
-    if (diet && is(diet, 'diet')) avoid(diet, true)
+    if (hasRole(diet, 'diet') && diet) avoidKinds(avoided, diet, true)
   }
 
-  /** Returns the kinds that are avoided. */
-  function avoid(known: Known, isUnlessTyped = false): ReadonlySet<string> {
-    const { always, unlessTyped, words, names } = avoided
-    // Few vegetarians leave out Parmesan that they have, though it is made with rennet.
-    for (const kind of kindsOf(known))
-      (isUnlessTyped || kind === 'rennet' ? unlessTyped : always).add(kind)
-    unknown.delete(known.name)
-    if (isUnlessTyped) return kindsOf(known)
-    names.add(is(known, 'diet') ? known.name : `no ${known.name}`)
-    typed.delete(known.name)
-    if (is(known, 'stranger'))
-      for (const word of toSingular(known.name).match(/\S+/g) ?? []) words.add(word)
-    for (const food of known.foods) if (food.weight > 0) always.add(food)
-    // "no onions" rules out spring onions, too.
-    const others = is(known, 'kind') ? [] : foodsWith(known.name)
-    for (const food of others)
-      if (food.weight > ALWAYS_THERE) (food.standsFor ? unlessTyped : always).add(food)
-    return kindsOf(known)
+  /** Rules a name out, also if it was typed before: "eggs, no eggs" */
+  function rule(name: Name): readonly string[] {
+    for (const { note } of name.foods) if (note) notes.add(note)
+    for (const names of [unknown, typed]) names.delete(name.name)
+    return avoid(avoided, name)
   }
 }
 
-/** Whether a food must not be served. */
-export function isAvoided(food: Food, { always, unlessTyped }: Avoided, typed?: Typed): boolean {
-  const isIn = (rules: Avoided['always']) =>
-    rules.has(food) || [...food.kinds].some((kind) => rules.has(kind) && !typed?.without.has(kind))
-  return isIn(always) || (!typed && isIn(unlessTyped))
+/** "cauliflower rice" is not rice, and "Szechuan pepper" is not pepper. */
+function joinCompounds(names: readonly Name[]): readonly Name[] {
+  if (names.some((name) => hasRole(name, 'no') || hasRole(name, 'free'))) return names
+  const all: Name[] = []
+  for (const name of names) {
+    const last = all.at(-1)
+    const isFood = last?.foods.some(({ weight }) => weight > ALWAYS_THERE)
+    const isStranger = hasRole(last, 'stranger') && !last?.name.includes(' ')
+    if (last && (isFood || isStranger) && hasRole(name, 'head'))
+      all.splice(-1, 1, { name: `${last.name} ${name.name}`, foods: [] })
+    else all.push(name)
+  }
+  return all
 }
 
-/** Whether a name means a food, or a word of a kind of foods.md. A stranger is in none. */
-export function is(known: Known | undefined, kind: string): boolean {
-  if (!known) return false
-  if (known.foods.length === 0) return kind === (/^[\d½¼¾]/.test(known.name) ? 'some' : 'stranger')
-  return known.foods.some((food) => (kind === 'food' ? food.weight > 0 : food.kinds.has(kind)))
-}
-
-/** The kinds that a name stands for: "seafood", "eggs" */
-function kindsOf({ name, foods: named }: Known): ReadonlySet<string> {
-  const words = named.flatMap((food) => (food.weight > 0 ? [] : [...food.kinds]))
-  return new Set([...words, toSingular(name)].filter((kind) => kinds.has(kind)))
+function readAmount(clause: string): Amount | undefined {
+  const [, number, unit = ''] = AMOUNT.exec(clause) ?? []
+  if (!number) return
+  const factor = /^k?[gl]$/i.test(unit) && unit.toLowerCase() !== 'g' ? 1000 : 1
+  return {
+    number: Number(number) * factor,
+    unit: unit.toLowerCase().replace('k', '').replace(/^l$/, 'ml'),
+  }
 }

@@ -48,11 +48,15 @@ const CASES: Record<string, string> = {
 
 it.each(Object.entries(CASES))('serves nothing with it: %s', (words, forbidden) => {
   const isForbidden = new RegExp(`(?<![\\p{L}-])(?:${forbidden})(?!\\p{L})`, 'iu')
+  // A reply says what stands in its recipe, or was typed.
   const served = recipes.flatMap((recipe) => {
+    if (!isForbidden.test(recipe.text)) return []
     const foods = recipe.lines.map(({ options }) => options[0]?.text).join(', ')
-    const reply = printRecipe(`${foods}, ${words}`, [recipe])
+    const reply = printRecipe(`${foods}, ${words}`, { from: [recipe] })
     // What was typed may be named as not used.
-    const text = reply.replace(/^(?:As you asked|\*\*Not used|The cookbook has no).*$/gm, '')
+    const text = reply
+      .replace(/^(?:As you asked|\*\*Not used|The cookbook has no).*$/gm, '')
+      .replaceAll('**', '')
     const [word] = text.match(isForbidden) ?? []
     return word ? [`${word}: ${partsOf(recipe).title}`] : []
   })

@@ -1,48 +1,146 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { findNames, hasRole } from '../../../src/server/demoChef/findNames.ts'
 import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import { partsOf, type Recipe, recipes } from '../../../src/server/demoChef/readRecipes.ts'
+import {
+  type Option,
+  partsOf,
+  type Recipe,
+  recipes,
+} from '../../../src/server/demoChef/readRecipes.ts'
+import { toSingular } from '../../../src/server/demoChef/words.ts'
 
-// A recipe that is written wrongly, or that no list leads to, can't land.
+// A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.
 
-const all = recipes.map((recipe) => [partsOf(recipe).title, recipe] as const)
+/** What is wrong with each recipe, as "title: what". */
+const faultsIn = (find: (recipe: Recipe) => readonly string[]) =>
+  recipes.flatMap((recipe) => find(recipe).map((fault) => `${partsOf(recipe).title}: ${fault}`))
 /** What a cook would name: all but salt, pepper and water. */
 const mainFoods = ({ lines }: Recipe) =>
   lines
     .filter(({ isBracketed, options }) => isBracketed || (options[0]?.foods[0]?.weight ?? 0) > 0.05)
     .map(({ options }) => options[0]?.text)
+const titleFor = (list: string, from = recipes) => printRecipe(list, { from }).split('\n')[0]
+const twinsOf = (recipe: Recipe) =>
+  recipe.lines.flatMap(({ options }) => (options.length > 1 ? options : []))
 
-it('has no two recipes of the same name', () => {
-  const titles = all.map(([title]) => title)
+it('has recipes with a name of their own, minutes, ingredients, three to six steps, and known foods', () => {
+  const titles = recipes.map((recipe) => partsOf(recipe).title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-  expect(titles.length).toBeGreaterThan(250)
-})
-
-describe.each(all)('%s', (_, recipe) => {
-  it('is written as the chapters’ head says', () => {
-    const { time, steps } = partsOf(recipe)
+  const faults = faultsIn((recipe) => {
+    const { facts, steps } = partsOf(recipe)
+    const [minutes = '', ...more] = facts
     const numbered = steps.split('\n')
-    expect(time).toMatch(/^\d+ minutes( · .+)?$/)
-    expect(recipe.lines.length).toBeGreaterThanOrEqual(2)
-    expect(numbered.length).toBeGreaterThanOrEqual(3)
-    expect(numbered.length).toBeLessThanOrEqual(6)
-    for (const step of numbered) expect(step).toMatch(/^\d\. \p{Lu}.*[.!]$/u)
-  })
-
-  it('names only foods that foods.md knows', () => {
-    const unknown = recipe.lines.flatMap(({ options }) =>
-      options.filter(({ foods }) => foods.length === 0),
+    const areSteps = numbered.every((step, at) =>
+      new RegExp(`^${at + 1}\\. [\\p{Lu}[].*[.!]$`, 'u').test(step),
     )
-    expect(unknown).toEqual([])
+    return [
+      !/^\d+ minutes$/.test(minutes) && minutes,
+      !more.every((fact) => /^(?:serves|makes|plus|after) | to (?:chill|rise|set)$/.test(fact)) &&
+        more.join(),
+      (!areSteps || numbered.length < 3 || numbered.length > 6) && 'steps',
+      recipe.lines.length < 2 && 'ingredients',
+      ...recipe.lines.flatMap(({ options }) =>
+        options.map(({ text, foods }) => foods.length === 0 && `unknown ${text}`),
+      ),
+    ].filter((fault) => typeof fault === 'string')
   })
-
-  it('fills all its brackets', () => {
-    const reply = printRecipe('', [recipe])
-    expect(reply).not.toMatch(/[[\]/]{2}|undefined| {2}/)
-  })
-
-  it('is what its own main foods lead to', () => {
-    expect(titleFor(mainFoods(recipe).join(', '))).toBe(titleFor('', [recipe]))
-  })
+  expect(faults).toEqual([])
 })
 
-const titleFor = (list: string, from?: typeof recipes) => printRecipe(list, from).split('\n')[0]
+it('says where each food goes that a recipe takes if one has it', () => {
+  const faults = faultsIn(({ text, lines, extras }) => {
+    const { steps } = partsOf({ text } as Recipe)
+    const words = steps.replace(/[[\]]/g, '').toLowerCase()
+    const clauses = new Set([...extras.values()].map(({ line }) => line))
+    const own = new Set(lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
+    return [
+      ...[...clauses].flatMap(({ anchor, options }) => [
+        !words.includes(anchor.replace(/[[\]]/g, '').toLowerCase()) && `no step says ${anchor}`,
+        ...options.flatMap(({ text: name, foods }) => [
+          foods.length === 0 && `unknown ${name}`,
+          foods.length === 1 && foods.some((food) => own.has(food)) && `${name} twice`,
+        ]),
+      ]),
+    ].filter((fault) => typeof fault === 'string')
+  })
+  expect(faults).toEqual([])
+})
+
+it('has no recipe that its own main foods do not lead to', () => {
+  const faults = faultsIn((recipe) => {
+    const title = titleFor(mainFoods(recipe).join(', '))
+    return title === titleFor('', [recipe]) ? [] : [`${title}`]
+  })
+  expect(faults).toEqual([])
+})
+
+const LIQUID =
+  /(?:milk|cream|stock|passata|sauce|juice|wine|oil|vinegar|soup|beer|cider|water|honey|syrup)\*\*/
+const CUT =
+  /, (?:finely |thinly |roughly )?(?:chopped|sliced|diced|grated|crumbled|in (?:small |thin |bite-size )?(?:pieces|strips|cubes|slices|wedges))/
+const SOLID_IN_ML = /\d+ ml \*\*(?:[a-z ]+ )?(?:cheese|mascarpone|ricotta|butter|quark)\*\*/i
+const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream|milk)/
+
+it('reads well with each twin in the place of the first', () => {
+  const faults = faultsIn((recipe) =>
+    twinsOf(recipe).flatMap((option) => {
+      const reply = printRecipe(option.text, { from: [recipe] })
+      return faultsOf(reply, option).map((fault) => `${option.text}: ${fault}`)
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+function faultsOf(reply: string, { text }: Option): readonly string[] {
+  const isPlural = text.endsWith('s') && toSingular(text) !== text.toLowerCase()
+  const verb = isPlural ? '(?:is|has|looks|turns)' : '(?:are|have|look|turn)'
+  const wrongVerb = new RegExp(
+    `(?<! (?:and|or|with|of) the )(?<=(?:the|until) )${text} ${verb}(?! \\w+ing)\\b`,
+    'i',
+  )
+  const body = reply.replace(/^\*.*$/gm, '')
+  const [doubled] = /\b([a-z]{3,})\b[* ]+\1\b/i.exec(body) ?? []
+  const lines = reply.split('\n').filter((line) => line.startsWith('- '))
+  return [
+    wrongVerb.exec(body)?.[0],
+    doubled,
+    lines.find((line) => LIQUID.test(line) && CUT.test(line)),
+    SOLID_IN_ML.exec(reply)?.[0],
+    NOT_IN_CANS.exec(reply)?.[0],
+    /[[\]]{2}|\[[a-z]|undefined| {2}/.exec(body)?.[0],
+  ].filter((fault) => typeof fault === 'string')
+}
+
+it('reads well with everything that a recipe takes if one has it', () => {
+  const faults = faultsIn((recipe) => {
+    const texts = [...new Set([...recipe.extras.values()].map(({ option }) => option.text))]
+    if (texts.length === 0) return []
+    const reply = printRecipe(texts.join(', '), { from: [recipe] })
+    const [, unused] = /\*\*Not used:\*\* (.*)/.exec(reply) ?? []
+    const [doubled] = /\b([a-z]{3,})\b[* ]+\1\b/i.exec(reply.replace(/^\*.*$/gm, '')) ?? []
+    return [
+      unused && `not used: ${unused}`,
+      doubled,
+      /[[\]]{2}|undefined| {2}/.exec(reply)?.[0],
+    ].filter((fault) => typeof fault === 'string')
+  })
+  expect(faults).toEqual([])
+})
+
+it('soaks dried pulses, boils them hard for 10 minutes, and cooks raw prawns', () => {
+  const faults = faultsIn((recipe) => {
+    const { steps } = partsOf(recipe)
+    const options = recipe.lines.flatMap((line) => line.options)
+    const takes = (pattern: RegExp) => options.some(({ text }) => pattern.test(text))
+    return [
+      takes(/^dried (?:.*beans|chickpeas)/) && !/soak/i.test(steps) && 'not soaked',
+      takes(/^dried .*beans/) && !/10 minutes/.test(steps) && 'not boiled hard',
+      recipe.lines.some(
+        ({ options: twins, preparation }) =>
+          twins.some(({ text }) => text === 'prawns') && /cooked/.test(preparation),
+      ) && 'cooked prawns of raw ones',
+    ].filter((fault) => typeof fault === 'string')
+  })
+  expect(faults).toEqual([])
+  expect(findNames('dried beans').some((name) => hasRole(name, 'food'))).toBe(true)
+})

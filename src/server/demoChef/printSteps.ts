@@ -1,0 +1,49 @@
+import { BRACKETS } from './chooseRecipe.ts'
+import type { Clause } from './readRecipes.ts'
+import { addTo } from './words.ts'
+
+/** What was typed and goes into a recipe that doesn't need it. */
+type Addition = Clause & { name: string }
+
+const DEFAULT_VERBS: Record<string, string> = { over: 'scatter', into: 'stir', beside: 'serve' }
+/** Places at the end of the last step. */
+const AT_THE_END: Record<string, string> = {
+  into: 'in at the end',
+  over: 'over at the end',
+  beside: 'beside it',
+}
+const BETWEEN_SENTENCES = /(?<=[.!]) (?=[\p{Lu}[])/u
+
+/** Says in the steps where additions go: "Add the peas with the stock." */
+export function printSteps(steps: string, additions: readonly Addition[]): string {
+  const sentences = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
+  const groups = new Map<string, Addition[]>()
+  const places = Object.keys(AT_THE_END)
+  const inOrder = [...additions].sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place))
+  for (const addition of inOrder)
+    addTo(groups, [addition.verb, addition.place, addition.anchor].join(), addition)
+  for (const group of groups.values()) {
+    const [{ place = '', anchor = '' } = {}] = group
+    const isHere = (sentence: string) =>
+      !(place in AT_THE_END) && withoutBrackets(sentence).includes(withoutBrackets(anchor))
+    const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
+    const at = step.findIndex(isHere)
+    // A step begins with its number: "2. ", which stays in front.
+    if (at < 0) step.push(describe(group))
+    else if (place !== 'before' || at > 0)
+      step.splice(place === 'before' ? at : at + 1, 0, describe(group))
+    else step[0] = (step[0] ?? '').replace(/^\d+\. /, (number) => `${number}${describe(group)} `)
+  }
+  return sentences.map((step) => step.join(' ')).join('\n')
+}
+
+function describe(group: readonly Addition[]): string {
+  const [{ verb = '', place = '', anchor = '' } = {}] = group
+  const names = group.map(({ name }) => `the ${name}`)
+  const all = names.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+  const action = verb || (DEFAULT_VERBS[place] ?? 'add')
+  const where = AT_THE_END[place] ?? `${place} the ${anchor}`
+  return `${action.charAt(0).toUpperCase()}${action.slice(1)} ${all} ${where}.`
+}
+
+const withoutBrackets = (text: string) => text.replace(BRACKETS, '$1').toLowerCase()

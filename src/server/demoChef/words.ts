@@ -1,0 +1,37 @@
+/** Endings of plurals and of what only looks like one, and their singulars. */
+const ENDINGS =
+  'ss:ss us:us chillies:chilli cookies:cookie brownies:brownie ies:y leaves:leaf loaves:loaf halves:half calves:calf oes:o ches:ch shes:sh sses:ss xes:x s:'
+    .split(' ')
+    .map((pair) => pair.split(':'))
+
+/** Without capitals, accents and signs. */
+export function simplify(text: string): string {
+  const lower = text.trim().toLowerCase()
+  if (/^[a-z ]*$/.test(lower)) return lower
+  const letters = lower.normalize('NFD').replaceAll('-', ' ')
+  return letters.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}% ]/gu, '')
+}
+
+/** Simplified, and each word in the singular. */
+export function toSingular(text: string): string {
+  const words = simplify(text)
+  if (!words.includes('s')) return words
+  return words
+    .split(' ')
+    .map((word) => {
+      if (!word.endsWith('s')) return word
+      const [ending = '', singular = ''] = ENDINGS.find(([end = '']) => word.endsWith(end)) ?? []
+      return word.slice(0, word.length - ending.length) + singular
+    })
+    .join(' ')
+}
+
+export function splitList(text: string, separator: string): string[] {
+  return text.split(separator).flatMap((part) => part.trim() || [])
+}
+
+export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, ...values: Value[]) {
+  const before = index.get(key)
+  if (before) before.push(...values)
+  else index.set(key, values)
+}

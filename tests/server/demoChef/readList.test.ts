@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { isAvoided } from '../../../src/server/demoChef/avoided.ts'
+import { foods } from '../../../src/server/demoChef/findNames.ts'
+import { readList } from '../../../src/server/demoChef/readList.ts'
+
+const namesIn = (list: string) => readList(list).typed.map(({ name }) => name)
+/** The first names of the foods that a name may be. */
+const foodsIn = (list: string) =>
+  readList(list).typed.map(({ foods: named }) => named.map(({ names }) => names[0]).join('/'))
+const isServed = (food: string, list: string) =>
+  foods
+    .filter(({ names }) => names.includes(food))
+    .every((row) => !isAvoided(row, readList(list).avoided))
+
+describe('a name is itself or unknown, never one of its words', () => {
+  it.each([
+    ['cauliflower rice', 'rice'],
+    ['garlic butter', 'butter'],
+    ['peanut sauce', 'peanuts'],
+    ['beef broth', 'stewing beef'],
+    ['maize flour', 'plain flour'],
+    ['palm oil', 'olive oil'],
+    ['Szechuan pepper', 'pepper'],
+    ['mac and cheese', 'Cheddar'],
+    ['cream of mushroom soup', 'mushrooms'],
+    ['soda bread', 'soda water'],
+    ['fish cake', 'white fish'],
+    ['wild garlic', 'garlic'],
+    ['bitter gourd', 'bitters'],
+    ['custard powder', 'custard'],
+    ['lemon pepper', 'lemons'],
+    ['brioche buns', 'Brie'],
+    ['pot noodle', 'egg noodles'],
+    ['tasty cheese', 'potatoes'],
+    ['linguiça', 'spaghetti'],
+    ['okara', 'okra'],
+    ['scout stout', 'bread'],
+    ['unicorn sauce', 'soy sauce'],
+    ['gremlin butter', 'butter'],
+  ])('%s is not %s', (name, other) => {
+    expect(foodsIn(name).join().split(/[,/]/)).not.toContain(other)
+  })
+})
+
+describe('typing errors', () => {
+  it.each([
+    ['mushrooks', 'mushrooms'],
+    ['aubegines', 'aubergines'],
+    ['spinahc', 'spinach'],
+    ['parmisan', 'Parmesan'],
+  ])('reads %s as %s, and says so', (typo, name) => {
+    expect(readList(typo).corrected).toEqual([`${typo} as ${name}`])
+  })
+
+  it.each(['zuchinni', 'mozarella', 'brocolli'])('knows the usual misspelling %s', (word) => {
+    expect(foodsIn(word)).toHaveLength(1)
+  })
+
+  it.each(['tasty', 'okarra', 'jerkyy', 'xspinach'])('does not guess at %s', (word) => {
+    expect(readList(word).corrected).toEqual([])
+  })
+})
+
+describe('what must not be eaten', () => {
+  it.each([
+    ["can't have cow's milk, flour, eggs", 'butter'],
+    ["can't have cow's milk, flour, eggs", 'double cream'],
+    ['swells up from shellfish, rice', 'prawns'],
+    ['alérgico al cacahuate, pollo, arroz', 'peanuts'],
+    ['shellfish makes me ill, rice', 'prawns'],
+    ['nut allergy in the house, flour, sugar', 'walnuts'],
+    ['laktoseintolerant, Nudeln', 'milk'],
+    ['sans gluten, tomates', 'bread'],
+    ['soy intolerant, rice', 'soy sauce'],
+    ['pregnant, pasta', 'white wine'],
+    ['enceinte, pâtes', 'smoked salmon'],
+    ['schwanger, Nudeln', 'blue cheese'],
+    ['for my 8 month old, bananas', 'honey'],
+    ['baby, oats', 'honey'],
+    ['kids party, lemons', 'rum'],
+  ])('%s: no %s', (list, food) => {
+    expect(isServed(food, list)).toBe(false)
+  })
+
+  it('rules out one food of “can’t have mustard, ham, honey”, and no “pls”', () => {
+    expect(namesIn("can't have mustard, ham, honey")).toEqual(['ham', 'honey'])
+    expect([...readList('NO SESAME pls, rice').avoided.names]).toEqual(['no sesame'])
+  })
+})
+
+describe('what is not a food any more', () => {
+  it.each([
+    ['green potatoes, leeks', 'green potatoes'],
+    ['potatoes gone green, leeks', 'potatoes'],
+    ['rice, on the counter since Sunday, leeks', 'rice'],
+    ['mouldy bread, leeks', 'bread'],
+    ['rhubarb leaves, leeks', 'rhubarb leaves'],
+    ['bitter almonds, leeks', 'bitter almonds'],
+    ['bleach, leeks', 'bleach'],
+    ['Whiskas, leeks', 'Whiskas'],
+    ['foraged mushrooms, leeks', 'foraged mushrooms'],
+  ])('%s: not used, with the reason', (list, name) => {
+    const { typed, hazards } = readList(list)
+    expect(typed.map((food) => food.name)).toEqual(['leeks'])
+    expect([...hazards.keys()].join()).toContain(name)
+    expect([...hazards.values()].join()).toMatch(/.{20,}\.$/)
+  })
+})
+
+it('reads general words as any of their foods, and tools and places as nothing', () => {
+  expect(readList('all the main spices').typed).toMatchObject([{ isGeneral: true }])
+  const { typed, unknown } = readList(
+    'eggs, air fryer, slow cooker, mug, camping, going stale, till payday',
+  )
+  expect([typed.length, unknown]).toEqual([1, []])
+})
+
+it.each([
+  ['500 g rice', { number: 500, unit: 'g' }],
+  ['1.5kg potatoes', { number: 1500, unit: 'g' }],
+  ['2 peppers', { number: 2, unit: '' }],
+  ['rice 250g', { number: 250, unit: 'g' }],
+  ['2 x 400 g chickpeas', undefined],
+  ['rice', undefined],
+])('reads the amount of %s', (list, amount) => {
+  expect(readList(list).typed[0]?.amount).toEqual(amount)
+})
