@@ -5,6 +5,7 @@ import type { Typed } from './readList.ts'
 import {
   type Clause,
   type Extra,
+  type Extras,
   type IngredientLine,
   type Option,
   partsOf,
@@ -70,12 +71,15 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
       ingredients.push(ingredient)
     }
     const extras: Ingredient<Clause>[] = []
+    const own = extrasIn(recipe.extras)
     for (const [clauses, worth] of [
-      [extrasIn(recipe.extras), EXTRA],
+      [own, EXTRA],
       [extrasIn(recipe.sides), SIDE],
     ] as const)
       for (const extra of clauses) {
-        if (taken.has(extra.typed)) continue
+        const { anchor } = extra.line
+        const hasPlace = clauses === own || anchor === '' || recipe.anchors.has(anchor)
+        if (taken.has(extra.typed) || !hasPlace) continue
         taken.add(extra.typed)
         gain += 2 * worth * (extra.typed.foods[0]?.weight ?? 0)
         extras.push(extra)
@@ -85,13 +89,13 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
   }
 
   /** What was typed of these clauses. Recipes share their sides. */
-  function extrasIn(clauses: ReadonlyMap<Food, Extra>) {
+  function extrasIn(clauses: Extras) {
     const known = extrasOf.get(clauses)
     if (known || clauses.size === 0) return known ?? []
     const all = [exact, standIns].flatMap((index) =>
       [...index].flatMap(([food, named]) => {
-        const extra = clauses.get(food)
-        return extra ? named.map((typed) => ({ ...extra, typed })) : []
+        const all = clauses.get(food) ?? []
+        return named.flatMap((typed) => all.map((extra) => ({ ...extra, typed })))
       }),
     )
     extrasOf.set(clauses, all)

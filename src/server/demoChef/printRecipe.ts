@@ -1,3 +1,4 @@
+import { ALWAYS_THERE } from './avoided.ts'
 import {
   BRACKETS,
   type Choice,
@@ -42,7 +43,7 @@ export function printRecipe(
     return isMeatless ? waitForNoPink(filled) : filled
   }
   const used = new Set(all.map((ingredient) => ingredient.typed))
-  const unused = typed.filter((food) => !used.has(food)).map(({ name }) => name)
+  const unused = typed.filter((food) => !used.has(food) && isMissed(food)).map(({ name }) => name)
   const isFound = [...used].some((food) => food?.foods.some(({ weight }) => weight > 0.5))
   return [
     `# ${capitalize(fill(title))}`,
@@ -57,7 +58,7 @@ export function printRecipe(
     `## Steps\n\n${fill(
       printSteps(
         steps,
-        extras.map((extra) => ({ ...extra.line, name: nameOf(extra, extra.option.text) })),
+        extras.map((extra) => ({ ...extra.line, name: nameOf(extra, textOf(extra)) })),
       ),
     )}`,
     tip && isAllowed(tip, choice, avoided) && `**Tip:** ${fill(tip)}`,
@@ -85,6 +86,8 @@ const waitForNoPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')
     .replace(/no (?:more )?pink is left[^,.]*/g, 'hot right through')
+/** Nobody misses water or ice. */
+const isMissed = ({ foods }: Typed) => foods.some(({ weight }) => weight > ALWAYS_THERE)
 const isMeat = ({ kinds }: Food) => kinds.includes('meat')
 
 /** "Serves 2 · 30 minutes · Bold: what you have." */
@@ -109,7 +112,7 @@ function printLine(ingredient: Ingredient): string {
   const { amount, note, isTyped } = amountOf(ingredient, typed)
   // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
   const isReplaced = line.isBracketed || lastWord(typed.name) === lastWord(option.text)
-  const replaced = isReplaced ? nameOf(ingredient, option.text) : option.text
+  const replaced = isReplaced ? nameOf(ingredient, textOf(ingredient)) : option.text
   const printed = `- ${amount}**${isTyped ? typed.name : replaced}**${line.preparation}${note}`
   return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
 }
@@ -163,6 +166,9 @@ function nameOf(ingredient: Ingredient, replaced: string): string {
   return isOne ? name.replace(/\S+$/, toSingular) : name
 }
 
+/** "1 onion" of a clause that takes "1 [onions/shallots]" */
+const textOf = ({ line, option }: Ingredient) =>
+  /^1(?:\/2)? $/.test(line.amount) ? option.text.replace(/\S+$/, toSingular) : option.text
 const isStandIn = ({ option, typed }: Ingredient) =>
   typed?.foods.every((food) => !option.foods.includes(food)) ?? false
 /** The name of a food as it stands in foods.md, where what can be counted stands in the plural. */
@@ -173,4 +179,4 @@ const lastWord = (name = '') => toSingular(name).split(' ').at(-1) ?? ''
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
-export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')

@@ -1,10 +1,10 @@
-import { ALWAYS_THERE, type Avoided, avoid, avoidKinds, createAvoided, kindsOf } from './avoided.ts'
+import { type Avoided, avoid, avoidKinds, createAvoided, kindsOf } from './avoided.ts'
 import { findNames, hasRole, type Name } from './findNames.ts'
+import { joinCompounds } from './joinCompounds.ts'
+import { type Amount, readAmount } from './readAmount.ts'
 
 /** A food that was typed. `without` are kinds that it lacks: "gluten-free pasta" */
 export type Typed = Name & { without: readonly string[]; amount: Amount | undefined }
-/** "500 g", in g, ml or pieces */
-export type Amount = { number: number; unit: string }
 
 const MAX_FOODS = 60
 const MAX_CORRECTIONS = 30
@@ -15,8 +15,6 @@ const END_OF_SENTENCE = /[\n.;!?)]/
 const CANNED = /\b(?:can|tin|jar)(?:s|ned)? (?:of )?(?=\p{L})/giu
 /** "Avoid: eggs", which is one clause. */
 const AVOID = /\b(no|not|without|avoid|avoiding|except|allerg(?:y|ies|ic)(?: to)?) ?:/gi
-/** "500 g", "0.5kg", "2", but not "2 x 400 g" */
-const AMOUNT = /^\D*?(\d+(?:\.\d+)?) ?(kg|g|ml|l)?(?![\p{L}\d/%])(?! ?[x×])\D*$/iu
 
 /** Reads what was typed, also in sentences: the foods, the words that name no food, and what is avoided. */
 export function readList(list: string) {
@@ -77,10 +75,12 @@ export function readList(list: string) {
       const [before, next] = [names[at - 1], names[at + 1]]
       // "gluten-free pasta", "vegan mince": other foods that were typed may contain it.
       const isLabel = hasRole(next, 'food')
+      // "no eggs", "allergic to nuts", "avoid the following"
       if (hasRole(name, 'no')) {
         isAvoiding = true
         goesOn = hasRole(name, 'strict') ? 'kinds' : 'words'
         if (hasRole(name, 'list') && typed.size > 0) goesOn = 'all'
+        // "nut-free", "nut allergy", "milk makes me ill"
       } else if (hasRole(name, 'free')) {
         for (const other of group)
           without = isLabel ? avoidKinds(avoided, other, true) : rule(other)
@@ -90,6 +90,7 @@ export function readList(list: string) {
       } else if (hasRole(name, 'but') || (hasRole(name, 'and') && hasRole(next, 'some'))) {
         isAvoiding = false
         goesOn = 'no'
+        // "pregnant", but not "baby carrots"
       } else if (hasRole(name, 'who') && !isLabel) rule(name)
       else if (hasRole(name, 'diet') && !isAvoiding) {
         without = isLabel ? avoidKinds(avoided, name, true) : rule(name)
@@ -124,30 +125,5 @@ export function readList(list: string) {
     for (const { note } of name.foods) if (note) notes.add(note)
     for (const names of [unknown, typed]) names.delete(name.name)
     return avoid(avoided, name)
-  }
-}
-
-/** "cauliflower rice" is not rice, and "Szechuan pepper" is not pepper. */
-function joinCompounds(names: readonly Name[]): readonly Name[] {
-  if (names.some((name) => hasRole(name, 'no') || hasRole(name, 'free'))) return names
-  const all: Name[] = []
-  for (const name of names) {
-    const last = all.at(-1)
-    const isFood = last?.foods.some(({ weight }) => weight > ALWAYS_THERE)
-    const isStranger = hasRole(last, 'stranger') && !last?.name.includes(' ')
-    if (last && (isFood || isStranger) && hasRole(name, 'head'))
-      all.splice(-1, 1, { name: `${last.name} ${name.name}`, foods: [] })
-    else all.push(name)
-  }
-  return all
-}
-
-function readAmount(clause: string): Amount | undefined {
-  const [, number, unit = ''] = AMOUNT.exec(clause) ?? []
-  if (!number) return
-  const factor = /^k?[gl]$/i.test(unit) && unit.toLowerCase() !== 'g' ? 1000 : 1
-  return {
-    number: Number(number) * factor,
-    unit: unit.toLowerCase().replace('k', '').replace(/^l$/, 'ml'),
   }
 }

@@ -1,14 +1,17 @@
 import * as chapters from './chapters.ts'
 import { findNames, foods, sides } from './findNames.ts'
 import type { Food } from './readFoods.ts'
+import { addTo } from './words.ts'
 
 export type Recipe = {
   text: string
   lines: readonly IngredientLine[]
   /** "If you have it", by food. */
-  extras: ReadonlyMap<Food, Extra>
+  extras: Extras
   /** What every dish of its kind takes, by food. */
-  sides: ReadonlyMap<Food, Extra>
+  sides: Extras
+  /** The words of its steps at which a side can go in. */
+  anchors: ReadonlySet<string>
   /** Words behind the minutes, such as "raw egg". */
   tags: readonly string[]
 }
@@ -25,6 +28,7 @@ export type Option = { text: string; foods: readonly Food[] }
 /** "fry 80 g [bacon], in strips, with the onion" */
 export type Clause = IngredientLine & { verb: string; place: string; anchor: string }
 export type Extra = { line: Clause; option: Option }
+export type Extras = ReadonlyMap<Food, readonly Extra[]>
 
 /** "300 g ", "a can of ", but "leg of lamb" is a food. */
 const AMOUNT =
@@ -36,9 +40,23 @@ const TAGS = ['sweet', 'drink', 'plain', 'raw egg', 'raw fish', 'raw meat']
 const lineOf = once(readLine)
 const optionOf = once((text) => ({ text, foods: foodsOf(text) }))
 
+/** By taste: "savoury", "sweet" or "drink" */
 const sidesOf = new Map(
   [...sides].map(([taste, clauses]) => [taste, byFood(clauses.map((text) => readClause(text)))]),
 )
+/** Something is done with these words: "Fry the onion", not "Scatter over the onion" */
+const anchorsOfSides = [...sides.values()]
+  .flat()
+  .map((text) => readClause(text).anchor)
+  .filter(Boolean)
+const ANCHORS = [...new Set(anchorsOfSides)].map(
+  (anchor) =>
+    [
+      anchor,
+      new RegExp(`(?:fry|add|pour|stir|mix|whisk|beat|melt)[^.]*\\b${anchor}\\b`, 'i'),
+    ] as const,
+)
+
 export const recipes: readonly Recipe[] = Object.values(chapters).flatMap((chapter) =>
   chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
 )
@@ -53,11 +71,11 @@ export function partsOf({ text }: Recipe) {
 }
 
 function readRecipe(text: string): Recipe {
-  const [title = '', time = '', list = '', , extras = ''] = text.split('\n\n')
+  const [title = '', time = '', list = '', steps = '', extras = ''] = text.trim().split('\n\n')
   const tags = time.split(' · ').filter((word) => TAGS.includes(word))
   const taste = tags.find((tag) => tag === 'plain' || sidesOf.has(tag)) ?? 'savoury'
   const clauses = extras.startsWith(IF_YOU_HAVE_IT)
-    ? extras.trim().slice(IF_YOU_HAVE_IT.length, -1).split('; ')
+    ? extras.slice(IF_YOU_HAVE_IT.length, -1).split('; ')
     : []
   return {
     text,
@@ -65,6 +83,7 @@ function readRecipe(text: string): Recipe {
     lines: list.split('\n').map(lineOf),
     extras: byFood(clauses.map((clause) => readClause(clause, title))),
     sides: sidesOf.get(taste) ?? new Map(),
+    anchors: new Set(ANCHORS.flatMap(([anchor, place]) => (place.test(steps) ? anchor : []))),
   }
 }
 
@@ -88,12 +107,12 @@ function readClause(text: string, title = 'foods.md'): Clause {
   return { verb, amount, options, preparation, isBracketed: true, place, anchor }
 }
 
-function byFood(clauses: readonly Clause[]): Map<Food, Extra> {
-  const all = clauses.flatMap((line) =>
-    line.options.flatMap((option) => option.foods.map((food) => [food, { line, option }] as const)),
-  )
-  // The first clause that takes a food wins.
-  return new Map(all.reverse())
+function byFood(clauses: readonly Clause[]): Extras {
+  const all = new Map<Food, Extra[]>()
+  for (const line of clauses)
+    for (const option of line.options)
+      for (const food of option.foods) addTo(all, food, { line, option })
+  return all
 }
 
 /** The last food that a text names. */

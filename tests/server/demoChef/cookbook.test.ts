@@ -51,7 +51,7 @@ it('says where each food goes that a recipe takes if one has it', () => {
   const faults = faultsIn(({ text, lines, extras }) => {
     const { steps } = partsOf({ text } as Recipe)
     const words = steps.replace(/[[\]]/g, '').toLowerCase()
-    const clauses = new Set([...extras.values()].map(({ line }) => line))
+    const clauses = new Set([...extras.values()].flat().map(({ line }) => line))
     const own = new Set(lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
     return [
       ...[...clauses].flatMap(({ anchor, options }) => [
@@ -113,7 +113,7 @@ function faultsOf(reply: string, { text }: Option): readonly string[] {
 
 it('reads well with everything that a recipe takes if one has it', () => {
   const faults = faultsIn((recipe) => {
-    const texts = [...new Set([...recipe.extras.values()].map(({ option }) => option.text))]
+    const texts = [...new Set([...recipe.extras.values()].flat().map(({ option }) => option.text))]
     if (texts.length === 0) return []
     const reply = printRecipe(texts.join(', '), { from: [recipe] })
     const [, unused] = /\*\*Not used:\*\* (.*)/.exec(reply) ?? []
@@ -127,14 +127,23 @@ it('reads well with everything that a recipe takes if one has it', () => {
   expect(faults).toEqual([])
 })
 
-it('soaks dried pulses, boils them hard for 10 minutes, and cooks raw prawns', () => {
+const minutesOf = ([, minutes]: RegExpMatchArray) => Number(minutes)
+
+it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls none of them cooked', () => {
   const faults = faultsIn((recipe) => {
     const { steps } = partsOf(recipe)
     const options = recipe.lines.flatMap((line) => line.options)
+    const minutes = [...steps.matchAll(/(\d+)(?: to \d+)? minutes/g)].map(minutesOf)
+    const longest = Math.max(...minutes)
+    const all = minutes.reduce((sum, one) => sum + one, 0)
     const takes = (pattern: RegExp) => options.some(({ text }) => pattern.test(text))
     return [
       takes(/^dried (?:.*beans|chickpeas)/) && !/soak/i.test(steps) && 'not soaked',
       takes(/^dried .*beans/) && !/10 minutes/.test(steps) && 'not boiled hard',
+      takes(/^(?:red|green|brown|puy|Puy) lentils$|^split peas$/) &&
+        !(longest >= 15 && /water|stock|coconut milk|tomatoes|passata/.test(recipe.text)) &&
+        'dry lentils',
+      takes(/^(?:rice|risotto rice|quinoa)$/) && all < 12 && 'dry grains',
       recipe.lines.some(
         ({ options: twins, preparation }) =>
           twins.some(({ text }) => text === 'prawns') && /cooked/.test(preparation),

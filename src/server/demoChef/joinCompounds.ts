@@ -1,0 +1,17 @@
+import { ALWAYS_THERE } from './avoided.ts'
+import { hasRole, type Name } from './findNames.ts'
+
+/** "cauliflower rice" is not rice, and "Szechuan pepper" is not pepper. */
+export function joinCompounds(names: readonly Name[]): readonly Name[] {
+  if (names.some((name) => hasRole(name, 'no') || hasRole(name, 'free'))) return names
+  const all: Name[] = []
+  for (const name of names) {
+    const last = all.at(-1)
+    const isFood = last?.foods.some(({ weight }) => weight > ALWAYS_THERE)
+    const isStranger = hasRole(last, 'stranger') && !last?.name.includes(' ')
+    if (last && (isFood || isStranger) && hasRole(name, 'head'))
+      all.splice(-1, 1, { name: `${last.name} ${name.name}`, foods: [] })
+    else all.push(name)
+  }
+  return all
+}
