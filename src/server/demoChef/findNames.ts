@@ -92,8 +92,8 @@ function lookUp(words: readonly Word[]): Name | undefined {
   const name =
     names.get(key) ??
     singulars.get(singular) ??
-    names.get(singular) ??
     foreignNames.get(key) ??
+    names.get(singular) ??
     foreignNames.get(singular)
   const typo = words.find((word) => word.typo)?.typo
   return name && typo ? { ...name, typo } : name
