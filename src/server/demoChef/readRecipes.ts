@@ -83,7 +83,11 @@ function readRecipe(text: string): Recipe {
     lines: list.split('\n').map(lineOf),
     extras: byFood(clauses.map((clause) => readClause(clause, title))),
     sides: sidesOf.get(taste) ?? new Map(),
-    anchors: new Set(ANCHORS.flatMap(([anchor, place]) => (place.test(steps) ? anchor : []))),
+    anchors: new Set(
+      ANCHORS.flatMap(([anchor, place]) =>
+        steps.includes(anchor) && place.test(steps) ? anchor : [],
+      ),
+    ),
   }
 }
 
