@@ -14,12 +14,14 @@ import {
 } from './readRecipes.ts'
 import { addTo } from './words.ts'
 
-/** A recipe for what was typed. `used` is the weight of what it uses of that, `score` also counts what is to be bought. */
+/** A recipe for what was typed. `used` is the weight of what it uses. For `gain`, what goes beside a dish weighs less than an
+ * ingredient, and for `score` what is to be bought counts, too. */
 export type Choice = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
   extras: readonly Ingredient<Clause>[]
   used: number
+  gain: number
   score: number
 }
 /** A line with one of its foods, which was typed or is to be bought. */
@@ -36,7 +38,7 @@ const DEFINING = 1.5
 const EXTRA = 0.85
 const SIDE = 0.3
 /** Choices that are nearly as good as the best use as much, and cost about the same. */
-const [NEAR_SCORE, MAX_NEAR] = [2, 6]
+const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [0.5, 2, 6]
 
 /** The recipes that can be served, the best first: those that use most of what was typed and make one buy least. */
 export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = recipes): Choice[] {
@@ -85,7 +87,7 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
         extras.push(extra)
       }
     const used = [...taken].reduce((sum, { foods: [food] }) => sum + (food?.weight ?? 0), 0)
-    return { recipe, ingredients, extras, used, score: gain - cost }
+    return { recipe, ingredients, extras, used, gain, score: gain - cost }
   }
 
   /** What was typed of these clauses. Recipes share their sides. */
@@ -130,7 +132,10 @@ export function chooseRecipe(
   if (!best) return
   const near = all
     .slice(0, MAX_NEAR)
-    .filter(({ used, score }) => used >= best.used && score >= best.score - NEAR_SCORE)
+    .filter(({ used, gain, score }) => {
+      const isAsUseful = used >= best.used && gain >= best.gain - NEAR_GAIN
+      return isAsUseful && score >= best.score - NEAR_SCORE
+    })
     .filter(isServed)
   return near[Math.floor(random() * near.length)] ?? best
 
