@@ -1,26 +1,16 @@
 import { ALWAYS_THERE } from './avoided.ts'
-import {
-  BRACKETS,
-  type Choice,
-  chooseRecipe,
-  type Ingredient,
-  isAllowed,
-  rateRecipes,
-} from './chooseRecipe.ts'
-import { findNames, hasRole } from './findNames.ts'
+import { chooseRecipe, isAllowed } from './chooseRecipe.ts'
+import { capitalize, fillBrackets, nameOf } from './nameIngredient.ts'
+import { isWorthALine, printIngredient, textOf } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
+import { type Choice, type Ingredient, rateRecipes } from './rateRecipes.ts'
 import type { Food } from './readFoods.ts'
 import { readList, type Typed } from './readList.ts'
 import { partsOf, recipes } from './readRecipes.ts'
-import { toSingular } from './words.ts'
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
 const LANGUAGES =
   'I read English, and foods in German, French and Spanish: try “eggs, spinach, feta”, “Kartoffeln, Speck, Zwiebeln” or “pollo, arroz, ajo”. A real model, which whoever runs this page can set up, reads any language.'
-/** An amount without a unit: "2 " */
-const COUNT = /^[\d/ ]+$/
-/** More pieces than this are a weight without its unit. */
-const MAX_PIECES = 6
 
 /** Prints the best recipe for a list of foods as markdown, or by chance one that is nearly as good. */
 export function printRecipe(
@@ -54,7 +44,7 @@ export function printRecipe(
     asAsked && `As you asked: ${asAsked}.`,
     notes.join(' '),
     printFacts(choice, isFound),
-    `## Ingredients\n\n${all.filter(isWorthALine).map(printLine).join('\n')}`,
+    `## Ingredients\n\n${all.filter(isWorthALine).map(printIngredient).join('\n')}`,
     `## Steps\n\n${fill(
       printSteps(
         steps,
@@ -100,83 +90,5 @@ function printFacts({ recipe, ingredients, extras }: Choice, isFound: boolean): 
   return [...all, ...(hasBold ? ['Bold: what you have'] : [])].join(' · ')
 }
 
-/** Water, and salt and pepper to taste, need no line. */
-function isWorthALine({ line, option, typed }: Ingredient): boolean {
-  if (typed) return true
-  return option.text !== 'water' && (line.amount !== '' || !/^(?:salt|pepper)$/.test(option.text))
-}
-
-function printLine(ingredient: Ingredient): string {
-  const { line, option, typed } = ingredient
-  if (!typed) return `- ${line.amount}${nameOf(ingredient, option.text)}${line.preparation}`
-  const { amount, note, isTyped } = amountOf(ingredient, typed)
-  // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
-  const isReplaced = line.isBracketed || lastWord(typed.name) === lastWord(option.text)
-  const replaced = isReplaced ? nameOf(ingredient, textOf(ingredient)) : option.text
-  const printed = `- ${amount}**${isTyped ? typed.name : replaced}**${line.preparation}${note}`
-  return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
-}
-
-/** Keeps pieces of vegetables that were typed, and says if less was typed than a recipe takes. */
-function amountOf(ingredient: Ingredient, typed: Typed) {
-  const { line, option } = ingredient
-  // Fresh tomatoes take the place of "a can of chopped tomatoes", and cream cheese that of cream.
-  const solid = isStandIn(ingredient) ? line.amount.replace('a can of', '400 g') : line.amount
-  const isCheese = typed.foods.some(({ kinds }) => kinds.includes('cheese'))
-  const amount = isCheese ? solid.replace(/ml $/, 'g ') : solid
-  const [, number = '', unit = ''] = /^(\d+)(?: (g|ml))? $/.exec(amount) ?? []
-  const { number: own = 0, unit: ownUnit = '' } = typed.amount ?? {}
-  if (!own || !number) return { amount, note: '', isTyped: false }
-  const isVegetable = option.foods.some(({ cooks }) => cooks) && !typed.isForeign
-  if (isVegetable && unit !== 'ml' && ownUnit === '' && own <= MAX_PIECES)
-    return { amount: `${own} `, note: '', isTyped: true }
-  const has =
-    ownUnit === unit && own < Number(number) ? ` (you have ${`${own} ${unit}`.trim()})` : ''
-  return { amount, note: has, isTyped: false }
-}
-
-/** Puts the foods that were typed in the place of those in brackets. */
-function fillBrackets(text: string, ingredients: readonly Ingredient[]): string {
-  return text.replace(BRACKETS, (_, name: string) => {
-    const ingredient = ingredients.find(
-      ({ line }) =>
-        line.isBracketed && toSingular(line.options[0]?.text ?? '') === toSingular(name),
-    )
-    const filled = ingredient ? nameOf(ingredient, name) : name
-    return isCapital(name) && !isCapital(nameIn(name)) ? capitalize(filled) : filled
-  })
-}
-
-/** The name of an ingredient in the place of a name in the recipe, and in its number. */
-function nameOf(ingredient: Ingredient, replaced: string): string {
-  const { line, option, typed } = ingredient
-  const own = nameIn(option.text)
-  let name = typed && !typed.isForeign && !typed.isGeneral ? typed.name : own
-  // "cheese" says more than "Cheddar", but "chicken thighs" say more than "chicken".
-  if (typed && typed.foods.length > 1 && own.includes(name) && !isStandIn(ingredient)) name = own
-  const isCount = COUNT.test(line.amount)
-  // "2 salmon" are 2 salmon fillets.
-  if (isCount && !isPlural(name) && isPlural(own)) {
-    const all = option.foods.flatMap(({ names }) => names)
-    name = all.find((other) => other.startsWith(`${name} `) && isPlural(other)) ?? own
-  }
-  if (line.amount.includes('can')) name = name.replace(/^canned /, '')
-  if (name === own && option === line.options[0]) return replaced
-  const isOne = isCount && !isPlural(replaced) && isPlural(nameIn(replaced))
-  return isOne ? name.replace(/\S+$/, toSingular) : name
-}
-
-/** "1 onion" of a clause that takes "1 [onions/shallots]" */
-const textOf = ({ line, option }: Ingredient) =>
-  /^1(?:\/2)? $/.test(line.amount) ? option.text.replace(/\S+$/, toSingular) : option.text
-const isStandIn = ({ option, typed }: Ingredient) =>
-  typed?.foods.every((food) => !option.foods.includes(food)) ?? false
-/** The name of a food as it stands in foods.md, where what can be counted stands in the plural. */
-const nameIn = (text: string) =>
-  findNames(text).findLast((name) => hasRole(name, 'food'))?.name ?? text
-const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
-const lastWord = (name = '') => toSingular(name).split(' ').at(-1) ?? ''
-const isCapital = (text: string) => /^\p{Lu}/u.test(text)
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
 const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')

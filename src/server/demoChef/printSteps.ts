@@ -1,4 +1,4 @@
-import { BRACKETS } from './chooseRecipe.ts'
+import { BRACKETS } from './rateRecipes.ts'
 import type { Clause } from './readRecipes.ts'
 import { addTo } from './words.ts'
 

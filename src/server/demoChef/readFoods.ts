@@ -29,10 +29,7 @@ type Shared = {
 
 const ROLES =
   'food kind diet who hazard no strict list free and but some little describe head place'.split(' ')
-const SHARED: Shared = {
-  ...{ roles: new Set(['food']), weight: 0, price: 0 },
-  ...{ kinds: [], cooks: '', general: [], areTwins: false },
-}
+const NOTHING = { weight: 0, price: 0, kinds: [], cooks: '', general: [], areTwins: false }
 /** "name, name (other languages) = foods + kinds: note" */
 const ENTRY = /^([^(=+:]+)(?:\(([^)]*)\))?(?: ?= ([^+:]+))?(?: ?\+ ([^:]+))?(?:: (.+))?$/
 const DEFINES = /^(?:Kinds|Cooking classes)$/
@@ -101,7 +98,7 @@ export function readFoods(text: string) {
 
 /** "Weight 6, price 4. Contains meat, poultry." */
 function readShared(line: string, defined: readonly string[], place: string): Shared {
-  const shared = { ...SHARED }
+  const shared: Shared = { ...NOTHING, roles: new Set(['food']) }
   for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
     const [, weight, price] = /^Weight ([\d.]+), price ([\d.]+)$/.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []

@@ -2,19 +2,14 @@ import { type Avoided, avoid, avoidKinds, createAvoided, kindsOf } from './avoid
 import { findNames, hasRole, type Name } from './findNames.ts'
 import { joinCompounds } from './joinCompounds.ts'
 import { type Amount, readAmount } from './readAmount.ts'
+import { splitClauses } from './splitClauses.ts'
 
 /** A food that was typed. `without` are kinds that it lacks: "gluten-free pasta" */
 export type Typed = Name & { without: readonly string[]; amount: Amount | undefined }
 
 const MAX_FOODS = 60
 const MAX_CORRECTIONS = 30
-/** Ends a clause, unless it is a dot in a number or a hyphen in a word. */
-const SEPARATOR = /([^\p{L}\p{M}\p{N}\p{So} '’&%.-]|[.-](?= |\n|$))/u
 const END_OF_SENTENCE = /[\n.;!?)]/
-/** "2 tins of tomatoes" are canned tomatoes. */
-const CANNED = /\b(?:can|tin|jar)(?:s|ned)? (?:of )?(?=\p{L})/giu
-/** "Avoid: eggs", which is one clause. */
-const AVOID = /\b(no|not|without|avoid|avoiding|except|allerg(?:y|ies|ic)(?: to)?) ?:/gi
 
 /** Reads what was typed, also in sentences: the foods, the words that name no food, and what is avoided. */
 export function readList(list: string) {
@@ -30,15 +25,7 @@ export function readList(list: string) {
   /** The last foods, joined by "and". */
   let group: Name[] = []
 
-  const text = list
-    .replace(/[^\S\n]+|(?!\n)\p{C}/gu, ' ')
-    .replace(/\p{Emoji_Presentation}/gu, ' $& ')
-    .replace(AVOID, '$1 following ')
-    .replace(CANNED, 'canned ')
-  // Clauses stand at even places, and what separates them at odd ones.
-  const parts = text.split(SEPARATOR)
-  for (let place = 0; place < parts.length; place += 2) {
-    const [clause = '', separator = ''] = parts.slice(place, place + 2)
+  for (const { clause, separator } of splitClauses(list)) {
     const names = findNames(clause, () => corrections-- > 0)
     for (const { name, typo } of names) if (typo) corrected.push(`${typo} as ${name}`)
     if (names.some((name) => hasRole(name, 'hazard'))) readHazard(names)

@@ -1,0 +1,47 @@
+import { findNames, hasRole } from './findNames.ts'
+import { BRACKETS, type Ingredient } from './rateRecipes.ts'
+import { toSingular } from './words.ts'
+
+/** An amount without a unit: "2 " */
+const COUNT = /^[\d/ ]+$/
+
+/** Puts the foods that were typed in the place of those in brackets. */
+export function fillBrackets(text: string, ingredients: readonly Ingredient[]): string {
+  return text.replace(BRACKETS, (_, name: string) => {
+    const ingredient = ingredients.find(
+      ({ line }) =>
+        line.isBracketed && toSingular(line.options[0]?.text ?? '') === toSingular(name),
+    )
+    const filled = ingredient ? nameOf(ingredient, name) : name
+    return isCapital(name) && !isCapital(nameIn(name)) ? capitalize(filled) : filled
+  })
+}
+
+/** The name of an ingredient in the place of a name in the recipe, and in its number. */
+export function nameOf(ingredient: Ingredient, replaced: string): string {
+  const { line, option, typed } = ingredient
+  const own = nameIn(option.text)
+  let name = typed && !typed.isForeign && !typed.isGeneral ? typed.name : own
+  // "cheese" says more than "Cheddar", but "chicken thighs" say more than "chicken".
+  if (typed && typed.foods.length > 1 && own.includes(name) && !isStandIn(ingredient)) name = own
+  const isCount = COUNT.test(line.amount)
+  // "2 salmon" are 2 salmon fillets.
+  if (isCount && !isPlural(name) && isPlural(own)) {
+    const all = option.foods.flatMap(({ names }) => names)
+    name = all.find((other) => other.startsWith(`${name} `) && isPlural(other)) ?? own
+  }
+  if (line.amount.includes('can')) name = name.replace(/^canned /, '')
+  if (name === own && option === line.options[0]) return replaced
+  const isOne = isCount && !isPlural(replaced) && isPlural(nameIn(replaced))
+  return isOne ? name.replace(/\S+$/, toSingular) : name
+}
+
+export const isStandIn = ({ option, typed }: Ingredient) =>
+  typed?.foods.every((food) => !option.foods.includes(food)) ?? false
+/** The name of a food as it stands in foods.md, where what can be counted stands in the plural. */
+const nameIn = (text: string) =>
+  findNames(text).findLast((name) => hasRole(name, 'food'))?.name ?? text
+const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
+export const lastWord = (name = '') => toSingular(name).split(' ').at(-1) ?? ''
+const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,47 @@
+import { isStandIn, lastWord, nameOf } from './nameIngredient.ts'
+import type { Ingredient } from './rateRecipes.ts'
+import type { Typed } from './readList.ts'
+import { toSingular } from './words.ts'
+
+/** More pieces than this are a weight without its unit. */
+const MAX_PIECES = 6
+
+/** Water, and salt and pepper to taste, need no line. */
+export function isWorthALine({ line, option, typed }: Ingredient): boolean {
+  if (typed) return true
+  return option.text !== 'water' && (line.amount !== '' || !/^(?:salt|pepper)$/.test(option.text))
+}
+
+/** "- 300 g **chicken**, in strips" */
+export function printIngredient(ingredient: Ingredient): string {
+  const { line, option, typed } = ingredient
+  if (!typed) return `- ${line.amount}${nameOf(ingredient, option.text)}${line.preparation}`
+  const { amount, note, isTyped } = amountOf(ingredient, typed)
+  // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
+  const isReplaced = line.isBracketed || lastWord(typed.name) === lastWord(option.text)
+  const replaced = isReplaced ? nameOf(ingredient, textOf(ingredient)) : option.text
+  const printed = `- ${amount}**${isTyped ? typed.name : replaced}**${line.preparation}${note}`
+  return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
+}
+
+/** Keeps pieces of vegetables that were typed, and says if less was typed than a recipe takes. */
+function amountOf(ingredient: Ingredient, typed: Typed) {
+  const { line, option } = ingredient
+  // Fresh tomatoes take the place of "a can of chopped tomatoes", and cream cheese that of cream.
+  const solid = isStandIn(ingredient) ? line.amount.replace('a can of', '400 g') : line.amount
+  const isCheese = typed.foods.some(({ kinds }) => kinds.includes('cheese'))
+  const amount = isCheese ? solid.replace(/ml $/, 'g ') : solid
+  const [, number = '', unit = ''] = /^(\d+)(?: (g|ml))? $/.exec(amount) ?? []
+  const { number: own = 0, unit: ownUnit = '' } = typed.amount ?? {}
+  if (!own || !number) return { amount, note: '', isTyped: false }
+  const isVegetable = option.foods.some(({ cooks }) => cooks) && !typed.isForeign
+  if (isVegetable && unit !== 'ml' && ownUnit === '' && own <= MAX_PIECES)
+    return { amount: `${own} `, note: '', isTyped: true }
+  const has =
+    ownUnit === unit && own < Number(number) ? ` (you have ${`${own} ${unit}`.trim()})` : ''
+  return { amount, note: has, isTyped: false }
+}
+
+/** "1 onion" of a clause that takes "1 [onions/shallots]" */
+export const textOf = ({ line, option }: Ingredient) =>
+  /^1(?:\/2)? $/.test(line.amount) ? option.text.replace(/\S+$/, toSingular) : option.text

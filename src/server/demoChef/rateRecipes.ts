@@ -1,0 +1,119 @@
+import { type Avoided, isAvoided } from './avoided.ts'
+import { foods } from './findNames.ts'
+import type { Food } from './readFoods.ts'
+import type { Typed } from './readList.ts'
+import {
+  type Clause,
+  type Extra,
+  type Extras,
+  type IngredientLine,
+  type Option,
+  type Recipe,
+  recipes,
+} from './readRecipes.ts'
+import { addTo } from './words.ts'
+
+/** A recipe for what was typed. `used` is the weight of what it uses. For `gain`, what goes beside a dish weighs less than an
+ * ingredient, and for `score` what is to be bought counts, too. */
+export type Choice = {
+  recipe: Recipe
+  ingredients: readonly Ingredient[]
+  extras: readonly Ingredient<Clause>[]
+  used: number
+  gain: number
+  score: number
+}
+/** A line with one of its foods, which was typed or is to be bought. */
+export type Ingredient<Line = IngredientLine> = {
+  line: Line
+  option: Option
+  typed?: Typed | undefined
+}
+
+export const BRACKETS = /\[([^\]]*)\]/g
+/** It costs more to buy what defines a dish. */
+const DEFINING = 1.5
+/** What a dish takes besides its ingredients is worth less than an ingredient. */
+const EXTRA = 0.85
+const SIDE = 0.3
+
+/** The recipes that can be served, the best first: those that use most of what was typed and make one buy least. */
+export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = recipes): Choice[] {
+  /** What was typed, by the food that it is, or whose place it can take. */
+  const [exact, standIns] = [new Map<Food, Typed[]>(), new Map<Food, Typed[]>()]
+  for (const food of typed)
+    for (const own of food.foods.filter(
+      (row) => row.weight > 0 && !isAvoided(row, avoided, food.without),
+    )) {
+      addTo(exact, own, food)
+      for (const other of own.standsFor) addTo(standIns, other, food)
+    }
+  const extrasOf = new Map<object, (Extra & { typed: Typed })[]>()
+  const banned = new Set(foods.filter((food) => isAvoided(food, avoided)))
+  return from
+    .filter(({ tags }) => !tags.some((tag) => avoided.always.has(tag)))
+    .flatMap((recipe) => match(recipe) ?? [])
+    .sort((a, b) => b.score - a.score)
+
+  function match(recipe: Recipe): Choice | undefined {
+    const taken = new Set<Typed>()
+    const ingredients: Ingredient[] = []
+    let [gain, cost] = [0, 0]
+    for (const line of recipe.lines) {
+      const ingredient = matchLine(line, taken)
+      if (!ingredient) return
+      const { option, typed } = ingredient
+      const { weight = 0, price = 0 } = (typed ?? option).foods[0] ?? {}
+      if (!typed) cost += price * (line.isBracketed ? DEFINING : 1)
+      else if (!taken.has(typed)) gain += 2 * weight
+      if (typed) taken.add(typed)
+      ingredients.push(ingredient)
+    }
+    const extras: Ingredient<Clause>[] = []
+    const own = extrasIn(recipe.extras)
+    for (const [clauses, worth] of [
+      [own, EXTRA],
+      [extrasIn(recipe.sides), SIDE],
+    ] as const)
+      for (const extra of clauses) {
+        const { anchor } = extra.line
+        const hasPlace = clauses === own || anchor === '' || recipe.anchors.has(anchor)
+        if (taken.has(extra.typed) || !hasPlace) continue
+        taken.add(extra.typed)
+        gain += 2 * worth * (extra.typed.foods[0]?.weight ?? 0)
+        extras.push(extra)
+      }
+    const used = [...taken].reduce((sum, { foods: [food] }) => sum + (food?.weight ?? 0), 0)
+    return { recipe, ingredients, extras, used, gain, score: gain - cost }
+  }
+
+  /** What was typed of these clauses. Recipes share their sides. */
+  function extrasIn(clauses: Extras) {
+    const known = extrasOf.get(clauses)
+    if (known || clauses.size === 0) return known ?? []
+    const all = [exact, standIns].flatMap((index) =>
+      [...index].flatMap(([food, named]) => {
+        const all = clauses.get(food) ?? []
+        return named.flatMap((typed) => all.map((extra) => ({ ...extra, typed })))
+      }),
+    )
+    extrasOf.set(clauses, all)
+    return all
+  }
+
+  /** Takes the food that was typed, or else one that can take its place, or else the first that is not banned. */
+  function matchLine(line: IngredientLine, used: ReadonlySet<Typed>): Ingredient | undefined {
+    let standIn: Ingredient | undefined
+    const isFree = (typed: Typed) => typed.isGeneral || !used.has(typed)
+    for (const option of line.options)
+      for (const food of option.foods) {
+        const typed = exact.get(food)?.find(isFree)
+        if (typed) return { line, option, typed }
+        const other = standIn ? undefined : standIns.get(food)?.find(isFree)
+        if (other) standIn = { line, option, typed: other }
+      }
+    if (standIn) return standIn
+    const option = line.options.find((other) => !other.foods.some((food) => banned.has(food)))
+    return option && { line, option }
+  }
+}
