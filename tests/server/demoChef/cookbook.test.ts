@@ -66,10 +66,24 @@ it('says where each food goes that a recipe takes if one has it', () => {
   expect(faults).toEqual([])
 })
 
-it('has no recipe that its own main foods do not lead to', () => {
+// Looks through the whole cookbook for each recipe.
+const LONG = { timeout: 120_000 }
+
+it('has no recipe that its own main foods do not lead to', LONG, () => {
   const faults = faultsIn((recipe) => {
     const title = titleFor(mainFoods(recipe).join(', '))
     return title === titleFor('', [recipe]) ? [] : [`${title}`]
+  })
+  expect(faults).toEqual([])
+})
+
+it('says in the steps how much water goes in, since a reply lists none', () => {
+  const faults = faultsIn((recipe) => {
+    const isWater = recipe.lines.some(
+      ({ amount, options }) => amount && options[0]?.text === 'water',
+    )
+    const { steps } = partsOf(recipe)
+    return isWater && !/\d (?:ml|l|tbsp) (?:of )?(?:\w+ )?water/.test(steps) ? ['water'] : []
   })
   expect(faults).toEqual([])
 })
