@@ -83,7 +83,7 @@ it('says in the steps how much water goes in, since a reply lists none', () => {
       ({ amount, options }) => amount && options[0]?.text === 'water',
     )
     const { steps } = partsOf(recipe)
-    return isWater && !/\d (?:ml|l|tbsp) (?:of )?(?:\w+ )?water/.test(steps) ? ['water'] : []
+    return isWater && !/\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/.test(steps) ? ['water'] : []
   })
   expect(faults).toEqual([])
 })
