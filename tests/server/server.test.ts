@@ -118,8 +118,12 @@ describe.each(platforms)('the server on %s', (_, start) => {
 it.each(platforms)('lets the demo chef reply up to the rate limit on %s', async (_, start) => {
   const server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
   onTestFinished(server.stop)
-  expect(await (await post(server.url)).text()).toContain('demo chef')
-  expect((await post(server.url)).status).toBe(200)
+  expect((await (await post(server.url)).json()).choices[0].message.content).toMatch(/demo chef/)
+  const stream = await post(server.url, STREAMED)
+  expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
+  expect(await stream.text()).toMatch(
+    /^data: .*"role":"assistant".*"content":"# ".*"finish_reason":"stop".*\n\ndata: \[DONE\]\n\n$/s,
+  )
   const response = await post(server.url)
   expect(response.status).toBe(429)
   const retryAfter = Number(response.headers.get('Retry-After'))
