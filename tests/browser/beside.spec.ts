@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { completion, deltas, respond } from '../support/localServer.ts'
-import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
+import { type AppPage, expect, lengthsOfLines, OPTIONS_ON, test } from './fixtures.ts'
 
 const recipe = (ingredientCount: number) => `# Leek and potato gratin
 
@@ -205,20 +205,11 @@ test('on a phone, a line of a step has 38 characters or more', async ({ open, pa
   const app = await open({ ingredients: ['leek'], responses: [completion(RECIPE)] })
   await app.request()
   const step = app.text.locator('ol > li').first()
-  const lines = await step.evaluate((element) => {
+  await step.evaluate((element) => {
     element.style.fontFamily = 'Arial, "Liberation Sans"'
-    const text = document.createTextNode(element.textContent ?? '')
-    element.replaceChildren(text)
-    const lengths = new Map<number, number>()
-    for (let at = 0; at < text.length; at++) {
-      const range = document.createRange()
-      range.setStart(text, at)
-      range.setEnd(text, at + 1)
-      const { top } = range.getBoundingClientRect()
-      lengths.set(top, (lengths.get(top) ?? 0) + 1)
-    }
-    return [...lengths.values()]
+    element.textContent += ''
   })
+  const lines = await step.evaluate(lengthsOfLines)
   // All lines but the last are full.
   const full = lines.slice(0, -1)
   expect(full.reduce((sum, length) => sum + length, 0) / full.length).toBeGreaterThanOrEqual(38)

@@ -156,6 +156,20 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
   },
 })
 
+/** The number of characters in each line of an element with one text. Runs in the page. */
+export function lengthsOfLines(element: Element): number[] {
+  const text = element.firstChild as Text
+  const lengths = new Map<number, number>()
+  const range = document.createRange()
+  for (let at = 0; at < text.length; at++) {
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    const { top } = range.getBoundingClientRect()
+    lengths.set(top, (lengths.get(top) ?? 0) + 1)
+  }
+  return [...lengths.values()]
+}
+
 function answerWakeLocks(answer: 'granted' | 'refused') {
   async function request() {
     if (answer === 'refused') throw new DOMException('refused', 'NotAllowedError')

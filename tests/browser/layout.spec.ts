@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { completion, deltas } from '../support/localServer.ts'
-import { type AppPage, expect, test } from './fixtures.ts'
+import { type AppPage, expect, lengthsOfLines, test } from './fixtures.ts'
 
 const RECIPE = `# Leek gratin
 
@@ -99,7 +99,7 @@ test('from 48rem on, the actions stand above the recipe, and below it on a phone
   }
 })
 
-test('the end of a stream adds the actions and moves nothing, with and without a switch', async ({
+test('the end of a stream adds the actions and neither moves nor breaks a line, with and without a switch', async ({
   openStreaming,
   page,
 }) => {
@@ -113,10 +113,15 @@ test('the end of a stream adds the actions and moves nothing, with and without a
     stream.write(...events.slice(0, -2))
     await expect(app.text.getByRole('heading')).toHaveCount(3)
     await expect(page.getByRole('switch')).toHaveCount(hasWakeLock ? 1 : 0)
-    const top = await app.text.boundingBox()
+    const places = () =>
+      app.text.evaluate((text) => {
+        const item = text.querySelector('ol > li') ?? text
+        return [text.getBoundingClientRect().y, getComputedStyle(item).textWrapStyle]
+      })
+    const before = await places()
     stream.end(...events.slice(-2))
     await expect(app.button('Print')).toBeVisible()
-    expect((await app.text.boundingBox())?.y).toBe(top?.y)
+    expect(await places()).toEqual(before)
   }
 })
 
@@ -146,26 +151,15 @@ for (const width of [390, 1280])
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       expect(await barOf(app)).toMatchObject({ left: 0, right: width, bottom: 700 })
     }
+    // At the end of the page, it covers nothing of the recipe.
+    const sheet = await app.recipe.boundingBox()
+    expect(Number(sheet?.y) + Number(sheet?.height)).toBeLessThan((await barOf(app)).top)
     await stop()
     await expect(app.status).toBeInViewport()
     expect(await barOf(app)).toMatchObject({ left: 0, right: width, bottom: 700 })
     await app.button('Suggest a recipe').click()
     await expect(app.status).not.toHaveText('Stopped.')
   })
-
-test('at the end of the page, the docked bar covers nothing of the recipe', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  const app = await open({ ingredients: ['leek'] })
-  await app.show(RECIPE)
-  app.server.respondWith(() => {})
-  await app.button('Suggest a recipe').click()
-  await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
-  const print = await app.button('Print').boundingBox()
-  expect(Number(print?.y) + Number(print?.height)).toBeLessThan((await barOf(app)).top)
-})
 
 test('a short reply has a short sheet, and can be scrolled into view', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -195,17 +189,6 @@ test('while a table streams, its columns keep their places', async ({ openStream
     await expect(app.text.locator('td')).toHaveCount(4)
     expect(await places()).toEqual(before)
   }
-})
-
-test('the end of a stream breaks no line anew', async ({ openStreaming }) => {
-  const { app, stream } = await openStreaming()
-  const events = deltas(RECIPE)
-  stream.write(...events.slice(0, -2))
-  const item = app.text.locator('ol > li').first()
-  const wrap = await item.evaluate((element) => getComputedStyle(element).textWrapStyle)
-  stream.end(...events.slice(-2))
-  await expect(app.button('Print')).toBeVisible()
-  expect(await item.evaluate((element) => getComputedStyle(element).textWrapStyle)).toBe(wrap)
 })
 
 test('an unknown progress without motion is an empty track', async ({ open, page }) => {
@@ -333,18 +316,7 @@ test('on a phone, no line of a title is the last letter or two of a word', async
       const title = compound.slice(0, length)
       await app.show(`# ${title}\n\n- leek`)
       await expect(app.text.getByRole('heading')).toHaveText(title)
-      const lengths = await app.text.getByRole('heading').evaluate((heading) => {
-        const tops = new Map<number, number>()
-        const range = document.createRange()
-        const text = heading.firstChild as Text
-        for (let at = 0; at < text.length; at++) {
-          range.setStart(text, at)
-          range.setEnd(text, at + 1)
-          const { top } = range.getBoundingClientRect()
-          tops.set(top, (tops.get(top) ?? 0) + 1)
-        }
-        return [...tops.values()]
-      })
+      const lengths = await app.text.getByRole('heading').evaluate(lengthsOfLines)
       expect([width, title, Math.min(...lengths) > 2]).toEqual([width, title, true])
     }
   }
