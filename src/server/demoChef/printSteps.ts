@@ -30,9 +30,8 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
     const at = step.findIndex(isHere)
     // A step begins with its number: "2. ", which stays in front.
     if (at < 0) step.push(describe(group))
-    else if (place !== 'before' || at > 0)
-      step.splice(place === 'before' ? at : at + 1, 0, describe(group))
-    else step[0] = (step[0] ?? '').replace(/^\d+\. /, (number) => `${number}${describe(group)} `)
+    else if (place === 'after') step.splice(at + 1, 0, describe(group))
+    else step[at] = (step[at] ?? '').replace(/^(?:\d+\. )?/, `$&${describe(group)} `)
   }
   return sentences.map((step) => step.join(' ')).join('\n')
 }

@@ -34,7 +34,7 @@ export type Extras = ReadonlyMap<Food, readonly Extra[]>
 const AMOUNT =
   /^- (?:an? |[\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?/
 const CLAUSE =
-  /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)\[([^\]]+)\](?:(, .+?),?)? (with|before|after|over|into|beside) (?:the |it)(.*)$/
+  /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)\[([^\]]+)\]((?:, .+?)?),? (with|before|after|over|into|beside) (?:the |it)(.*)$/
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TAGS = ['sweet', 'drink', 'plain', 'raw egg', 'raw fish', 'raw meat']
 const lineOf = once(readLine)
