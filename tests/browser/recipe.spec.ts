@@ -142,8 +142,6 @@ test('the words around a recipe are printed if they hold a note, or are all ther
   for (const [reply, printed] of [
     [`Sure!\n\nHere it is:\n\n${SOUP}\n\n---\n\nEnjoy!`, ['Soup', 'Stir.']],
     [`Note: no nuts.\n\n${SOUP}`, ['Note: no nuts.', 'Soup', 'Stir.']],
-    [`${SOUP}\n\n---\n\nTip: serve it hot.`, ['Soup', 'Stir.', 'Tip: serve it hot.']],
-    [`${SOUP}\n\n---\n\n- Keeps for a day.`, ['Soup', 'Stir.', 'Keeps for a day.']],
     ['I can’t.\n\n---\n\nAdd food.', ['I can’t.', 'Add food.']],
   ] as const) {
     await page.emulateMedia({ media: 'screen' })

@@ -155,6 +155,18 @@ it.each([
   expect(container.querySelector('pre')?.textContent).toBe(code)
 })
 
+it.each([
+  ['words before the title', 'Sure!\n\nHere:\n\n# A\n\n1. b', ['Sure!', 'Here:']],
+  ['a last paragraph behind a rule', '# A\n\nHot.\n\n1. b\n\n---\n\nEnjoy!', ['Enjoy!']],
+  ['no note', 'Note: no nuts.\n\n# A\n\n1. b\n\n---\n\nTips: hot.', []],
+  ['no list behind a rule', '# A\n\n1. b\n\n---\n\n- Keep.', []],
+  ['no last paragraph without a rule', '# A\n\n1. b\n\nEnjoy!', []],
+])('what may be left out is %s', (_, markdown, words) => {
+  const { container } = render(<Markdown>{markdown}</Markdown>)
+  const marked = [...container.querySelectorAll('[data-chat]')]
+  expect(marked.map((block) => block.textContent)).toEqual(words)
+})
+
 it('footnotes are text', () => {
   const { container } = render(<Markdown>{'Salt[^1] it.\n\n[^1]: Or not.'}</Markdown>)
   expect(container.textContent).toBe('Salt[^1] it.[^1]: Or not.')
