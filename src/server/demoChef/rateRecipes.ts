@@ -34,8 +34,8 @@ export const BRACKETS = /\[([^\]]*)\]/g
 /** It costs more to buy what defines a dish. */
 const DEFINING = 1.5
 /** What a dish takes besides its ingredients is worth less than an ingredient. */
-const EXTRA = 0.85
-const SIDE = 0.3
+const EXTRA = 0.6
+const SIDE = 0.2
 
 /** The recipes that can be served, the best first: those that use most of what was typed and make one buy least. */
 export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = recipes): Choice[] {

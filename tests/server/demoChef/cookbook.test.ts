@@ -141,6 +141,27 @@ it('reads well with everything that a recipe takes if one has it', () => {
   expect(faults).toEqual([])
 })
 
+/** From what wilts to what needs a quarter of an hour. Neighbours are done at the same time if they are cut alike. */
+const CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root']
+const HEAT = /fry|boil|simmer|roast|bake|cook|grill|steam|heat|braise|toss|stir-/i
+
+it('has only foods in one bracket that cook in about the same time, unless they are eaten raw', () => {
+  const faults = faultsIn((recipe) => {
+    const sentences = partsOf(recipe).steps.split(/(?<=[.!]) /)
+    return recipe.lines.flatMap(({ options, preparation }) => {
+      const cooked = options.flatMap(({ foods: [food] }) => food?.cooks || [])
+      const classes = cooked.map((name) => CLASSES.indexOf(name)).filter((at) => at >= 0)
+      const isSameTime = classes.length < 2 || Math.max(...classes) - Math.min(...classes) <= 1
+      const isHeated = sentences.some(
+        (sentence) => sentence.includes(`[${options[0]?.text}]`) && HEAT.test(sentence),
+      )
+      const isMixed = isHeated && !isSameTime && !/grated|shredded/.test(preparation)
+      return isMixed ? [options.map(({ text }) => text).join('/')] : []
+    })
+  })
+  expect(faults).toEqual([])
+})
+
 const minutesOf = ([, minutes]: RegExpMatchArray) => Number(minutes)
 
 it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls none of them cooked', () => {

@@ -139,9 +139,11 @@ describe('the demo chef', () => {
   })
 
   it('serves beside and over a dish what every dish takes', () => {
-    const { ingredients, steps } = read('lentils, carrots, yogurt, baguette')
-    expect(ingredients).toContain('2 tbsp yogurt')
-    expect(steps).toMatch(/Spoon the yogurt over at the end\. Serve the baguettes? beside it\./)
+    const { ingredients, steps } = read('lentils, carrots, sesame seeds, sparkling water')
+    expect(ingredients).toContain('a glass of sparkling water')
+    expect(steps).toMatch(
+      /Scatter the sesame seeds over at the end\. Serve the sparkling water beside it\./,
+    )
   })
 
   it('waits for no pink to go where a vegan product takes the place of meat', () => {
