@@ -70,15 +70,12 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
       ingredients.push(ingredient)
     }
     const extras: Ingredient<Clause>[] = []
-    const own = extrasIn(recipe.extras)
     for (const [clauses, worth] of [
-      [own, EXTRA],
-      [extrasIn(recipe.sides), SIDE],
+      [recipe.extras, EXTRA],
+      [recipe.sides, SIDE],
     ] as const)
-      for (const extra of clauses) {
-        const { anchor } = extra.line
-        const hasPlace = clauses === own || anchor === '' || recipe.anchors.has(anchor)
-        if (taken.has(extra.typed) || !hasPlace) continue
+      for (const extra of extrasIn(clauses)) {
+        if (taken.has(extra.typed)) continue
         taken.add(extra.typed)
         gain += 2 * worth * (extra.typed.foods[0]?.weight ?? 0)
         extras.push(extra)

@@ -10,8 +10,6 @@ export type Recipe = {
   extras: Extras
   /** What every dish of its kind takes, by food. */
   sides: Extras
-  /** The words of its steps at which a side can go in. */
-  anchors: ReadonlySet<string>
   /** Words behind the minutes, such as "raw egg". */
   tags: readonly string[]
 }
@@ -44,19 +42,6 @@ const optionOf = once((text) => ({ text, foods: foodsOf(text) }))
 const sidesOf = new Map(
   [...sides].map(([taste, clauses]) => [taste, byFood(clauses.map((text) => readClause(text)))]),
 )
-/** Something is done with these words: "Fry the onion", not "Scatter over the onion" */
-const anchorsOfSides = [...sides.values()]
-  .flat()
-  .map((text) => readClause(text).anchor)
-  .filter(Boolean)
-const ANCHORS = [...new Set(anchorsOfSides)].map(
-  (anchor) =>
-    [
-      anchor,
-      new RegExp(`(?:fry|add|pour|stir|mix|whisk|beat|melt)[^.]*\\b${anchor}\\b`, 'i'),
-    ] as const,
-)
-
 export const recipes: readonly Recipe[] = Object.values(chapters).flatMap((chapter) =>
   chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
 )
@@ -71,7 +56,7 @@ export function partsOf({ text }: Recipe) {
 }
 
 function readRecipe(text: string): Recipe {
-  const [title = '', time = '', list = '', steps = '', extras = ''] = text.trim().split('\n\n')
+  const [title = '', time = '', list = '', , extras = ''] = text.trim().split('\n\n')
   const tags = time.split(' · ').filter((word) => TAGS.includes(word))
   const taste = tags.find((tag) => tag === 'plain' || sidesOf.has(tag)) ?? 'savoury'
   const clauses = extras.startsWith(IF_YOU_HAVE_IT)
@@ -83,11 +68,6 @@ function readRecipe(text: string): Recipe {
     lines: list.split('\n').map(lineOf),
     extras: byFood(clauses.map((clause) => readClause(clause, title))),
     sides: sidesOf.get(taste) ?? new Map(),
-    anchors: new Set(
-      ANCHORS.flatMap(([anchor, place]) =>
-        steps.includes(anchor) && place.test(steps) ? anchor : [],
-      ),
-    ),
   }
 }
 
