@@ -5,7 +5,7 @@ import type { Typed } from './readList.ts'
 import { partsOf, type Recipe } from './readRecipes.ts'
 
 /** Choices that are nearly as good as the best use as much, and cost about the same. */
-const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [0.5, 2, 6]
+const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [0.5, 0.9, 6]
 
 /** The best recipe, or by chance one that is nearly as good. Undefined if none is allowed. */
 export function chooseRecipe(
@@ -20,7 +20,7 @@ export function chooseRecipe(
     .slice(0, MAX_NEAR)
     .filter(({ used, gain, score }) => {
       const isAsUseful = used >= best.used && gain >= best.gain - NEAR_GAIN
-      return isAsUseful && score >= best.score - NEAR_SCORE
+      return isAsUseful && score >= NEAR_SCORE * best.score
     })
     .filter(isServed)
   return near[Math.floor(random() * near.length)] ?? best
