@@ -32,7 +32,7 @@ export function nameOf(ingredient: Ingredient, replaced: string): string {
   }
   if (line.amount.includes('can')) name = name.replace(/^canned /, '')
   if (name === own && option === line.options[0]) return replaced
-  const isOne = isCount && !isPlural(replaced) && isPlural(nameIn(replaced))
+  const isOne = isCount && !isPlural(replaced) && isPlural(option.foods[0]?.names[0] ?? '')
   return isOne ? name.replace(/\S+$/, toSingular) : name
 }
 

@@ -70,6 +70,9 @@ describe('the demo chef', () => {
     expect(ingredients).toContain('200 g linguine')
     expect(steps).toMatch(/linguine.*zucchinis/)
     expect(steps).not.toMatch(/pasta|courgette/)
+    const one = read('halloumi, peppers, couscous, red onions')
+    expect(one.ingredients).toContain('1 red onion, sliced')
+    expect(read('chocolate, butter, eggs, sugar, flour').ingredients).toContain('1 egg')
   })
 
   it('shows a name in another language beside the English one', () => {
