@@ -6,12 +6,6 @@ import { toSingular } from './words.ts'
 /** More pieces than this are a weight without its unit. */
 const MAX_PIECES = 6
 
-/** Water, and salt and pepper to taste, need no line. */
-export function isWorthALine({ line, option, typed }: Ingredient): boolean {
-  if (typed) return true
-  return option.text !== 'water' && (line.amount !== '' || !/^(?:salt|pepper)$/.test(option.text))
-}
-
 /** "- 300 g **chicken**, in strips" */
 export function printIngredient(ingredient: Ingredient): string {
   const { line, option, typed } = ingredient

@@ -1,7 +1,8 @@
 import { ALWAYS_THERE } from './avoided.ts'
 import { chooseRecipe, isAllowed } from './chooseRecipe.ts'
+import { findNames } from './findNames.ts'
 import { capitalize, fillBrackets, nameOf } from './nameIngredient.ts'
-import { isWorthALine, printIngredient, textOf } from './printIngredient.ts'
+import { printIngredient, textOf } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
 import { type Choice, type Ingredient, rateRecipes } from './rateRecipes.ts'
 import type { Food } from './readFoods.ts'
@@ -34,6 +35,14 @@ export function printRecipe(
   }
   const used = new Set(all.map((ingredient) => ingredient.typed))
   const unused = typed.filter((food) => !used.has(food) && isMissed(food)).map(({ name }) => name)
+  const inSteps = new Set(findNames(steps).flatMap(({ foods }) => foods))
+  const seasonings = typed
+    .filter((food) => !used.has(food) && !isMissed(food))
+    .filter(({ foods }) => foods.some((food) => inSteps.has(food)))
+  const lines = [
+    ...all.filter(isWorthALine).map(printIngredient),
+    ...seasonings.map(({ name }) => `- **${name}**`),
+  ]
   const isFound = [...used].some((food) => food?.foods.some(({ weight }) => weight > 0.5))
   return [
     `# ${capitalize(fill(title))}`,
@@ -44,7 +53,7 @@ export function printRecipe(
     asAsked && `As you asked: ${asAsked}.`,
     notes.join(' '),
     printFacts(choice, isFound),
-    `## Ingredients\n\n${all.filter(isWorthALine).map(printIngredient).join('\n')}`,
+    `## Ingredients\n\n${lines.join('\n')}`,
     `## Steps\n\n${fill(
       printSteps(
         steps,
@@ -76,6 +85,8 @@ const waitForNoPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')
     .replace(/no (?:more )?pink is left[^,.]*/g, 'hot right through')
+/** A recipe says in its steps how much water it takes. */
+const isWorthALine = ({ option, typed }: Ingredient) => Boolean(typed) || option.text !== 'water'
 /** Nobody misses water or ice. */
 const isMissed = ({ foods }: Typed) => foods.some(({ weight }) => weight > ALWAYS_THERE)
 const isMeat = ({ kinds }: Food) => kinds.includes('meat')

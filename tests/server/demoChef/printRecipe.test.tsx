@@ -126,6 +126,7 @@ describe('the demo chef', () => {
     expect(reply).toMatch(/^Serves \d · .*Bold: what you have$/m)
     expect(reply).toMatch(/^- .*\*\*potatoes\*\*/m)
     expect(reply).not.toMatch(/\(extra\)|^- (?:\d+ ml )?(?:water|salt|pepper)$/m)
+    expect(read('leek, potatoes, salt').ingredients).toContain('salt')
   })
 
   it('keeps pieces that were typed, and says if a recipe takes more than one has', () => {
