@@ -1,8 +1,8 @@
 import { type Avoided, isAvoided } from './avoided.ts'
 import { findNames } from './findNames.ts'
-import { BRACKETS, type Choice, rateRecipes } from './rateRecipes.ts'
+import { type Choice, rateRecipes } from './rateRecipes.ts'
 import type { Typed } from './readList.ts'
-import { partsOf, type Recipe } from './readRecipes.ts'
+import { BRACKETS, partsOf, type Recipe } from './readRecipes.ts'
 
 /** Choices that are nearly as good as the best use as much, and cost about the same. */
 const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [0.5, 0.9, 6]

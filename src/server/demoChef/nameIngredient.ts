@@ -1,6 +1,7 @@
 import { findNames, hasRole } from './findNames.ts'
-import { BRACKETS, type Ingredient } from './rateRecipes.ts'
-import { toSingular } from './words.ts'
+import type { Ingredient } from './rateRecipes.ts'
+import { BRACKETS } from './readRecipes.ts'
+import { listOf, toSingular } from './words.ts'
 
 /** An amount without a unit: "2 " */
 const COUNT = /^[\d/ ]+$/
@@ -8,13 +9,26 @@ const COUNT = /^[\d/ ]+$/
 /** Puts the foods that were typed in the place of those in brackets. */
 export function fillBrackets(text: string, ingredients: readonly Ingredient[]): string {
   return text.replace(BRACKETS, (_, name: string) => {
-    const ingredient = ingredients.find(
-      ({ line }) =>
-        line.isBracketed && toSingular(line.options[0]?.text ?? '') === toSingular(name),
-    )
+    const ingredient = ingredientFor(name, ingredients)
     const filled = ingredient ? nameOf(ingredient, name) : name
     return isCapital(name) && !isCapital(nameIn(name)) ? capitalize(filled) : filled
   })
+}
+
+const ingredientFor = (name: string, ingredients: readonly Ingredient[]) =>
+  ingredients.find(
+    ({ line }) => line.isBracketed && toSingular(line.options[0]?.text ?? '') === toSingular(name),
+  )
+
+/** Leaves out of a title what stands behind "with" and is bought: "Jollof [rice] with [plantains]" */
+export function withoutBought(title: string, ingredients: readonly Ingredient[]): string {
+  const [, dish = title, list = ''] = /^([^(]+) with ([^(]+)$/.exec(title) ?? []
+  const foods = list.split(/, | and /).filter((food) => {
+    const [, name] = /\[(.*)\]/.exec(food) ?? []
+    const ingredient = name && ingredientFor(name, ingredients)
+    return food && (!ingredient || ingredient.typed)
+  })
+  return foods.length === 0 ? dish : `${dish} with ${listOf(foods)}`
 }
 
 /** The name of an ingredient in the place of a name in the recipe, and in its number. */

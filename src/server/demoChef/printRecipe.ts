@@ -1,13 +1,14 @@
 import { ALWAYS_THERE } from './avoided.ts'
 import { chooseRecipe, isAllowed } from './chooseRecipe.ts'
 import { findNames } from './findNames.ts'
-import { capitalize, fillBrackets, nameOf } from './nameIngredient.ts'
+import { capitalize, fillBrackets, nameOf, withoutBought } from './nameIngredient.ts'
 import { printIngredient, textOf } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
 import { type Choice, type Ingredient, rateRecipes } from './rateRecipes.ts'
 import type { Food } from './readFoods.ts'
 import { readList, type Typed } from './readList.ts'
 import { partsOf, recipes } from './readRecipes.ts'
+import { listOf } from './words.ts'
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
 const LANGUAGES =
@@ -45,7 +46,7 @@ export function printRecipe(
   ]
   const isFound = [...used].some((food) => food?.foods.some(({ weight }) => weight > 0.5))
   return [
-    `# ${capitalize(fill(title))}`,
+    `# ${capitalize(fill(isFound ? withoutBought(title, ingredients) : title))}`,
     SIGNATURE,
     !isFound && 'The cookbook has no recipe for that alone, so here is one from the cupboard.',
     corrected.length > 0 && `I read ${listOf(corrected)}.`,
@@ -100,6 +101,3 @@ function printFacts({ recipe, ingredients, extras }: Choice, isFound: boolean): 
   const hasBold = isFound && [...ingredients, ...extras].some(({ typed }) => typed)
   return [...all, ...(hasBold ? ['Bold: what you have'] : [])].join(' · ')
 }
-
-/** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
-const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')

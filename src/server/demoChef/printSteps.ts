@@ -1,6 +1,5 @@
-import { BRACKETS } from './rateRecipes.ts'
-import type { Clause } from './readRecipes.ts'
-import { addTo } from './words.ts'
+import { BRACKETS, type Clause } from './readRecipes.ts'
+import { addTo, listOf } from './words.ts'
 
 /** What was typed and goes into a recipe that doesn't need it. */
 type Addition = Clause & { name: string }
@@ -38,8 +37,7 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
 
 function describe(group: readonly Addition[]): string {
   const [{ verb = '', place = '', anchor = '' } = {}] = group
-  const names = group.map(({ name }) => `the ${name}`)
-  const all = names.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+  const all = listOf(group.map(({ name }) => `the ${name}`))
   const action = verb || (DEFAULT_VERBS[place] ?? 'add')
   const where = AT_THE_END[place] ?? `${place} the ${anchor}`
   return `${action.charAt(0).toUpperCase()}${action.slice(1)} ${all} ${where}.`

@@ -30,7 +30,6 @@ export type Ingredient<Line = IngredientLine> = {
   typed?: Typed | undefined
 }
 
-export const BRACKETS = /\[([^\]]*)\]/g
 /** It costs more to buy what defines a dish. */
 const DEFINING = 1.5
 /** What a dish takes besides its ingredients is worth less than an ingredient. */

@@ -28,6 +28,7 @@ export type Clause = IngredientLine & { verb: string; place: string; anchor: str
 export type Extra = { line: Clause; option: Option }
 export type Extras = ReadonlyMap<Food, readonly Extra[]>
 
+export const BRACKETS = /\[([^\]]*)\]/g
 /** "300 g ", "a can of ", but "leg of lamb" is a food. */
 const AMOUNT =
   /^- (?:an? |[\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?/

@@ -26,6 +26,9 @@ export function toSingular(text: string): string {
     .join(' ')
 }
 
+/** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
+export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+
 export function splitList(text: string, separator: string): string[] {
   return text.split(separator).flatMap((part) => part.trim() || [])
 }
