@@ -75,6 +75,9 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
     ] as const)
       for (const extra of extrasIn(clauses)) {
         if (taken.has(extra.typed)) continue
+        // Rice or pasta or potatoes, and with potatoes only if the recipe says so.
+        const plate = clauses === recipe.extras ? extras : [...ingredients, ...extras]
+        if (extra.line.place === 'beside' && isStarch(extra) && plate.some(isStarch)) continue
         taken.add(extra.typed)
         gain += 2 * worth * (extra.typed.foods[0]?.weight ?? 0)
         extras.push(extra)
@@ -113,3 +116,6 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
     return option && { line, option }
   }
 }
+
+const isStarch = ({ option, typed }: Omit<Ingredient, 'line'>) =>
+  (typed ?? option).foods.some(({ kinds }) => kinds.includes('starch'))

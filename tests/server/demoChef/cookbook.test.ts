@@ -127,9 +127,16 @@ function faultsOf(reply: string, { text }: Option): readonly string[] {
 
 it('reads well with everything that a recipe takes if one has it', () => {
   const faults = faultsIn((recipe) => {
-    const texts = [...new Set([...recipe.extras.values()].flat().map(({ option }) => option.text))]
-    if (texts.length === 0) return []
-    const reply = printRecipe(texts.join(', '), { from: [recipe] })
+    const options = new Set([...recipe.extras.values()].flat().map(({ option }) => option))
+    if (options.size === 0) return []
+    // A dish takes one of rice, pasta and potatoes.
+    const isStarch = ({ foods }: Option) => foods.some(({ kinds }) => kinds.includes('starch'))
+    const [starch, ...others] = [...options].sort(
+      (a, b) => Number(isStarch(b)) - Number(isStarch(a)),
+    )
+    const all = [starch, ...others.filter((option) => !isStarch(option))]
+    const list = all.map((option) => option?.text).join(', ')
+    const reply = printRecipe(list, { from: [recipe] })
     const [, unused] = /\*\*Not used:\*\* (.*)/.exec(reply) ?? []
     const [doubled] = /\b([a-z]{3,})\b[* ]+\1\b/i.exec(reply.replace(/^\*.*$/gm, '')) ?? []
     return [

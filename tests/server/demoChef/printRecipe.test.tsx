@@ -150,6 +150,14 @@ describe('the demo chef', () => {
     )
   })
 
+  it('serves no second one of rice, pasta and potatoes beside a dish', () => {
+    expect(read('cooked rice, eggs, peas, pasta').text).toMatch(/Not used: pasta\./)
+  })
+
+  it('names nothing in the title that is bought', () => {
+    expect(read('linguine, prawns, garlic').title).toBe('Linguine with prawns')
+  })
+
   it('waits for no pink to go where a vegan product takes the place of meat', () => {
     expect(read('vegan mince, spaghetti, chopped tomatoes, onion').text).not.toMatch(/pink/)
     expect(read('chicken breasts, rice, peas').text).toMatch(/pink/)
