@@ -2,7 +2,7 @@ import { type Avoided, isAvoided } from './avoided.ts'
 import { findNames } from './findNames.ts'
 import { type Choice, rateRecipes } from './rateRecipes.ts'
 import type { Typed } from './readList.ts'
-import { BRACKETS, partsOf, type Recipe } from './readRecipes.ts'
+import { BRACKETS, type Recipe } from './readRecipes.ts'
 
 /** Choices that are nearly as good as the best use as much, and cost about the same. */
 const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [0.5, 0.9, 6]
@@ -26,7 +26,7 @@ export function chooseRecipe(
   return near[Math.floor(random() * near.length)] ?? best
 
   function isServed(choice: Choice): boolean {
-    const { title, steps } = partsOf(choice.recipe)
+    const { title, steps } = choice.recipe
     return isAllowed(`${title} ${steps}`, choice, avoided)
   }
 }

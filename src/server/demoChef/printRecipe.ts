@@ -7,7 +7,7 @@ import { printSteps } from './printSteps.ts'
 import { type Choice, type Ingredient, rateRecipes } from './rateRecipes.ts'
 import type { Food } from './readFoods.ts'
 import { readList, type Typed } from './readList.ts'
-import { partsOf, recipes } from './readRecipes.ts'
+import { recipes } from './readRecipes.ts'
 import { listOf } from './words.ts'
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
@@ -28,7 +28,7 @@ export function printRecipe(
     return `# No recipe is left\n\n${SIGNATURE}\n\nThe cookbook has no recipe for what you asked: ${asAsked}.`
   const { ingredients, extras } = choice
   const all: readonly Ingredient[] = [...ingredients, ...extras]
-  const { title, steps, tip } = partsOf(choice.recipe)
+  const { title, steps, tip } = choice.recipe
   const isMeatless = all.every(({ option, typed }) => !(typed ?? option).foods.some(isMeat))
   const fill = (text: string) => {
     const filled = fillBrackets(text, ingredients)
@@ -75,7 +75,7 @@ export function printScores(list: string): string {
   return rateRecipes(typed, avoided)
     .slice(0, 10)
     .map(({ recipe, ingredients, used, score }) => {
-      const title = fillBrackets(partsOf(recipe).title, ingredients)
+      const title = fillBrackets(recipe.title, ingredients)
       return `${score.toFixed(1)} (uses ${used.toFixed(1)})  ${title}`
     })
     .join('\n')
@@ -94,7 +94,7 @@ const isMeat = ({ kinds }: Food) => kinds.includes('meat')
 
 /** "Serves 2 · 30 minutes · Bold: what you have." */
 function printFacts({ recipe, ingredients, extras }: Choice, isFound: boolean): string {
-  const { facts } = partsOf(recipe)
+  const { facts } = recipe
   const isYield = (fact: string) => /^(?:serves|makes) /.test(fact)
   const [portions = 'Serves 2'] = facts.filter(isYield).map(capitalize)
   const all = [portions, ...facts.filter((fact) => !isYield(fact))]

@@ -102,16 +102,12 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
 
   /** Takes the food that was typed, or else one that can take its place, or else the first that is not banned. */
   function matchLine(line: IngredientLine, used: ReadonlySet<Typed>): Ingredient | undefined {
-    let standIn: Ingredient | undefined
-    const isFree = (typed: Typed) => typed.isGeneral || !used.has(typed)
-    for (const option of line.options)
-      for (const food of option.foods) {
-        const typed = exact.get(food)?.find(isFree)
-        if (typed) return { line, option, typed }
-        const other = standIn ? undefined : standIns.get(food)?.find(isFree)
-        if (other) standIn = { line, option, typed: other }
-      }
-    if (standIn) return standIn
+    for (const index of [exact, standIns])
+      for (const option of line.options)
+        for (const food of option.foods) {
+          const typed = index.get(food)?.find((one) => one.isGeneral || !used.has(one))
+          if (typed) return { line, option, typed }
+        }
     const option = line.options.find((other) => !other.foods.some((food) => banned.has(food)))
     return option && { line, option }
   }

@@ -4,14 +4,19 @@ import type { Food } from './readFoods.ts'
 import { addTo } from './words.ts'
 
 export type Recipe = {
-  text: string
+  title: string
+  /** "20 minutes", "makes 12" */
+  facts: readonly string[]
+  /** Words behind the minutes, such as "raw egg". */
+  tags: readonly string[]
   lines: readonly IngredientLine[]
+  /** A numbered list. */
+  steps: string
   /** "If you have it", by food. */
   extras: Extras
   /** What every dish of its kind takes, by food. */
   sides: Extras
-  /** Words behind the minutes, such as "raw egg". */
-  tags: readonly string[]
+  tip: string
 }
 /** "300 g [chicken breasts/turkey breasts], in thin strips" */
 export type IngredientLine = {
@@ -35,10 +40,9 @@ const AMOUNT =
 const CLAUSE =
   /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)\[([^\]]+)\]((?:, .+?)?),? (with|before|after|over|into|beside) (?:the |it)(.*)$/
 const IF_YOU_HAVE_IT = '**If you have it:** '
+const TIP = 'Tip: '
 const TAGS = ['sweet', 'drink', 'plain', 'raw egg', 'raw fish', 'raw meat']
-const lineOf = once(readLine)
-const optionOf = once((text) => ({ text, foods: foodsOf(text) }))
-
+const options = new Map<string, Option>()
 /** By taste: "savoury", "sweet" or "drink" */
 const sidesOf = new Map(
   [...sides].map(([taste, clauses]) => [taste, byFood(clauses.map((text) => readClause(text)))]),
@@ -48,27 +52,22 @@ export const recipes: readonly Recipe[] = Object.values(chapters).flatMap((chapt
 )
 checkFoods()
 
-/** The paragraphs of a recipe: "20 minutes · makes 12", and the steps as a numbered list. */
-export function partsOf({ text }: Recipe) {
-  const [title = '', time = '', , steps = '', ...more] = text.trim().split('\n\n')
-  const tip = more.find((part) => part.startsWith('Tip: '))?.slice('Tip: '.length)
-  const facts = time.split(' · ').filter((fact) => !TAGS.includes(fact))
-  return { title, facts, steps, tip }
-}
-
 function readRecipe(text: string): Recipe {
-  const [title = '', time = '', list = '', , extras = ''] = text.trim().split('\n\n')
-  const tags = time.split(' · ').filter((word) => TAGS.includes(word))
+  const [title = '', time = '', list = '', steps = '', ...more] = text.trim().split('\n\n')
+  const behind = (words: string) => more.find((part) => part.startsWith(words))?.slice(words.length)
+  const facts = time.split(' · ')
+  const tags = facts.filter((fact) => TAGS.includes(fact))
   const taste = tags.find((tag) => tag === 'plain' || sidesOf.has(tag)) ?? 'savoury'
-  const clauses = extras.startsWith(IF_YOU_HAVE_IT)
-    ? extras.slice(IF_YOU_HAVE_IT.length, -1).split('; ')
-    : []
+  const clauses = behind(IF_YOU_HAVE_IT)?.slice(0, -1).split('; ') ?? []
   return {
-    text,
+    title,
+    facts: facts.filter((fact) => !tags.includes(fact)),
     tags,
-    lines: list.split('\n').map(lineOf),
+    lines: list.split('\n').map(readLine),
+    steps,
     extras: byFood(clauses.map((clause) => readClause(clause, title))),
     sides: sidesOf.get(taste) ?? new Map(),
+    tip: behind(TIP) ?? '',
   }
 }
 
@@ -78,7 +77,7 @@ function readLine(text: string): IngredientLine {
   const [, names = '', preparation = ''] = /^\[?([^\],]*)\]?(.*)/.exec(text.slice(start)) ?? []
   return {
     amount: text.slice('- '.length, start),
-    options: names.split('/').map(optionOf),
+    options: readOptions(names),
     preparation,
     isBracketed: bracket >= 0,
   }
@@ -88,7 +87,7 @@ function readClause(text: string, title = 'foods.md'): Clause {
   const parts = CLAUSE.exec(text)
   if (!parts) throw new Error(`${title}: “${text}” is not “1 [leek], sliced, with the onion”`)
   const [, verb = '', amount = '', names = '', preparation = '', place = '', anchor = ''] = parts
-  const options = names.split('/').map(optionOf)
+  const options = readOptions(names)
   return { verb, amount, options, preparation, isBracketed: true, place, anchor }
 }
 
@@ -100,36 +99,24 @@ function byFood(clauses: readonly Clause[]): Extras {
   return all
 }
 
-/** The last food that a text names. */
-function foodsOf(text: string): readonly Food[] {
-  const all = findNames(text).map((name) => name.foods.filter(({ weight }) => weight > 0))
-  return all.findLast((found) => found.length > 0) ?? []
+/** "chicken breasts/turkey breasts". A text means the last food that it names. Many recipes share one, so it is read once. */
+function readOptions(texts: string): readonly Option[] {
+  return texts.split('/').map((text) => {
+    const known = options.get(text)
+    if (known) return known
+    const all = findNames(text).map((name) => name.foods.filter(({ weight }) => weight > 0))
+    const option = { text, foods: all.findLast((found) => found.length > 0) ?? [] }
+    options.set(text, option)
+    return option
+  })
 }
 
 /** Throws for a food of foods.md that no recipe takes. */
 function checkFoods() {
-  const used = new Set<Food>()
-  for (const { lines, extras, sides } of recipes) {
-    for (const { options } of lines)
-      for (const option of options) for (const food of option.foods) used.add(food)
-    for (const food of [...extras.keys(), ...sides.keys()]) used.add(food)
-  }
-  const unused = foods.filter(
-    (food) =>
-      food.weight > 0 && !used.has(food) && ![...food.standsFor].some((other) => used.has(other)),
-  )
-  if (unused.length > 0)
-    throw new Error(
-      `No recipe takes ${unused.map(({ names, place }) => `${names[0]} (${place})`).join(', ')}`,
-    )
-}
-
-/** Reads each text once: many recipes share a line, such as "1 tbsp oil". */
-function once<Value>(read: (text: string) => Value): (text: string) => Value {
-  const values = new Map<string, Value>()
-  return (text) => {
-    const value = values.get(text) ?? read(text)
-    values.set(text, value)
-    return value
-  }
+  const used = new Set([...options.values()].flatMap((option) => option.foods))
+  const unused = foods
+    .filter(({ weight }) => weight > 0)
+    .filter((food) => ![food, ...food.standsFor].some((other) => used.has(other)))
+    .map(({ names, place }) => `${names[0]} (${place})`)
+  if (unused.length > 0) throw new Error(`No recipe takes ${unused.join(', ')}`)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import { partsOf, recipes } from '../../../src/server/demoChef/readRecipes.ts'
+import { recipes } from '../../../src/server/demoChef/readRecipes.ts'
 
 // What someone must not eat is never served. The words are not those of foods.md, so that a forgotten kind is found.
 
@@ -50,15 +50,16 @@ it.each(Object.entries(CASES))('serves nothing with it: %s', (words, forbidden) 
   const isForbidden = new RegExp(`(?<![\\p{L}-])(?:${forbidden})(?!\\p{L})`, 'iu')
   // A reply says what stands in its recipe, or was typed.
   const served = recipes.flatMap((recipe) => {
-    if (!isForbidden.test(recipe.text)) return []
-    const foods = recipe.lines.map(({ options }) => options[0]?.text).join(', ')
+    const { title, lines, steps, tip } = recipe
+    const foods = lines.map(({ options }) => options[0]?.text).join(', ')
+    if (!isForbidden.test([title, foods, steps, tip].join())) return []
     const reply = printRecipe(`${foods}, ${words}`, { from: [recipe] })
     // What was typed may be named as not used.
     const text = reply
       .replace(/^(?:As you asked|\*\*Not used|The cookbook has no).*$/gm, '')
       .replaceAll('**', '')
     const [word] = text.match(isForbidden) ?? []
-    return word ? [`${word}: ${partsOf(recipe).title}`] : []
+    return word ? [`${word}: ${title}`] : []
   })
   expect(served).toEqual([])
 })

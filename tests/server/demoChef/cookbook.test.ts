@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
 import { findNames, hasRole } from '../../../src/server/demoChef/findNames.ts'
 import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import {
-  type Option,
-  partsOf,
-  type Recipe,
-  recipes,
-} from '../../../src/server/demoChef/readRecipes.ts'
+import { type Option, type Recipe, recipes } from '../../../src/server/demoChef/readRecipes.ts'
 import { toSingular } from '../../../src/server/demoChef/words.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.
 
 /** What is wrong with each recipe, as "title: what". */
 const faultsIn = (find: (recipe: Recipe) => readonly string[]) =>
-  recipes.flatMap((recipe) => find(recipe).map((fault) => `${partsOf(recipe).title}: ${fault}`))
+  recipes.flatMap((recipe) => find(recipe).map((fault) => `${recipe.title}: ${fault}`))
 /** What a cook would name: all but salt, pepper and water. */
 const mainFoods = ({ lines }: Recipe) =>
   lines
@@ -24,10 +19,10 @@ const twinsOf = (recipe: Recipe) =>
   recipe.lines.flatMap(({ options }) => (options.length > 1 ? options : []))
 
 it('has recipes with a name of their own, minutes, ingredients, three to six steps, and known foods', () => {
-  const titles = recipes.map((recipe) => partsOf(recipe).title)
+  const titles = recipes.map((recipe) => recipe.title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   const faults = faultsIn((recipe) => {
-    const { facts, steps } = partsOf(recipe)
+    const { facts, steps } = recipe
     const [minutes = '', ...more] = facts
     const numbered = steps.split('\n')
     const areSteps = numbered.every((step, at) =>
@@ -48,8 +43,7 @@ it('has recipes with a name of their own, minutes, ingredients, three to six ste
 })
 
 it('says where each food goes that a recipe takes if one has it', () => {
-  const faults = faultsIn(({ text, lines, extras }) => {
-    const { steps } = partsOf({ text } as Recipe)
+  const faults = faultsIn(({ lines, steps, extras }) => {
     const words = steps.replace(/[[\]]/g, '').toLowerCase()
     const clauses = new Set([...extras.values()].flat().map(({ line }) => line))
     const own = new Set(lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
@@ -82,7 +76,7 @@ it('says in the steps how much water goes in, since a reply lists none', () => {
     const isWater = recipe.lines.some(
       ({ amount, options }) => amount && options[0]?.text === 'water',
     )
-    const { steps } = partsOf(recipe)
+    const { steps } = recipe
     return isWater && !/\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/.test(steps) ? ['water'] : []
   })
   expect(faults).toEqual([])
@@ -154,7 +148,7 @@ const HEAT = /fry|boil|simmer|roast|bake|cook|grill|steam|heat|braise|toss|stir-
 
 it('has only foods in one bracket that cook in about the same time, unless they are eaten raw', () => {
   const faults = faultsIn((recipe) => {
-    const sentences = partsOf(recipe).steps.split(/(?<=[.!]) /)
+    const sentences = recipe.steps.split(/(?<=[.!]) /)
     return recipe.lines.flatMap(({ options, preparation }) => {
       const cooked = options.flatMap(({ foods: [food] }) => food?.cooks || [])
       const classes = cooked.map((name) => CLASSES.indexOf(name)).filter((at) => at >= 0)
@@ -173,7 +167,7 @@ const minutesOf = ([, minutes]: RegExpMatchArray) => Number(minutes)
 
 it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls none of them cooked', () => {
   const faults = faultsIn((recipe) => {
-    const { steps } = partsOf(recipe)
+    const { steps } = recipe
     const options = recipe.lines.flatMap((line) => line.options)
     const minutes = [...steps.matchAll(/(\d+)(?: to \d+)? minutes/g)].map(minutesOf)
     const longest = Math.max(...minutes)
@@ -183,7 +177,7 @@ it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and call
       takes(/^dried (?:.*beans|chickpeas)/) && !/soak/i.test(steps) && 'not soaked',
       takes(/^dried .*beans/) && !/10 minutes/.test(steps) && 'not boiled hard',
       takes(/^(?:red|green|brown|puy|Puy) lentils$|^split peas$/) &&
-        !(longest >= 15 && /water|stock|coconut milk|tomatoes|passata/.test(recipe.text)) &&
+        !(longest >= 15 && /water|stock|coconut milk|tomatoes|passata/.test(steps)) &&
         'dry lentils',
       takes(/^(?:rice|risotto rice|quinoa)$/) && all < 12 && 'dry grains',
       recipe.lines.some(
