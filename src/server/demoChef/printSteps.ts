@@ -12,8 +12,11 @@ const AT_THE_END: Record<string, string> = {
   beside: 'beside it',
 }
 const BETWEEN_SENTENCES = /(?<=[.!]) (?=[\p{Lu}[])/u
+/** What may follow "the garlic with the ginger", but not "the garlic butter". */
+const NO_NOUN =
+  '(?=([.,;]| (?:and|or|in|into|for|to|until|over|on|with|at|from|by|under|again|together|while|then)\\b))'
 
-/** Says in the steps where additions go: "Add the peas with the stock." */
+/** Says in the steps where additions go: "Fry the onion with the leek", "Add the wine before the stock." */
 export function printSteps(steps: string, additions: readonly Addition[]): string {
   const sentences = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
   const groups = new Map<string, Addition[]>()
@@ -22,25 +25,37 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   for (const addition of inOrder)
     addTo(groups, [addition.verb, addition.place, addition.anchor].join(), addition)
   for (const group of groups.values()) {
-    const [{ place = '', anchor = '' } = {}] = group
+    const [{ verb = '', place = '', anchor = '' } = {}] = group
     const isHere = (sentence: string) =>
       !(place in AT_THE_END) && withoutBrackets(sentence).includes(withoutBrackets(anchor))
     const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
-    // A step begins with its number: "2. ", which stays in front.
+    const sentence = step[at] ?? ''
+    const food = foodIn(anchor)
     if (at < 0) step.push(describe(group))
     else if (place === 'after') step.splice(at + 1, 0, describe(group))
-    else step[at] = (step[at] ?? '').replace(/^(?:\d+\. )?/, `$&${describe(group)} `)
+    else if (place === 'with' && /^(?:fry)?$/.test(verb) && food.test(sentence))
+      step[at] = sentence.replace(food, (found, next: string) =>
+        [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' '),
+      )
+    // A step begins with its number: "2. ", which stays in front.
+    else step[at] = sentence.replace(/^(?:\d+\. )?/, `$&${describe(group)} `)
   }
   return sentences.map((step) => step.join(' ')).join('\n')
 }
 
-function describe(group: readonly Addition[]): string {
-  const [{ verb = '', place = '', anchor = '' } = {}] = group
-  const all = listOf(group.map(({ name }) => `the ${name}`))
-  const action = verb || (DEFAULT_VERBS[place] ?? 'add')
-  const where = AT_THE_END[place] ?? `${place} the ${anchor}`
-  return `${action.charAt(0).toUpperCase()}${action.slice(1)} ${all} ${where}.`
+/** The words of an anchor, with or without brackets. */
+const foodIn = (anchor: string) => {
+  const words = withoutBrackets(anchor).replace(/[^\p{L}\p{N} ]/gu, '.')
+  return new RegExp(`(?<![\\p{L}-])${words}\\]?${NO_NOUN}`, 'iu')
 }
 
+function describe(group: readonly Addition[]): string {
+  const [{ verb = '', place = '', anchor = '' } = {}] = group
+  const action = verb || (DEFAULT_VERBS[place] ?? 'add')
+  const where = AT_THE_END[place] ?? `${place} the ${anchor}`
+  return `${action.charAt(0).toUpperCase()}${action.slice(1)} ${namesOf(group)} ${where}.`
+}
+
+const namesOf = (group: readonly Addition[]) => listOf(group.map(({ name }) => `the ${name}`))
 const withoutBrackets = (text: string) => text.replace(BRACKETS, '$1').toLowerCase()

@@ -150,6 +150,16 @@ describe('the demo chef', () => {
     )
   })
 
+  it('says within a step what goes in with a food of the recipe', () => {
+    const { steps } = read('red lentils, cumin, tomatoes, garlic, onion, ginger')
+    expect(steps).toMatch(/the garlic with the ginger and /)
+  })
+
+  it('cuts nothing that is cut already', () => {
+    const { ingredients } = read('shredded cheese, tortillas, red peppers')
+    expect(ingredients).toContain('120 g shredded cheese')
+  })
+
   it('serves no second one of rice, pasta and potatoes beside a dish', () => {
     expect(read('cooked rice, eggs, peas, pasta').text).toMatch(/Not used: pasta\./)
   })
