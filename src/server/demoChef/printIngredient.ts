@@ -6,6 +6,9 @@ import { toSingular } from './words.ts'
 /** More pieces than this are a weight without its unit. */
 const MAX_PIECES = 6
 
+/** Names of foods that are cut already. */
+const IS_CUT = /^(?:shredded|grated|sliced|chopped|diced|crumbled|cubed) /i
+
 /** "- 300 g **chicken**, in strips" */
 export function printIngredient(ingredient: Ingredient): string {
   const { line, option, typed } = ingredient
@@ -14,7 +17,8 @@ export function printIngredient(ingredient: Ingredient): string {
   // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
   const isReplaced = line.isBracketed || lastWord(typed.name) === lastWord(option.text)
   const replaced = isReplaced ? nameOf(ingredient, textOf(ingredient)) : option.text
-  const printed = `- ${amount}**${isTyped ? typed.name : replaced}**${line.preparation}${note}`
+  const preparation = IS_CUT.test(typed.name) ? '' : line.preparation
+  const printed = `- ${amount}**${isTyped ? typed.name : replaced}**${preparation}${note}`
   return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
 }
 
