@@ -4,8 +4,6 @@ import type { Food } from './readFoods.ts'
 import type { Typed } from './readList.ts'
 import {
   type Clause,
-  type Extra,
-  type Extras,
   type IngredientLine,
   type Option,
   type Recipe,
@@ -47,7 +45,7 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
       addTo(exact, own, food)
       for (const other of own.standsFor) addTo(standIns, other, food)
     }
-  const extrasOf = new Map<object, (Extra & { typed: Typed })[]>()
+  const known = [...exact, ...standIns]
   const banned = new Set(foods.filter((food) => isAvoided(food, avoided)))
   return from
     .filter(({ tags }) => !tags.some((tag) => avoided.always.has(tag)))
@@ -69,35 +67,24 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
       ingredients.push(ingredient)
     }
     const extras: Ingredient<Clause>[] = []
+    const hasStarch = ingredients.some(isStarch)
     for (const [clauses, worth] of [
       [recipe.extras, EXTRA],
       [recipe.sides, SIDE],
     ] as const)
-      for (const extra of extrasIn(clauses)) {
-        if (taken.has(extra.typed)) continue
-        // Rice or pasta or potatoes, and with potatoes only if the recipe says so.
-        const plate = clauses === recipe.extras ? extras : [...ingredients, ...extras]
-        if (extra.line.place === 'beside' && isStarch(extra) && plate.some(isStarch)) continue
-        taken.add(extra.typed)
-        gain += 2 * worth * (extra.typed.foods[0]?.weight ?? 0)
-        extras.push(extra)
-      }
+      for (const [food, named] of known)
+        for (const extra of clauses.get(food) ?? [])
+          for (const typed of named) {
+            if (taken.has(typed)) continue
+            // Rice or pasta or potatoes, and with potatoes only if the recipe says so.
+            const isSecond = (hasStarch && worth === SIDE) || extras.some(isStarch)
+            if (extra.line.place === 'beside' && isStarch({ ...extra, typed }) && isSecond) continue
+            taken.add(typed)
+            gain += 2 * worth * (typed.foods[0]?.weight ?? 0)
+            extras.push({ ...extra, typed })
+          }
     const used = [...taken].reduce((sum, { foods: [food] }) => sum + (food?.weight ?? 0), 0)
     return { recipe, ingredients, extras, used, gain, score: gain - cost }
-  }
-
-  /** What was typed of these clauses. Recipes share their sides. */
-  function extrasIn(clauses: Extras) {
-    const known = extrasOf.get(clauses)
-    if (known || clauses.size === 0) return known ?? []
-    const all = [exact, standIns].flatMap((index) =>
-      [...index].flatMap(([food, named]) => {
-        const all = clauses.get(food) ?? []
-        return named.flatMap((typed) => all.map((extra) => ({ ...extra, typed })))
-      }),
-    )
-    extrasOf.set(clauses, all)
-    return all
   }
 
   /** Takes the food that was typed, or else one that can take its place, or else the first that is not banned. */
