@@ -5,7 +5,7 @@ import type { Typed } from './readList.ts'
 import { BRACKETS, type Recipe } from './readRecipes.ts'
 
 /** Choices that are nearly as good as the best use as much, and cost about the same. */
-const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [0.5, 0.9, 6]
+const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.88, 6]
 
 /** The best recipe, or by chance one that is nearly as good. Undefined if none is allowed. */
 export function chooseRecipe(
