@@ -10,7 +10,11 @@ const COUNT = /^[\d/ ]+$/
 export function fillBrackets(text: string, ingredients: readonly Ingredient[]): string {
   return text.replace(BRACKETS, (_, name: string) => {
     const ingredient = ingredientFor(name, ingredients)
-    const filled = ingredient ? nameOf(ingredient, name) : name
+    const named = ingredient ? nameOf(ingredient, name) : name
+    // "[Carrot] soup", where the list has "carrots"
+    const isOne =
+      toSingular(name) === name.toLowerCase() && isPlural(ingredient?.line.options[0]?.text ?? '')
+    const filled = isOne && isPlural(named) ? named.replace(/\S+$/, toSingular) : named
     return isCapital(name) && !isCapital(nameIn(name)) ? capitalize(filled) : filled
   })
 }

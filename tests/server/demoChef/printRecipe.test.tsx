@@ -164,6 +164,10 @@ describe('the demo chef', () => {
     expect(read('cooked rice, eggs, peas, pasta').text).toMatch(/Not used: pasta\./)
   })
 
+  it('keeps the number of a word in the title', () => {
+    expect(read('blueberries, sugar, lemon').title).toMatch(/^Blueberry /)
+  })
+
   it('names nothing in the title that is bought', () => {
     expect(read('linguine, prawns, garlic').title).toBe('Linguine with prawns')
   })
