@@ -35,11 +35,7 @@ export default defineConfig((): ViteUserConfig => {
         },
       },
     },
-    plugins: [
-      react(),
-      pagePlugin(pageSettings),
-      !isUnitTest && gatewayPlugin(pageSettings.chat, env),
-    ],
+    plugins: [react(), pagePlugin(pageSettings), !isUnitTest && gatewayPlugin()],
     test: {
       projects: [
         { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } },

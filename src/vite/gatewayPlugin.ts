@@ -1,28 +1,19 @@
-import type { RequestListener } from 'node:http'
 import type { Plugin } from 'vite'
-import { type ChatSettings, GATEWAY } from '../settings.ts'
+import { GATEWAY } from '../settings.ts'
 
 /** Loaded by Vite, so that an edit of the server takes effect at the next call, without a restart. */
 const MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
 
 /** Mounts the gateway in the development server. */
-export function gatewayPlugin(chatSettings: ChatSettings, env: NodeJS.ProcessEnv): Plugin {
+export function gatewayPlugin(): Plugin {
   return {
     name: 'gateway',
     apply: 'serve',
     // Without CORS headers, other websites can't read the responses.
     config: () => ({ server: { cors: false } }),
-    async configureServer({ config: { logger }, middlewares, ssrLoadModule }) {
-      let loaded: Module | undefined
-      let listener: RequestListener
-      async function loadGateway() {
-        const module = (await ssrLoadModule(MODULE)) as Module
-        if (module !== loaded)
-          listener = module.createDevelopmentGateway(chatSettings, env, logger.info)
-        loaded = module
-        return listener
-      }
+    async configureServer({ middlewares, ssrLoadModule }) {
+      const loadGateway = async () => ((await ssrLoadModule(MODULE)) as Module).startGateway()
       await loadGateway()
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `/${GATEWAY}`) return next()

@@ -1,24 +1,28 @@
 import { getRequestListener } from '@hono/node-server'
-import { type ChatSettings, readSettings } from '../../settings.ts'
+import { pageSchema, readSettings } from '../../settings.ts'
 import { createApp } from '../app.ts'
 import { createRateLimit } from '../clients.ts'
 import { toLogfmt } from '../log.ts'
 import type { Log } from '../platform.ts'
 import { describeChef, gatewaySchema } from '../settings.ts'
+import { readEnvironment } from './readEnvironment.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
+/** Undefined again after an edit, because Vite then loads this module anew. */
+let gateway: ReturnType<typeof getRequestListener> | undefined
+
 /** @public The gateway in Vite's development server, loaded by vite/gatewayPlugin.ts. Throws a SettingsError. */
-export function createDevelopmentGateway(
-  chatSettings: ChatSettings,
-  env: Readonly<Record<string, unknown>>,
-  print: (text: string) => void,
-) {
-  const [settings] = readSettings(env, gatewaySchema)
-  const log: Log = (line) => print(toLogfmt(line))
-  // Once: this runs again after each edit.
+export function startGateway() {
+  gateway ??= createGateway()
+  return gateway
+}
+
+function createGateway() {
+  const [{ chat }, settings] = readSettings(readEnvironment(), pageSchema, gatewaySchema)
+  const log: Log = (line) => console.log(toLogfmt(line))
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
-  print(`Chef: ${describeChef(chatSettings, settings)}`)
-  const { fetch } = createApp(chatSettings, settings, {
+  console.log(`Chef: ${describeChef(chat, settings)}`)
+  const { fetch } = createApp(chat, settings, {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',
