@@ -7,9 +7,6 @@ const FIRST_SCREEN = join(import.meta.dirname, '../app/firstScreen.tsx')
 /** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */
 type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 
-const ROOT = '<div id="root">'
-const STYLESHEET = /<link rel="stylesheet".*?>/
-
 const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and use the token.'
 
 /**
@@ -17,48 +14,32 @@ const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and u
  * of the lazy chunk, and the security policy. Writes all headers to `_headers` for hosts. Warns about a token.
  */
 export function pagePlugin(settings: PageSettings): Plugin {
-  let policy = ''
   return {
     name: 'page',
     apply: 'build',
-    transformIndexHtml: {
-      // Last, because the policy has the hashes of the inline scripts and styles.
-      order: 'post',
-      async handler(html, { bundle = {} }) {
-        const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN)
-        const styles = findFile(/\.css$/, bundle) as Rolldown.OutputAsset
-        delete bundle[styles.fileName]
-        // Browsers ignore a link of this kind. loadRecipeChunk.ts reads it.
-        const link = `<link rel="recipe-chunk" href="./${findFile(/recipeChunk-/, bundle).fileName}" />`
-        const styled = replace(html, STYLESHEET, `<style>${styles.source}</style>\n    ${link}`)
-        const complete = replace(styled, ROOT, ROOT + module.renderFirstScreen(settings))
-          // Browsers hash inline scripts with LF line ends.
-          .replaceAll('\r', '')
-        policy = policyFor(complete, settings.chat)
-        const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy }
-        return { html: complete, tags: [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] }
-      },
-    },
-    generateBundle: {
-      // After Vite has made index.html.
-      order: 'post',
-      handler() {
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
-        if (settings.chat.token) this.warn(TOKEN_WARNING)
-      },
+    // After Vite has made index.html.
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN)
+      const files = Object.values(bundle)
+      const page = bundle['index.html'] as Rolldown.OutputAsset
+      const styles = files.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset
+      delete bundle[styles.fileName]
+      const chunk = files.find(({ name }) => name === 'recipeChunk') as Rolldown.OutputChunk
+      // Browsers ignore a link of this kind. loadRecipeChunk.ts reads it.
+      const link = `<link rel="recipe-chunk" href="./${chunk.fileName}" />`
+      const html = String(page.source)
+        .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>\n    ${link}`)
+        .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
+        // Browsers hash inline scripts with LF line ends.
+        .replaceAll('\r', '')
+      const policy = policyFor(html, settings.chat)
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+      page.source = html.replace('<head>', (head) => `${head}\n    ${meta}`)
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
+      if (settings.chat.token) this.warn(TOKEN_WARNING)
     },
   }
-}
-
-function findFile(name: RegExp, bundle: Rolldown.OutputBundle) {
-  const file = Object.values(bundle).find(({ fileName }) => name.test(fileName))
-  if (!file) throw new Error(`The build must have a file with ${name} in its name`)
-  return file
-}
-
-function replace(html: string, place: string | RegExp, content: string): string {
-  if (html.search(place) < 0) throw new Error(`index.html must contain ${place}`)
-  return html.replace(place, () => content)
 }
 
 /** Inline scripts and styles are allowed by their hashes, so nothing that is added later runs. */

@@ -14,9 +14,7 @@ async function build(settings: Record<string, string>) {
   for (const { parentPath, name } of entries.filter((entry) => entry.isFile()))
     files.set(name.replace(/-[\w-]{8}\.js$/, ''), await readFile(join(parentPath, name)))
   const html = String(files.get('index.html'))
-  const policy = html
-    .match(/Content-Security-Policy" content="(.*?)"/)?.[1]
-    ?.replaceAll('&#39;', "'")
+  const policy = html.match(/Content-Security-Policy" content="(.*?)"/)?.[1]
   return { files, output, text: [...files.values()].join('\n'), policy: policy ?? 'none' }
 }
 
