@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { z } from 'zod'
+import { fieldsOf } from '../protocol/parseJson.ts'
 import type { ChatSettings } from '../settings.ts'
 import { ApiError } from './apiError.ts'
 import { type ClientCall, forward, postToUpstream } from './forward.ts'
@@ -9,7 +9,6 @@ import { startCall } from './upstreamCall.ts'
 
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
-const MAX_MESSAGES = 100
 /** When all slots are taken: some will be free by then. */
 const RETRY_AFTER_SECONDS = 5
 const TOO_LONG = 'The request must have a Content-Length of at most 64 KB'
@@ -44,17 +43,13 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
 /** Loaded only where it answers: with its cookbook, it takes 28 MB. */
 const loadDemoChef = () => import('./demoChef/demoChef.ts')
 
-const bodySchema = z.object({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })).max(MAX_MESSAGES),
-  stream: z.boolean().nullish(),
-})
-
-/** Ignores unknown fields, so pages of other deploys work. */
+/** Ignores everything else, so pages of other deploys work. */
 function readClientCall(body: unknown): ClientCall {
-  const { data } = bodySchema.safeParse(body)
-  const message = data?.messages.find(({ role }) => role === 'user')
-  if (!message) throw new ApiError(400, WRONG_BODY)
-  return { userMessage: message.content, stream: data?.stream ?? false }
+  const { messages, stream } = fieldsOf(body)
+  const message = Array.isArray(messages) && messages.find((item) => fieldsOf(item).role === 'user')
+  const { content } = fieldsOf(message)
+  if (typeof content !== 'string') throw new ApiError(400, WRONG_BODY)
+  return { userMessage: content, stream: stream === true }
 }
 
 const tooManyCalls = (status: 429 | 503, seconds: number) =>

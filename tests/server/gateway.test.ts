@@ -93,14 +93,12 @@ describe('the gateway takes only the user message from a client', () => {
     expect(running.size).toBe(0)
   })
 
-  it('takes the user message as it is, up to a body of 64 KB with 100 messages', async () => {
+  it('takes the user message as it is, up to a body of 64 KB', async () => {
     const user = { role: 'user', content: '豆"' }
-    const others = Array.from({ length: 99 }, () => SYSTEM)
-    const missing = 65_536 - Buffer.byteLength(JSON.stringify({ messages: [...others, user] }))
-    user.content += '.'.repeat(missing)
-    const call = { messages: [...others, user] }
+    const messages = [null, { role: 'system', content: [] }, user]
+    user.content += '.'.repeat(65_536 - Buffer.byteLength(JSON.stringify({ messages })))
     const type = { 'Content-Type': 'APPLICATION/json; charset=utf-8' }
-    expect((await gatewayWith().request(post(call, type))).status).toBe(200)
+    expect((await gatewayWith().request(post({ messages }, type))).status).toBe(200)
     expect(sent().messages).toEqual([SYSTEM, user])
   })
 
@@ -108,8 +106,7 @@ describe('the gateway takes only the user message from a client', () => {
     ['nothing', ''],
     ['half of its JSON', '{"messages": '],
     ['no user message', { ...CALL, messages: [SYSTEM] }],
-    ['101 messages', { ...CALL, messages: Array.from({ length: 101 }, () => USER) }],
-    ['21,000 empty messages', { messages: Array.from({ length: 21_000 }, () => ({})) }],
+    ['messages that are not a list', { messages: {} }],
     ['64 KB of brackets', '['.repeat(65_536)],
     ['a user message in parts', { ...CALL, messages: [{ ...USER, content: [] }] }],
   ])('answers 400 to an invalid body, and says what it should be: %s', async (_, body) => {
