@@ -53,15 +53,12 @@ export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySe
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
 }
 
-const HOST = /^[^[\]]+$|^\[[\da-f:]+\]$/i
-
 /** The settings of the server on Node. */
 export const serverSchema = z.object({
   HOST: z
     .string()
-    .regex(HOST, 'a host name or an address')
     // Node expects an IPv6 address without the brackets of a URL.
-    .transform((host) => host.replace(/[[\]]/g, ''))
+    .transform((host) => host.replace(/^\[(.+)\]$/, '$1'))
     .optional(),
   PORT: wholeNumber(0, 65_535, 'a number').default(3000),
   TRUSTED_PROXIES: wholeNumber(0, 9, 'the number of proxies in front,').default(0),
