@@ -7,7 +7,6 @@ import { logRequests } from './log.ts'
 import type { AppEnv, Platform } from './platform.ts'
 import type { GatewaySettings } from './settings.ts'
 
-const CHAT_PATH = `/${GATEWAY}`
 const SERVER_FAILED = 'The server failed; its log says why'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
@@ -30,7 +29,7 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine)
-    return app.post(CHAT_PATH, createGateway(chat, settings, platform))
+    return app.post(`/${GATEWAY}`, createGateway(chat, settings, platform))
   if (chat.endpoint !== GATEWAY) return app
   throw new SettingsError([
     `HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone${platform.localAdvice ?? ''}`,

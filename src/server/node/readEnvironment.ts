@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '../../settings.ts'
 
-type Environment = Record<string, string | undefined>
-
 /** The environment, then `.env.local`, then `.env`: the first value counts. Throws if a file can't be read. */
-export function readEnvironment(): Environment {
+export function readEnvironment(): NodeJS.ProcessEnv {
   return { ...readEnvFile('.env'), ...readEnvFile('.env.local'), ...process.env }
 }
 
-function readEnvFile(name: string): Environment {
+function readEnvFile(name: string): NodeJS.ProcessEnv {
   if (!existsSync(name)) return {}
   try {
     // Rejects other encodings, and drops a byte order mark. UTF-16 without one has a NUL beside each ASCII character.
