@@ -13,8 +13,8 @@ const COMMON = { model: MODEL, timeoutMs: 60_000, token: undefined, stream: fals
 
 const server = serverForEachTest(completion('# Omelette'))
 
-function callEndpoint(endpoint: string = GATEWAY, options = {}) {
-  const settings = { endpoint, ...COMMON, ...options } as const
+function callEndpoint(endpoint: string = GATEWAY) {
+  const settings = { endpoint, ...COMMON } as const
   return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, never(), silent)
 }
 
@@ -71,7 +71,6 @@ it.each([
 
 it.each([
   ['null', null],
-  ['a list', []],
   ['choices that are not a list', { choices: {} }],
   ['no choice', { choices: [] }],
   ['content that is a number', { choices: [{ message: { content: 7 } }] }],
@@ -94,13 +93,6 @@ it('reports the status of an error whose body stalls or breaks off', async () =>
   }
 })
 
-it('fails as unreadable on a page and on a reply over 1 MB', async () => {
-  const page = await callFailing(respond(200, '<title>Welcome</title>'))
-  expect(page.message).toBe('The chat server answered 200, but without a complete reply: Welcome')
-  const long = await callFailing(completion('x'.repeat(1_000_000)))
-  expect(long).toMatchObject({ failure: 'unreadable', message: 'The chat server sent over 1 MB' })
-})
-
 it('retries a 503 with the same body', async () => {
   server.respondWith(respond(503, 'Loading', { 'Retry-After': '0' }), completion('# Soup'))
   expect((await callEndpoint()).text).toBe('# Soup')
@@ -110,18 +102,14 @@ it('retries a 503 with the same body', async () => {
 
 it('does not follow redirects', async () => {
   const redirect = respond(307, '', { Location: server.url })
-  expect(await callFailing(redirect)).toMatchObject({ failure: 'unavailable' })
+  const message = expect.stringContaining('No connection to the chat server')
+  expect(await callFailing(redirect)).toMatchObject({ failure: 'unavailable', message })
   expect(server.requests).toHaveLength(1)
 })
 
 it('removes the library’s User-Agent, which other origins may not allow (CORS)', async () => {
   await callEndpoint()
   expect(server.requests[0]?.headers['user-agent']).not.toContain('huggingface')
-})
-
-it('fails as unavailable if no server answers', async () => {
-  const { failure, message } = await chatErrorOf(callEndpoint('http://127.0.0.1:1'))
-  expect([failure, message]).toEqual(['unavailable', expect.stringContaining('connection')])
 })
 
 it('keeps the token and the prompt out of its errors', async () => {
