@@ -219,21 +219,12 @@ describe('the gateway passes on', () => {
     expect(received.join('').replaceAll(':\n\n', '')).toBe(LATER)
   })
 
-  it('all events of one read in one write', async () => {
-    upstream.respondWith(events(...deltas('a', 'b', 'c')))
-    const { body } = await gatewayWith().request(post(STREAMED))
-    const { value } = (await body?.getReader().read()) ?? {}
-    expect(Buffer.from(value ?? []).toString()).toBe(deltas('a', 'b', 'c').join(''))
-  })
-
   it.each<[number, unknown, number, string | null]>([
     [401, { error: `Unknown token ${TOKEN}` }, 401, null],
-    [402, '', 402, null],
     [408, '', 504, null],
     [421, '', 502, null],
     [429, { error: { message: 'Slow down' } }, 429, null],
     [429, { error: { message: 'a', code: 'insufficient_quota' } }, 429, 'insufficient_quota'],
-    [500, '<b>Oops</b>', 500, null],
     [999, '', 502, null],
   ])('the status of a %i with %j, and none of its words', async (given, body, status, code) => {
     upstream.respondWith(respond(given, body, { 'Set-Cookie': 'a=b' }))
@@ -256,13 +247,13 @@ describe('the gateway passes on', () => {
   })
 })
 
-const BROKE_OFF = 'The chat server’s response broke off'
+/** The beginning of our own event. */
+const OURS = 'data: {"error":{"message":"The chat server failed'
 const OVER_1_MB = 'The chat server sent over 1 MB'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
 const LATER = LATER_EVENTS.join('')
-const SECOND_END = event({ choices: [{ index: 1, delta: {}, finish_reason: 'stop' }] })
 const TEXT = event({ choices: [{ index: 0, delta: { content: '# Soup' }, finish_reason: '' }] })
 const DONE = 'data: [DONE]\n\n'
 const WHOLE = FIRST_EVENT + LATER
@@ -281,6 +272,9 @@ function brokenResponse(type: object, text: string): Responder {
     response.writeHead(200, { ...type }).write(text, () => response.destroy())
   }
 }
+
+/** Unknown lines without an end, of which 1001 are too many. */
+const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 
 /** An error whose body does not end until the connection is closed. */
 const gzipBomb: Responder = (response) => {
@@ -309,20 +303,13 @@ describe('the log says how an upstream call ended', () => {
     await expect.poll(() => failures).toEqual([expect.stringContaining(failure)])
   })
 
-  const lasting = (line: string) =>
-    openResponse(EVENT_STREAM, FIRST_EVENT + line.repeat(1_000_000 / line.length))
   it.each<[string, Responder, string, string | undefined]>([
-    ['is complete', events(WHOLE), WHOLE, undefined],
     ['stays open', openResponse(EVENT_STREAM, WHOLE), WHOLE, undefined],
-    ['never ends', lasting(FIRST_EVENT), '"code":502', OVER_1_MB],
-    ['holds only unknown lines', lasting('x: 1\n'), '"code":502', 'complete reply: x: 1'],
+    ['holds only unknown lines', UNKNOWN, '"code":502', 'complete reply: x: 1'],
     ['has an unknown line', events('x: 1\n', WHOLE), WHOLE, undefined],
-    ['ends its second choice first', events(SECOND_END, WHOLE), SECOND_END + WHOLE, undefined],
     ['has JSON of two lines', events(TEXT.replace(':[', ':\ndata: ['), DONE), 'data: [', undefined],
-    ['has an error behind its end', events(ENDED, 'data: {"error":"a"}'), WHOLE, undefined],
     ['breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), WHOLE, undefined],
-    ['lacks its end', events(FIRST_EVENT), FIRST_EVENT, BROKE_OFF],
-    ['ends with [DONE] alone', events(TEXT, DONE), TEXT + DONE, undefined],
+    ['has an error', events(`data: {"error":"No rice, ${TOKEN}"}\n\n`, LATER), OURS, 'No rice, …'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), '"code":502', 'UND_ERR_SOCKET'],
     ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), '"code":504', 'timeout'],
   ])('with a stream that %s', async (_, reply, text, failure) => {
@@ -330,22 +317,9 @@ describe('the log says how an upstream call ended', () => {
     const response = await gatewayWith(undefined, timeoutFor(failure)).request(post(STREAMED))
     const received = await response.text()
     expect(received).toContain(text)
-    if (!failure) expect(received).not.toContain('error')
+    expect(received).not.toMatch(failure ? TOKEN : 'error')
     await expect.poll(() => failures).toEqual([failure && expect.stringContaining(failure)])
   })
-
-  it.each([`data: {"error":{"message":"Out of memory, ${TOKEN}"}}`, `data: ${TOKEN}`])(
-    'with an error, and the client gets our own event instead of %s',
-    async (event) => {
-      upstream.respondWith(events(`${event}\n\n`, LATER))
-      const response = await gatewayWith().request(post(STREAMED))
-      expect(await response.text()).toMatch(
-        /^data: {"error":{"message":"The chat server fail.*}\n\n$/,
-      )
-      await expect.poll(() => failures).toEqual([expect.stringContaining('complete reply: ')])
-      expect(failures[0]).not.toContain(TOKEN)
-    },
-  )
 
   it('with a body that can’t be decoded, which never settles on Node 20 and 22', async () => {
     upstream.respondWith((response) => {

@@ -8,7 +8,3 @@ it('writes a line of logfmt, with quotes where a value needs them', () => {
   expect(toLogfmt({ type: 'error', message: 'a\n\u202eb' })).toMatch(/ message="a b"$/)
   expect(toLogfmt({ type: 'error', message: '' })).toMatch(/ message=""$/)
 })
-
-it('writes at most 300 characters of a value', () => {
-  expect(toLogfmt({ type: 'error', message: 'x'.repeat(16_000) }).length).toBeLessThan(400)
-})
