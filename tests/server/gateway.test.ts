@@ -307,7 +307,12 @@ describe('the log says how an upstream call ended', () => {
     ['stays open', openResponse(EVENT_STREAM, WHOLE), WHOLE, undefined],
     ['holds only unknown lines', UNKNOWN, '"code":502', 'complete reply: x: 1'],
     ['has an unknown line', events('x: 1\n', WHOLE), WHOLE, undefined],
-    ['has JSON of two lines', events(TEXT.replace(':[', ':\ndata: ['), DONE), 'data: [', undefined],
+    [
+      'has JSON of two lines',
+      events(TEXT.replace(':[', ':\ndata: ['), DONE),
+      '\ndata: [{',
+      undefined,
+    ],
     ['breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), WHOLE, undefined],
     ['has an error', events(`data: {"error":"No rice, ${TOKEN}"}\n\n`, LATER), OURS, 'No rice, …'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), '"code":502', 'UND_ERR_SOCKET'],

@@ -13,7 +13,7 @@ const NO_POLICY = 'dist/_headers has no security policy for the page: run npm ru
 
 /** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if index.html or its policy is missing. */
 export function pageFiles(directory: string): MiddlewareHandler {
-  const rules = readFileSync(join(directory, '_headers'), 'utf8').replaceAll('\r', '')
+  const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const headers = headersFor('/', rules)
   const index = loadFile(join(directory, 'index.html'), headers)
   if (!WHOLE_POLICY.test(headers['Content-Security-Policy'] ?? '')) throw new Error(NO_POLICY)
