@@ -37,8 +37,7 @@ it('makes one line of visible characters', () => {
   expect(toOneLine('Crème brûlée 🧂 زعتر')).toBe('Crème brûlée 🧂 زعتر')
 })
 
-it('makes a line of at most 300 characters, however long the text is', () => {
-  const text = 'x '.repeat(500_000)
-  // If each took the time to read all of it, they would not end before the test's timeout.
-  for (let times = 0; times < 500; times++) expect(toOneLine(text, KEY)).toHaveLength(300)
+it('reads at most 1200 characters, and writes at most 300', () => {
+  expect(toOneLine(`${' '.repeat(1200)}x`)).toBe('')
+  expect(toOneLine('x '.repeat(500), KEY)).toHaveLength(300)
 })

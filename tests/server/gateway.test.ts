@@ -32,9 +32,6 @@ beforeEach(() => {
   failures = []
 })
 
-/** Long, unless the timeout is what a test is about: a busy machine is no failure. */
-const timeoutFor = (failure?: string) => (failure === 'timeout' ? 4000 : 60_000)
-
 /** A gateway with a key. */
 function gatewayWith(
   env: object = { CHAT_UPSTREAM_KEY: TOKEN },
@@ -171,6 +168,7 @@ it('ends an upstream call one second before the page’s timeout', async () => {
   vi.advanceTimersByTime(1)
   expect(running.size).toBe(0)
   expect((await response).status).toBe(504)
+  expect(failures).toEqual(['timeout'])
 })
 
 const OUR_HEADERS = {
@@ -294,10 +292,9 @@ describe('the log says how an upstream call ended', () => {
     ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, 'answered 307'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
     ['a status that fetch refuses', respond(407, ''), 502, 'fetch failed'],
-    ['nothing in time', () => {}, 504, 'timeout'],
   ])('%s', async (_, reply, status, failure) => {
     upstream.respondWith(reply)
-    const response = await gatewayWith(undefined, timeoutFor(failure)).request(post(STREAMED))
+    const response = await gatewayWith().request(post(STREAMED))
     expect(response.status).toBe(status)
     expect(await response.text()).not.toContain(TOKEN)
     await expect.poll(() => failures).toEqual([expect.stringContaining(failure)])
@@ -319,7 +316,9 @@ describe('the log says how an upstream call ended', () => {
     ['stalls', openResponse(EVENT_STREAM, FIRST_EVENT), '"code":504', 'timeout'],
   ])('with a stream that %s', async (_, reply, text, failure) => {
     upstream.respondWith(reply)
-    const response = await gatewayWith(undefined, timeoutFor(failure)).request(post(STREAMED))
+    // Long, but where the timeout is what happens.
+    const timeoutMs = failure === 'timeout' ? 4000 : 60_000
+    const response = await gatewayWith(undefined, timeoutMs).request(post(STREAMED))
     const received = await response.text()
     expect(received).toContain(text)
     expect(received).not.toMatch(failure ? TOKEN : 'error')
@@ -346,15 +345,6 @@ describe('the log says how an upstream call ended', () => {
     await expect.poll(() => failures).toEqual(['shut down'])
     expect(running.size).toBe(0)
   })
-})
-
-it('passes on streams behind a megabyte of comments', async () => {
-  // With quadratic work for each stream, they would not end before the test's timeout.
-  for (const line of [':\n', 'data:\n\n', '\r']) {
-    upstream.respondWith(events(line.repeat(900_000 / line.length), WHOLE))
-    for (let streams = 0; streams < 3; streams++)
-      expect(await (await gatewayWith().request(post(STREAMED))).text()).toContain(WHOLE)
-  }
 })
 
 describe('when the client leaves, the upstream call ends and its slot is freed', () => {
