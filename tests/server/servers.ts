@@ -46,7 +46,7 @@ type NodeOptions = {
   onTerminal?: boolean
 }
 
-/** The process that `npm start` starts. Rejects with its output if it ends. */
+/** The process that `npm start` starts. */
 export async function startNode(
   env: Record<string, string | undefined>,
   options: NodeOptions = {},
@@ -62,12 +62,7 @@ export async function startNode(
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const output = collectOutput(child)
-  for await (const line of createInterface(child.stdout)) {
-    const [url] = /http:\/\/[\w.:[\]-]+/.exec(line) ?? []
-    if (url) return toServer(child, url, output)
-  }
-  throw new Error(output.join(''))
+  return toServer(child, child.stdout, (line) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0])
 }
 
 /** The Worker in workerd, with a stand-in for the platform's rate limit. */
@@ -86,12 +81,10 @@ export async function startWorkerd(env: Record<string, string>) {
   const child = spawn(workerd(), ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
-  const output = collectOutput(child)
-  for await (const line of createInterface(child.stdio[3] as Readable)) {
+  return toServer(child, child.stdio[3] as Readable, (line) => {
     const { event, port } = JSON.parse(line)
-    if (event === 'listen') return toServer(child, `http://127.0.0.1:${port}`, output)
-  }
-  throw new Error(output.join(''))
+    return event === 'listen' ? `http://127.0.0.1:${port}` : undefined
+  })
 }
 
 function workerd(): string {
@@ -107,13 +100,6 @@ function workerd(): string {
   return binary
 }
 
-function collectOutput(child: ChildProcess): string[] {
-  const output: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
-  return output
-}
-
 /** The fields of a line of the log. */
 export function readFields(line: string): Record<string, string> {
   const fields = [...line.matchAll(/(\w+)=("(?:[^"\\]|\\.)*"|\S+)/g)]
@@ -121,17 +107,27 @@ export function readFields(line: string): Record<string, string> {
   return Object.fromEntries(fields.map(([, name, value]) => [name, read(value)]))
 }
 
-function toServer(child: ChildProcess, url: string, output: string[]) {
-  return {
-    url,
-    child,
-    /** All output so far. */
-    log: () => output.join(''),
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    },
+/** The server in `child`, once `findUrl` finds its URL in one of `lines`. Rejects with its output if it ends. */
+async function toServer(
+  child: ChildProcess,
+  lines: Readable,
+  findUrl: (line: string) => string | undefined,
+) {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  async function stop() {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
   }
+  for await (const line of createInterface(lines)) {
+    const url = findUrl(line)
+    // log() is all output so far.
+    if (url) return { url, child, log: () => output, stop }
+  }
+  throw new Error(output)
 }
