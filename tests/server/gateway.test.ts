@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { createGzip } from 'node:zlib'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
@@ -81,22 +80,14 @@ describe('the gateway takes only the user message from a client', () => {
     expect(sent()).toEqual(STREAMED)
   })
 
-  it('sends no key to a server that needs none', async () => {
-    const running = new Set<UpstreamCall>()
-    const gateway = gatewayWith({}, 60_000, running)
-    expect((await gateway.request(post(CALL))).status).toBe(200)
-    expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
-    expect(sent()).toEqual(CALL)
-    expect(running.size).toBe(0)
-  })
-
-  it('takes the user message as it is, up to a body of 64 KB', async () => {
+  it('takes the user message as it is, up to a body of 64 KB, and needs no key', async () => {
     const user = { role: 'user', content: '豆"' }
     const messages = [null, { role: 'system', content: [] }, user]
     user.content += '.'.repeat(65_536 - Buffer.byteLength(JSON.stringify({ messages })))
     const type = { 'Content-Type': 'APPLICATION/json; charset=utf-8' }
-    expect((await gatewayWith().request(post({ messages }, type))).status).toBe(200)
-    expect(sent().messages).toEqual([SYSTEM, user])
+    expect((await gatewayWith({}).request(post({ messages }, type))).status).toBe(200)
+    expect(sent()).toEqual({ ...CALL, messages: [SYSTEM, user] })
+    expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   it.each<[string, unknown]>([
@@ -130,20 +121,20 @@ describe('the gateway takes only the user message from a client', () => {
 })
 
 it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
-  const waiting: (() => void)[] = []
-  upstream.respondWith((response, request) => {
-    waiting.push(() => completion('# Soup')(response, request))
+  const running = new Set<UpstreamCall>()
+  const waiting = new Promise<() => void>((resolve) => {
+    upstream.respondWith((...call) => resolve(() => completion('# Soup')(...call)))
   })
-  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '2' })
-  const calls = [gateway.request(post(CALL)), gateway.request(post(CALL))]
-  await expect.poll(() => waiting.length).toBe(2)
+  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, running)
+  const first = gateway.request(post(CALL))
+  const reply = await waiting
   const response = await gateway.request(post(CALL))
-  expect(response.status).toBe(503)
-  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   const message = expect.stringContaining('Too many')
   expect((await response.json()).error).toMatchObject({ message, type: 'server_error' })
-  for (const reply of waiting) reply()
-  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
+  reply()
+  expect((await first).status).toBe(200)
+  expect(running.size).toBe(0)
 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
@@ -274,21 +265,13 @@ function brokenResponse(type: object, text: string): Responder {
 /** Unknown lines without an end, of which 1001 are too many. */
 const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 
-/** An error whose body does not end until the connection is closed. */
-const gzipBomb: Responder = (response) => {
-  const body = createGzip()
-  body.pipe(response.writeHead(500, { 'Content-Encoding': 'gzip' }))
-  const write = () => void (response.closed || body.write('x'.repeat(100_000), write))
-  write()
-}
-
 describe('the log says how an upstream call ended', () => {
   it.each<[string, Responder, number, string]>([
     ['a page', respond(200, '<html>'), 502, 'complete reply: <html>'],
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, 'UND_ERR_SOCKET'],
     ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, 'complete reply: …'],
     ['over 1 MB', respond(200, `{"choices":[${' '.repeat(999_987)}]}`), 502, OVER_1_MB],
-    ['a gzip bomb', gzipBomb, 500, '500: xxx'],
+    ['an error over 1 MB', respond(500, 'x'.repeat(1_000_001)), 500, '500: xxx'],
     ['a redirect', respond(307, 'There', { Location: 'http://127.0.0.1:9/' }), 502, 'answered 307'],
     ['a broken connection', (response) => response.destroy(), 502, 'UND_ERR_SOCKET'],
     ['a status that fetch refuses', respond(407, ''), 502, 'fetch failed'],
