@@ -15,9 +15,7 @@ it.each<[string, string[]]>([
 })
 
 it.each([
-  ['before', `Hello! ${userMessage('egg', 'rice')}`, 'egg, rice\nHello! '],
   ['between', `${PREFIX}egg, rice. Avoid: nuts${SUFFIX}`, 'egg, rice. Avoid: nuts'],
-  ['behind', `${userMessage('egg', 'rice')} No nuts.`, 'egg, rice\n No nuts.'],
   ['around', `Hello! ${userMessage('egg', 'rice')} No nuts.`, 'egg, rice\nHello!  No nuts.'],
 ])('keeps the words that somebody adds %s them', (_, message, text) => {
   expect(extractIngredients(message)).toBe(text)
