@@ -10,7 +10,7 @@ const COUNT = /^[\d/ ]+$/
 export function fillBrackets(text: string, ingredients: readonly Ingredient[]): string {
   return text.replace(BRACKETS, (_, name: string) => {
     const ingredient = ingredientFor(name, ingredients)
-    const named = ingredient ? nameOf(ingredient, name) : name
+    const named = ingredient ? nameBoth(ingredient, name) : name
     // "[Carrot] soup", where the list has "carrots"
     const isOne =
       toSingular(name) === name.toLowerCase() && isPlural(ingredient?.line.options[0]?.text ?? '')
@@ -33,6 +33,13 @@ export function withoutBought(title: string, ingredients: readonly Ingredient[])
     return food && (!ingredient || ingredient.typed)
   })
   return foods.length === 0 ? dish : `${dish} with ${listOf(foods)}`
+}
+
+/** "courgettes and peppers", which share a line */
+function nameBoth(ingredient: Ingredient, replaced: string): string {
+  const { line, twin } = ingredient
+  const name = nameOf(ingredient, replaced)
+  return twin ? `${name} and ${nameOf({ ...twin, line }, twin.option.text)}` : name
 }
 
 /** The name of an ingredient in the place of a name in the recipe, and in its number. */

@@ -22,6 +22,17 @@ export function printIngredient(ingredient: Ingredient): string {
   return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
 }
 
+/** A line with half of the amount for each of two foods that share one. */
+export function splitTwins(ingredient: Ingredient): Ingredient[] {
+  const { line, twin } = ingredient
+  if (!twin) return [ingredient]
+  const half = { ...line, amount: line.amount.replace(/\d+/, (all) => `${Math.round(+all / 2)}`) }
+  return [
+    { ...ingredient, line: half },
+    { ...twin, line: half },
+  ]
+}
+
 /** Keeps pieces of vegetables that were typed, and says if less was typed than a recipe takes. */
 function amountOf(ingredient: Ingredient, typed: Typed) {
   const { line, option } = ingredient

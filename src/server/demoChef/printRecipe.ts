@@ -2,7 +2,7 @@ import { ALWAYS_THERE } from './avoided.ts'
 import { chooseRecipe, isAllowed } from './chooseRecipe.ts'
 import { findNames } from './findNames.ts'
 import { capitalize, fillBrackets, nameOf, withoutBought } from './nameIngredient.ts'
-import { printIngredient, textOf } from './printIngredient.ts'
+import { printIngredient, splitTwins, textOf } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
 import { type Choice, type Ingredient, rateRecipes } from './rateRecipes.ts'
 import type { Food } from './readFoods.ts'
@@ -27,11 +27,12 @@ export function printRecipe(
   if (!choice)
     return `# No recipe is left\n\n${SIGNATURE}\n\nThe cookbook has no recipe for what you asked: ${asAsked}.`
   const { ingredients, extras } = choice
-  const all: readonly Ingredient[] = [...ingredients, ...extras]
-  const { title, steps, tip } = choice.recipe
+  const all: readonly Ingredient[] = [...ingredients.flatMap(splitTwins), ...extras]
+  const { steps, tip } = choice.recipe
   const isMeatless = all.every(({ option, typed }) => !(typed ?? option).foods.some(isMeat))
-  const fill = (text: string) => {
-    const filled = fillBrackets(text, ingredients)
+  const first = ingredients.map((ingredient) => ({ ...ingredient, twin: undefined }))
+  const fill = (text: string, from: readonly Ingredient[] = ingredients) => {
+    const filled = fillBrackets(text, from)
     return isMeatless ? waitForNoPink(filled) : filled
   }
   const used = new Set(all.map((ingredient) => ingredient.typed))
@@ -45,8 +46,9 @@ export function printRecipe(
     ...seasonings.map(({ name }) => `- **${name}**`),
   ]
   const isFound = [...used].some((food) => food?.foods.some(({ weight }) => weight > 0.5))
+  const title = isFound ? withoutBought(choice.recipe.title, ingredients) : choice.recipe.title
   return [
-    `# ${capitalize(fill(isFound ? withoutBought(title, ingredients) : title))}`,
+    `# ${capitalize(fill(title, first))}`,
     SIGNATURE,
     !isFound && 'The cookbook has no recipe for that alone, so here is one from the cupboard.',
     corrected.length > 0 && `I read ${listOf(corrected)}.`,

@@ -26,6 +26,8 @@ export type Ingredient<Line = IngredientLine> = {
   line: Line
   option: Option
   typed?: Typed | undefined
+  /** Another food of the line that was typed: "250 g courgettes and peppers" */
+  twin?: Omit<Ingredient, 'line'> | undefined
 }
 
 /** It costs more to buy what defines a dish. */
@@ -66,6 +68,12 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
       if (typed) taken.add(typed)
       ingredients.push(ingredient)
     }
+    for (const ingredient of ingredients) {
+      ingredient.twin = twinOf(ingredient, taken)
+      const { typed } = ingredient.twin ?? {}
+      if (typed) taken.add(typed)
+      gain += 2 * EXTRA * (typed?.foods[0]?.weight ?? 0)
+    }
     const extras: Ingredient<Clause>[] = []
     const hasStarch = ingredients.some(isStarch)
     for (const [clauses, worth] of [
@@ -85,6 +93,17 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
           }
     const used = [...taken].reduce((sum, { foods: [food] }) => sum + (food?.weight ?? 0), 0)
     return { recipe, ingredients, extras, used, gain, score: gain - cost }
+  }
+
+  /** Another food that was typed for a line in grams, which it shares. */
+  function twinOf({ line, typed }: Ingredient, used: ReadonlySet<Typed>) {
+    if (!typed || !line.isBracketed || !line.amount.endsWith(' g ')) return undefined
+    for (const option of line.options)
+      for (const food of option.foods) {
+        const twin = exact.get(food)?.find((one) => !one.isGeneral && !used.has(one))
+        if (twin) return { option, typed: twin }
+      }
+    return undefined
   }
 
   /** Takes the food that was typed, or else one that can take its place, or else the first that is not banned. */

@@ -69,8 +69,10 @@ export function readList(list: string) {
         if (hasRole(name, 'list') && typed.size > 0) goesOn = 'all'
         // "nut-free", "nut allergy", "milk makes me ill"
       } else if (hasRole(name, 'free')) {
-        for (const other of group)
+        for (const other of group) {
+          forget(other)
           without = isLabel ? avoidKinds(avoided, other, true) : rule(other)
+        }
         label = `${group[0]?.name}-free `
         isAvoiding = at === 0 && names.length > 1
         group = []
@@ -82,7 +84,7 @@ export function readList(list: string) {
       else if (hasRole(name, 'diet') && !isAvoiding) {
         without = isLabel ? avoidKinds(avoided, name, true) : rule(name)
         label = `${name.name} `
-      } else if (['food', 'kind', 'stranger'].some((role) => hasRole(name, role))) {
+      } else if (['food', 'kind', 'stranger', 'head'].some((role) => hasRole(name, role))) {
         group = hasRole(before, 'and') ? [...group, name] : [name]
         if (isAvoiding) rule(name)
         else if (hasRole(name, 'food')) take({ ...name, name: label + name.name, without, amount })
@@ -110,7 +112,11 @@ export function readList(list: string) {
   /** Rules a name out, also if it was typed before: "eggs, no eggs" */
   function rule(name: Name): readonly string[] {
     for (const { note } of name.foods) if (note) notes.add(note)
-    for (const names of [unknown, typed]) names.delete(name.name)
+    forget(name)
     return avoid(avoided, name)
+  }
+
+  function forget({ name }: Name) {
+    for (const names of [unknown, typed]) names.delete(name)
   }
 }

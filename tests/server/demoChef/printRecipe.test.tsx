@@ -164,6 +164,15 @@ describe('the demo chef', () => {
     expect(read('cooked rice, eggs, peas, pasta').text).toMatch(/Not used: pasta\./)
   })
 
+  it('shares a line in grams between two of its foods', () => {
+    const { title, ingredients, steps } = read('chicken breasts, courgettes, mushrooms, rice')
+    expect(ingredients).toEqual(
+      expect.arrayContaining(['125 g mushrooms, sliced', '125 g courgettes, sliced']),
+    )
+    expect(steps).toContain('the mushrooms and courgettes')
+    expect(title).not.toContain('courgettes')
+  })
+
   it('keeps the number of a word in the title', () => {
     expect(read('blueberries, sugar, lemon').title).toMatch(/^Blueberry /)
   })

@@ -82,6 +82,14 @@ describe('what must not be eaten', () => {
     expect(isServed(food, list)).toBe(false)
   })
 
+  it.each(['soy-free noodles, eggs', 'sesame free noodles, eggs'])(
+    'takes %s as two foods',
+    (list) => {
+      expect(namesIn(list)).toHaveLength(2)
+      expect(readList(list).unknown).toEqual([])
+    },
+  )
+
   it('rules out one food of “can’t have mustard, ham, honey”, and no “pls”', () => {
     expect(namesIn("can't have mustard, ham, honey")).toEqual(['ham', 'honey'])
     expect([...readList('NO SESAME pls, rice').avoided.names]).toEqual(['no sesame'])
@@ -105,6 +113,10 @@ describe('what is not a food any more', () => {
     expect([...hazards.keys()].join()).toContain(name)
     expect([...hazards.values()].join()).toMatch(/.{20,}\.$/)
   })
+})
+
+it('says that it does not know "soup" alone, which makes another food of what stands before it', () => {
+  expect(readList('soup, eggs').unknown).toEqual(['soup'])
 })
 
 it('reads general words as any of their foods, and tools and places as nothing', () => {
