@@ -26,7 +26,7 @@ export function printRecipe(
   const choice = chooseRecipe(typed, avoided, { random, from })
   if (!choice)
     return `# No recipe is left\n\n${SIGNATURE}\n\nThe cookbook has no recipe for what you asked: ${asAsked}.`
-  const { ingredients, extras } = choice
+  const { ingredients, extras, isFound } = choice
   const all: readonly Ingredient[] = [...ingredients.flatMap(splitTwins), ...extras]
   const { steps, tip } = choice.recipe
   const isMeatless = all.every(({ option, typed }) => !(typed ?? option).foods.some(isMeat))
@@ -45,7 +45,6 @@ export function printRecipe(
     ...all.filter(isWorthALine).map(printIngredient),
     ...seasonings.map(({ name }) => `- **${name}**`),
   ]
-  const isFound = [...used].some((food) => food?.foods.some(({ weight }) => weight > 0.5))
   const title = isFound ? withoutBought(choice.recipe.title, ingredients) : choice.recipe.title
   return [
     `# ${capitalize(fill(title, first))}`,
@@ -55,7 +54,7 @@ export function printRecipe(
     unknown.length > 0 && `I don’t know ${listOf(unknown)}, so it is not in the recipe.`,
     asAsked && `As you asked: ${asAsked}.`,
     notes.join(' '),
-    printFacts(choice, isFound),
+    printFacts(choice),
     `## Ingredients\n\n${lines.join('\n')}`,
     `## Steps\n\n${fill(
       printSteps(
@@ -95,7 +94,7 @@ const isMissed = ({ foods }: Typed) => foods.some(({ weight }) => weight > ALWAY
 const isMeat = ({ kinds }: Food) => kinds.includes('meat')
 
 /** "Serves 2 · 30 minutes · Bold: what you have." */
-function printFacts({ recipe, ingredients, extras }: Choice, isFound: boolean): string {
+function printFacts({ recipe, ingredients, extras, isFound }: Choice): string {
   const { facts } = recipe
   const isYield = (fact: string) => /^(?:serves|makes) /.test(fact)
   const [portions = 'Serves 2'] = facts.filter(isYield).map(capitalize)

@@ -20,6 +20,8 @@ export type Choice = {
   used: number
   gain: number
   score: number
+  /** Whether an ingredient was typed that says more of a dish than oil. */
+  isFound: boolean
 }
 /** A line with one of its foods, which was typed or is to be bought. */
 export type Ingredient<Line = IngredientLine> = {
@@ -32,6 +34,7 @@ export type Ingredient<Line = IngredientLine> = {
 
 /** It costs more to buy what defines a dish. */
 const DEFINING = 1.5
+const MIN_FOUND = 0.5
 /** What a dish takes besides its ingredients is worth less than an ingredient. */
 const EXTRA = 0.6
 const SIDE = 0.2
@@ -52,7 +55,7 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
   return from
     .filter(({ tags }) => !tags.some((tag) => avoided.always.has(tag)))
     .flatMap((recipe) => match(recipe) ?? [])
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => Number(b.isFound) - Number(a.isFound) || b.score - a.score)
 
   function match(recipe: Recipe): Choice | undefined {
     const taken = new Set<Typed>()
@@ -92,7 +95,8 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
             extras.push({ ...extra, typed })
           }
     const used = [...taken].reduce((sum, { foods: [food] }) => sum + (food?.weight ?? 0), 0)
-    return { recipe, ingredients, extras, used, gain, score: gain - cost }
+    const isFound = ingredients.some(({ typed }) => (typed?.foods[0]?.weight ?? 0) > MIN_FOUND)
+    return { recipe, ingredients, extras, used, gain, score: gain - cost, isFound }
   }
 
   /** Another food that was typed for a line in grams, which it shares. */
