@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp, startRequest } from '../../support/renderApp.tsx'
+import { startRequest } from '../../support/renderApp.tsx'
 
 const CUT_SHORT = ['length', 'content_filter', 'error'] as const
 
@@ -26,18 +26,6 @@ it('Escape stops the request and leaves the text in the field', async () => {
   expect(chat.lastCall.signal.aborted).toBe(true)
   expect(field).toHaveValue('half a wor')
   expect(field).toHaveFocus()
-})
-
-it('Stop ends the only call of two request buttons that were pressed in one task', async () => {
-  const { add, chat, getAllByRole, stop } = renderApp()
-  await add('leek', 'egg', 'salt', 'oil')
-  const buttons = getAllByRole('button', { name: /recipe/ })
-  expect(buttons).toHaveLength(2)
-  act(() => {
-    for (const button of buttons) button.click()
-  })
-  await stop()
-  expect(chat.calls.map(({ signal }) => signal.aborted)).toEqual([true])
 })
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
