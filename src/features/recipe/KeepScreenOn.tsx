@@ -1,34 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A switch, initially off. Keeps the screen on while the page is visible. Unmounting releases the lock. */
 export function KeepScreenOn() {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
   const isOn = state === 'on'
+  const isVisible = useSyncExternalStore(onVisibilityChange, () => !document.hidden)
   useEffect(() => {
-    if (!isOn) return
-    let lock: Promise<WakeLockSentinel> | undefined
+    if (!isOn || !isVisible) return
     let isCleanedUp = false
-
-    function acquire() {
-      if (document.hidden || lock) return
-      lock = navigator.wakeLock.request('screen')
-      lock.then((sentinel) => sentinel.addEventListener('release', onLockLost), onLockLost)
-    }
-    /** The lock was refused or released. Browsers release it when the page is hidden or the battery is low. */
+    const lock = navigator.wakeLock.request('screen')
+    /** The lock was refused, or released because the battery is low. A hidden page loses it, too, but not for good. */
     function onLockLost() {
-      lock = undefined
-      if (isCleanedUp || document.hidden) return
-      setState('refused')
+      if (!isCleanedUp && !document.hidden) setState('refused')
     }
-
-    acquire()
-    document.addEventListener('visibilitychange', acquire)
+    lock.then((sentinel) => sentinel.addEventListener('release', onLockLost), onLockLost)
     return () => {
       isCleanedUp = true
-      document.removeEventListener('visibilitychange', acquire)
-      lock?.then((sentinel) => sentinel.release()).catch(() => {})
+      lock.then((sentinel) => sentinel.release()).catch(() => {})
     }
-  }, [isOn])
+  }, [isOn, isVisible])
   return (
     <p className="keep-screen-on screen-only">
       {state === 'refused' && <span role="alert">Couldn’t keep the screen on</span>}
@@ -44,4 +34,9 @@ export function KeepScreenOn() {
       </label>
     </p>
   )
+}
+
+function onVisibilityChange(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
