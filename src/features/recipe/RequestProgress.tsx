@@ -10,9 +10,6 @@ import {
   selectRecipeState,
 } from './recipeSlice.ts'
 
-/** The keyCode of a key that ends an IME composition: in Safari, the only sign of one. */
-const IME_KEY_CODE = 229
-
 type Props = {
   pressed: RefObject<HTMLElement | null>
   onStop: () => void
@@ -25,6 +22,7 @@ type Props = {
  */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
+  const draftLength = useAppSelector(selectDraftLength)
   const isStopped = useAppSelector(selectPhase) === 'stopped'
   const isEmpty = useAppSelector((state) => hasEndedEmpty(selectRecipeState(state)))
   // One string: React can't update one of several text nodes that a translation has replaced.
@@ -35,7 +33,8 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
     // The style sheet gives the button a scroll margin, so that this bar does not cover it.
     pressed.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing && keyCode !== IME_KEY_CODE) stop()
+      // The keyCode is Safari's only sign of a key that ends an IME composition.
+      if (key === 'Escape' && !isComposing && keyCode !== 229) stop()
     }
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)
@@ -47,7 +46,8 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
       <p role="status">{status}</p>
       {isRunning && (
         <>
-          <Progress />
+          {/* About 4 characters a token, in English. Indeterminate until a stream begins. */}
+          <progress aria-label="The chef’s work" max={MAX_TOKENS * 4} value={draftLength} />
           <Button aria-keyshortcuts="Escape" onPress={onStop}>
             Stop
           </Button>
@@ -55,10 +55,4 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
       )}
     </div>
   )
-}
-
-/** About 4 characters a token, in English. Indeterminate until a stream begins. */
-function Progress() {
-  const length = useAppSelector(selectDraftLength)
-  return <progress aria-label="The chef’s work" max={MAX_TOKENS * 4} value={length} />
 }
