@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
@@ -24,15 +24,12 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
   // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
   const top = useRef<HTMLDivElement>(null)
-  const showTop = useEffectEvent(() => {
-    if (document.activeElement === field.current) return
+  useEffect(() => {
+    if (!isNew || document.activeElement === field.current) return
     const y = top.current?.getBoundingClientRect().top ?? 0
     const isInUpperHalf = y >= 0 && y <= innerHeight / 2
     if (!isInUpperHalf) top.current?.scrollIntoView()
-  })
-  useEffect(() => {
-    if (isNew) showTop()
-  }, [isNew])
+  }, [isNew, field])
   const isWide = useIsWide()
   // Its key keeps its focus and its status when it moves.
   const actions = <RecipeActions key="actions" recipe={text} isReady={!isStreaming} />

@@ -3,12 +3,7 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { Button } from './Button.tsx'
 import { describeStatus, hasEndedEmpty } from './describeStatus.ts'
-import {
-  selectDraftLength,
-  selectIsRunning,
-  selectPhase,
-  selectRecipeState,
-} from './recipeSlice.ts'
+import { selectIsRunning, selectRecipeState } from './recipeSlice.ts'
 
 type Props = {
   pressed: RefObject<HTMLElement | null>
@@ -22,11 +17,8 @@ type Props = {
  */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
-  const draftLength = useAppSelector(selectDraftLength)
-  const isStopped = useAppSelector(selectPhase) === 'stopped'
-  const isEmpty = useAppSelector((state) => hasEndedEmpty(selectRecipeState(state)))
-  // One string: React can't update one of several text nodes that a translation has replaced.
-  const status = useAppSelector((state) => describeStatus(selectRecipeState(state), showFailures))
+  const state = useAppSelector(selectRecipeState)
+  const { request } = state
   const stop = useEffectEvent(onStop)
   useEffect(() => {
     if (!isRunning) return
@@ -39,15 +31,21 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)
   }, [isRunning, pressed])
+  const isBar = isRunning || request.phase === 'stopped'
   // After an empty reply, the line is all there is to see.
-  const visible = isRunning || isStopped ? 'request-progress bar' : isEmpty && 'request-progress'
+  const visible = isBar ? 'request-progress bar' : hasEndedEmpty(state) && 'request-progress'
   return (
     <div className={visible || 'visually-hidden'}>
-      <p role="status">{status}</p>
+      {/* One string: React can't update one of several text nodes that a translation has replaced. */}
+      <p role="status">{describeStatus(state, showFailures)}</p>
       {isRunning && (
         <>
           {/* About 4 characters a token, in English. Indeterminate until a stream begins. */}
-          <progress aria-label="The chef’s work" max={MAX_TOKENS * 4} value={draftLength} />
+          <progress
+            aria-label="The chef’s work"
+            max={MAX_TOKENS * 4}
+            value={'draft' in request ? request.draft.length : undefined}
+          />
           <Button aria-keyshortcuts="Escape" onPress={onStop}>
             Stop
           </Button>

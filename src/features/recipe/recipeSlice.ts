@@ -93,7 +93,6 @@ export const recipeSlice = createSlice({
     selectRecipeState: (state) => state,
     selectPhase: ({ request }) => request.phase,
     selectIsRunning: ({ request }) => 'id' in request,
-    selectDraftLength: ({ request }) => ('draft' in request ? request.draft.length : undefined),
     selectShown(state): Shown {
       const { request } = state
       if ('draft' in request) return { stage: 'streaming', id: request.id, text: request.draft }
@@ -107,5 +106,5 @@ export const recipeSlice = createSlice({
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectPhase, selectIsRunning, selectDraftLength, selectShown } =
+export const { selectRecipeState, selectPhase, selectIsRunning, selectShown } =
   recipeSlice.selectors

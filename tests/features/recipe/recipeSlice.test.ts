@@ -6,7 +6,6 @@ import {
   recipeSlice,
   requestRecipe,
   requestRetried,
-  selectDraftLength,
   selectIsRunning,
   selectPhase,
   selectRecipeState,
@@ -92,7 +91,6 @@ describe.each(Object.entries(OUTCOMES))('%s', (_, [outcome, shown]) => {
       expect(selectShown(root)).toStrictEqual(shown)
       expect(selectPhase(root)).toBe(state.request.phase)
       expect(selectIsRunning(root)).toBe('id' in state.request)
-      expect(selectDraftLength(root)).toBe(state.request.draft?.length)
     })
   })
 })
