@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../app/hooks.ts'
 import { FAILURES } from './describeStatus.ts'
 import type { Recipe } from './Recipe.tsx'
-import { selectIsRunning, selectPhase, selectShown } from './recipeSlice.ts'
+import { selectPhase, selectShown } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 /** Loads the code that only a recipe needs. */
@@ -23,10 +23,9 @@ export function RecipeArea({ field, pressed, showFailures, load }: Props) {
   const ref = useRef<HTMLElement>(null)
   const shown = useAppSelector(selectShown, shallowEqual)
   const phase = useAppSelector(selectPhase)
-  const isRunning = useAppSelector(selectIsRunning)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<Awaited<ReturnType<LoadRecipe>>>()
-  const needsChunk = isRunning || 'text' in shown
+  const needsChunk = phase !== 'idle' || 'text' in shown
   useEffect(() => {
     if (needsChunk) load().then(setChunk, () => {})
   }, [needsChunk, load])
