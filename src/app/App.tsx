@@ -42,9 +42,7 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
         {count > 0 ? (
           <IngredientList>
             {recipeOffer !== 'call-to-action' && (
-              <RequestButton isSecondary={hasCallToAction} onPress={request}>
-                Suggest a recipe
-              </RequestButton>
+              <RequestButton onPress={request}>Suggest a recipe</RequestButton>
             )}
           </IngredientList>
         ) : (

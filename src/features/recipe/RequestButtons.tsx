@@ -3,12 +3,10 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-type Props = ComponentProps<typeof Button> & { isSecondary?: boolean }
-
 /** While a request runs, the button is unavailable, not removed, so that it keeps its place and the focus. */
-export function RequestButton({ isSecondary, ...props }: Props) {
-  const className = `request screen-only ${isSecondary ? 'secondary' : ''}`
-  return <Button className={className} aria-disabled={useAppSelector(selectIsRunning)} {...props} />
+export function RequestButton(props: ComponentProps<typeof Button>) {
+  const isRunning = useAppSelector(selectIsRunning)
+  return <Button className="request screen-only" aria-disabled={isRunning} {...props} />
 }
 
 /** The block for more than 3 ingredients. `children` is a button. */
