@@ -32,10 +32,11 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
   }, [isNew, field])
   const isWide = useIsWide()
   // Its key keeps its focus and its status when it moves.
-  const actions = <RecipeActions key="actions" recipe={text} isReady={!isStreaming} />
+  const actions = !isStreaming && <RecipeActions key="actions" recipe={text} />
   return (
     <div className="sheet">
-      {isWide && actions}
+      {/* While a recipe streams, an empty row keeps the place of the actions. */}
+      {isWide && (actions || <div className="recipe-actions screen-only" />)}
       {/* Mounted while a recipe streams: it holds the wake lock. */}
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div
@@ -53,7 +54,7 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
         </PlainTextBoundary>
       </div>
       {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}
-      {!isWide && !isStreaming && actions}
+      {!isWide && actions}
     </div>
   )
 }

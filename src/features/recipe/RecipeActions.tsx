@@ -3,8 +3,8 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-/** Empty while a recipe streams, so that it keeps its place. */
-export function RecipeActions({ recipe, isReady }: { recipe: string; isReady: boolean }) {
+/** What can be done with a whole recipe. */
+export function RecipeActions({ recipe }: { recipe: string }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
 
@@ -27,19 +27,13 @@ export function RecipeActions({ recipe, isReady }: { recipe: string; isReady: bo
 
   return (
     <div className="recipe-actions screen-only">
-      {isReady && (
-        <>
-          <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}>
-            Copy recipe
-          </Button>
-          {hasShareSheet() && (
-            <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>
-              Share
-            </Button>
-          )}
-          <Button onPress={() => print()}>Print</Button>
-        </>
+      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}>
+        Copy recipe
+      </Button>
+      {hasShareSheet() && (
+        <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
       )}
+      <Button onPress={() => print()}>Print</Button>
       <span role="status">{status}</span>
     </div>
   )
