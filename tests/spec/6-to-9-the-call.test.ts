@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { requestRecipe, selectRecipeState } from '../../src/features/recipe/recipeSlice.ts'
+import { requestRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
 import { completion, respond } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
@@ -24,7 +24,7 @@ async function sendRequest(ingredients: string[], env = {}) {
   await store.dispatch(requestRecipe())
   const [request] = server.requests
   const body = JSON.parse(request?.body ?? '{}')
-  return { recipe: selectRecipeState(store.getState()).recipe, headers: request?.headers, body }
+  return { recipe: store.getState().recipe.recipe, headers: request?.headers, body }
 }
 
 describe('§6 Roles and permissions', () => {

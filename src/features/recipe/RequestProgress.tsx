@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { Button } from './Button.tsx'
 import { describeStatus, hasEndedEmpty } from './describeStatus.ts'
-import { selectIsRunning, selectRecipeState } from './recipeSlice.ts'
+import { selectIsRunning } from './recipeSlice.ts'
 
 type Props = {
   pressed: RefObject<HTMLElement | null>
@@ -17,7 +17,7 @@ type Props = {
  */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
-  const state = useAppSelector(selectRecipeState)
+  const state = useAppSelector(({ recipe }) => recipe)
   const { request } = state
   const stop = useEffectEvent(onStop)
   useEffect(() => {

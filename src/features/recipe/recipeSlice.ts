@@ -90,7 +90,6 @@ export const recipeSlice = createSlice({
         return { recipe: undefined, failure: payload, request: { phase: 'idle' } }
       }),
   selectors: {
-    selectRecipeState: (state) => state,
     selectPhase: ({ request }) => request.phase,
     selectIsRunning: ({ request }) => 'id' in request,
     selectShown(state): Shown {
@@ -106,5 +105,4 @@ export const recipeSlice = createSlice({
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectPhase, selectIsRunning, selectShown } =
-  recipeSlice.selectors
+export const { selectPhase, selectIsRunning, selectShown } = recipeSlice.selectors

@@ -8,7 +8,6 @@ import {
   requestRetried,
   selectIsRunning,
   selectPhase,
-  selectRecipeState,
   selectShown,
 } from '../../../src/features/recipe/recipeSlice.ts'
 import { ChatError } from '../../../src/protocol/chat.ts'
@@ -156,7 +155,7 @@ describe('requestRecipe', () => {
     chat.lastCall.onDelta('# Half')
     chat.lastCall.fail(error)
     await request
-    expect(selectRecipeState(store.getState()).recipe).toBeUndefined()
+    expect(store.getState().recipe.recipe).toBeUndefined()
     expect(shown(store)).toEqual({ stage: 'empty', failure })
     expect(consoleError.mock.calls).toEqual([[message]])
   })
@@ -178,7 +177,7 @@ describe('requestRecipe', () => {
     chat.lastCall.onDelta(', late')
     chat.lastCall.onRetry()
     await new Promise(setImmediate)
-    expect(selectRecipeState(store.getState()).recipe).toBe(recipe ?? null)
+    expect(store.getState().recipe.recipe).toBe(recipe ?? null)
     expect(selectPhase(store.getState())).toBe('stopped')
     expect(consoleError).not.toHaveBeenCalled()
   })
