@@ -2,7 +2,7 @@ import { StrictMode, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
-import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.ts'
+import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
 import { type LoadRecipe, RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { CallToAction, RequestButton } from '../features/recipe/RequestButtons.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
@@ -27,7 +27,7 @@ export function App({ store, ...props }: ScreenProps & { store: AppStore }) {
 
 /** The screen, top to bottom. Owns the refs through which its parts find each other. */
 function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
-  const count = useAppSelector(selectIngredientCount)
+  const { length: count } = useAppSelector(selectIngredients)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const hasCallToAction = recipeOffer !== 'list' && count > 3

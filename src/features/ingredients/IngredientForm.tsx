@@ -1,11 +1,11 @@
 import type { FormEvent, RefObject } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { ingredientAdded, selectIngredientCount } from './ingredientsSlice.ts'
+import { ingredientAdded, selectIngredients } from './ingredientsSlice.ts'
 
 /** Before React has started, the script in index.html keeps what is submitted. */
 export function IngredientForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const dispatch = useAppDispatch()
-  const count = useAppSelector(selectIngredientCount)
+  const { length: count } = useAppSelector(selectIngredients)
 
   // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {

@@ -11,9 +11,8 @@ export const ingredientsSlice = createSlice({
   },
   selectors: {
     selectIngredients: (ingredients) => ingredients,
-    selectIngredientCount: ({ length }) => length,
   },
 })
 
 export const { ingredientAdded } = ingredientsSlice.actions
-export const { selectIngredients, selectIngredientCount } = ingredientsSlice.selectors
+export const { selectIngredients } = ingredientsSlice.selectors
