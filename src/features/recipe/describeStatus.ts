@@ -1,4 +1,4 @@
-import type { Failure, FinishReason } from '../../protocol/chat.ts'
+import type { Failure } from '../../protocol/chat.ts'
 import type { RecipeState } from './recipeSlice.ts'
 
 const PHASES = {
@@ -6,13 +6,6 @@ const PHASES = {
   retrying: 'The chef is not ready yet. Asking again…',
   streaming: 'The chef is writing…',
   stopped: 'Stopped.',
-}
-
-const EMPTY_REPLY_REASON: Record<FinishReason, string> = {
-  stop: '',
-  length: ': it ran out of words',
-  content_filter: ': a filter held it back',
-  error: ': something went wrong',
 }
 
 const ASK_AGAIN = 'and it is safe to ask again'
@@ -34,11 +27,10 @@ export function describeStatus(state: RecipeState, showFailures: boolean): strin
   if (phase !== 'idle') return PHASES[phase]
   if (state.recipe === null) return ''
   if (state.recipe === undefined) return showFailures ? FAILURES[state.failure] : ''
+  const isFinished = state.finishReason === 'stop'
   if (hasEndedEmpty(state))
-    return `The chef had nothing to say${EMPTY_REPLY_REASON[state.finishReason]}.`
-  return state.finishReason === 'stop'
-    ? 'Your recipe is ready.'
-    : 'Your recipe is ready, but not finished.'
+    return isFinished ? 'The chef had nothing to say.' : 'The chef stopped before the first word.'
+  return isFinished ? 'Your recipe is ready.' : 'Your recipe is ready, but not finished.'
 }
 
 /** Whether the last request ended with a reply without a word. */

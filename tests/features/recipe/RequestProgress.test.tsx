@@ -2,8 +2,6 @@ import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { startRequest } from '../../support/renderApp.tsx'
 
-const CUT_SHORT = ['length', 'content_filter', 'error'] as const
-
 it('each phase of a request has a status of its own, and so has Stop', async () => {
   const { chat, status, stop } = await startRequest()
   const statuses = [status.textContent]
@@ -37,34 +35,30 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-it('the status says why a reply is empty, in a sentence for each reason', async () => {
+it('the status says that a reply is empty, and whether it was finished', async () => {
   const { request, reply, status, stop, getByRole, queryByRole } = await startRequest()
-  const statuses = new Set<string>()
-  for (const finishReason of ['stop', ...CUT_SHORT] as const) {
+  const statuses: (string | null)[] = []
+  for (const finishReason of ['stop', 'length'] as const) {
     await reply(' \n', finishReason)
-    expect(status).toHaveTextContent(/./)
     expect(status.parentElement).not.toHaveClass('visually-hidden')
     expect(getByRole('region', { name: 'Recipe' })).toBeVisible()
     expect(queryByRole('button', { name: 'Print' })).toBeNull()
-    statuses.add(status.textContent)
+    statuses.push(status.textContent)
     await request()
   }
   await stop()
   expect(status.parentElement).not.toHaveClass('visually-hidden')
-  expect(statuses.size).toBe(4)
+  expect(new Set(['', ...statuses]).size).toBe(3)
 })
 
-it.each(CUT_SHORT)(
-  'a note and the status say that a recipe is not finished: %s',
-  async (reason) => {
-    const { request, reply, status, getByRole } = await startRequest()
-    const read = () => [getByRole('region', { name: 'Recipe' }).textContent, status.textContent]
-    await reply('# Soup', reason)
-    const [note, unfinished] = read()
-    await request()
-    await reply('# Soup')
-    const [recipe = '', finished] = read()
-    expect(note?.length).toBeGreaterThan(recipe.length)
-    expect(unfinished).not.toBe(finished)
-  },
-)
+it('a note and the status say that a recipe is not finished', async () => {
+  const { request, reply, status, getByRole } = await startRequest()
+  const read = () => [getByRole('region', { name: 'Recipe' }).textContent, status.textContent]
+  await reply('# Soup', 'length')
+  const [note, unfinished] = read()
+  await request()
+  await reply('# Soup')
+  const [recipe = '', finished] = read()
+  expect(note?.length).toBeGreaterThan(recipe.length)
+  expect(unfinished).not.toBe(finished)
+})
