@@ -58,7 +58,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Expects no violations, light at 1280 px and dark at 320 px, and no sideways scrolling. */
 async function expectNoViolations(page: Page, state: string) {
   for (const [colorScheme, width] of VIEWS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
     const { violations } = await page.evaluate((runOnly) => axe.run({ runOnly }), STANDARDS)
     expect(violations, `${state}, ${colorScheme}, ${width} px`).toEqual([])

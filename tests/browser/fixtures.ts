@@ -108,8 +108,10 @@ export class AppPage {
 }
 
 type Open = (options?: {
-  /** Added as soon as the page is open. */
+  /** Added as soon as the page is open. By default none, or one if there is a recipe. */
   ingredients?: readonly string[]
+  /** A reply, requested as soon as the page is open. */
+  recipe?: string
   settings?: Settings
   responses?: Responder[]
   /** What to wait for. */
@@ -137,7 +139,8 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
     const servers: LocalServer[] = []
     await use(async (options = {}) => {
       const {
-        ingredients = [],
+        recipe,
+        ingredients = recipe === undefined ? [] : ['leek'],
         settings = {},
         responses = [completion('# A recipe')],
         until = 'load',
@@ -150,11 +153,22 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
       const app = new AppPage(page, server)
       await page.goto(server.url + folder, { waitUntil: until })
       await app.prepare(ingredients)
+      if (recipe !== undefined) await app.show(recipe)
       return app
     })
     for (const server of servers) await server.close()
   },
 })
+
+/** The places of all elements that match, in the window. */
+export const rectsOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element): DOMRect => element.getBoundingClientRect().toJSON()),
+  )
+
+/** How far an element can be scrolled sideways. */
+export const sidewaysScroll = (element: Locator) =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 /** The number of characters in each line of an element with one text. Runs in the page. */
 export function lengthsOfLines(element: Element): number[] {

@@ -8,7 +8,6 @@ test.describe('on a phone', () => {
 
   for (const isStreamed of [false, true])
     test(`a new ${isStreamed ? 'streamed' : 'whole'} recipe is in view`, async ({ open, page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       const app = await open({
         ingredients: ['leek', 'egg', 'salt', 'oil'],
         settings: isStreamed ? OPTIONS_ON : {},

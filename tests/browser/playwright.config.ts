@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: resolve(REPORTS, 'playwright.json') }]],
   use: {
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findOrInstallBrowser(), args: [...QUIET, '--no-first-run'] },
   },
 })

@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { completion, deltas, events } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, test } from './fixtures.ts'
-
-const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
+import { expect, OPTIONS_ON, sidewaysScroll, test } from './fixtures.ts'
 
 for (const [reply, settings, response] of [
   ['whole', {}, completion('# Soup')],
@@ -27,7 +25,6 @@ for (const [reply, settings, response] of [
   })
 
 test('a recipe looks like a cookbook page', async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const app = await open({ ingredients: ['leek'] })
   await test.step('headings get smaller with each level, and the first has no gap above it', async () => {
     await app.show('## Soup\n### Leeks\n#### Green\n##### Tender\n###### Young\n\nCut them.')
@@ -51,16 +48,6 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     for (const words of ['Sure!', 'Here it is.', 'Enjoy!'])
       await expect(app.text.getByText(words)).toHaveCSS('color', quiet)
     await expect(app.text.getByText('Mix.')).not.toHaveCSS('color', quiet)
-  })
-
-  await test.step('the words below the title are in italics, unless they hold facts in bold', async () => {
-    for (const [words, style] of [
-      ['A classic.', 'italic'],
-      ['**Serves** 2', 'normal'],
-    ] as const) {
-      await app.show(`# Soup\n\n${words}\n\n- leek`)
-      await expect(app.text.locator('h1 + p')).toHaveCSS('font-style', style)
-    }
   })
 
   await page.setViewportSize({ width: 320, height: 740 })
@@ -91,9 +78,6 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     expect(await sidewaysScroll(page.locator('html'))).toBe(0)
   })
 })
-
-const sidewaysScroll = (element: Locator) =>
-  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 const onPaper = async (page: Page) => (await page.locator('body').innerText()).split(/\n+/)
 
@@ -160,20 +144,4 @@ test('while a recipe is streamed, only what has arrived is printed', async ({
   await expect(app.text.locator('p')).toHaveText('Cut it.')
   await page.emulateMedia({ media: 'print' })
   expect(await onPaper(page)).toEqual(['Soup', 'Cut it.'])
-})
-
-test('a request does not move the recipe, and Stop is in view', async ({ open, page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const app = await open({ ingredients: ['leek', 'eggs', 'salt', 'oil'] })
-  await app.show(LONG)
-  const top = () => app.recipe.evaluate((recipe) => recipe.getBoundingClientRect().top + scrollY)
-  const before = await top()
-  app.server.respondWith(() => {})
-  await app.button('Get a recipe').dispatchEvent('click')
-  await expect(app.button('Stop')).toBeInViewport()
-  expect(await top()).toBe(before)
-  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  await app.button('Stop').click()
-  expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
