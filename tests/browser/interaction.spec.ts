@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
-import { completion, type Responder, respond } from '../support/localServer.ts'
+import { completion } from '../support/localServer.ts'
 import { holdScript } from './changePage.ts'
-import { type AppPage, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
-const RECIPE = '# Soup\n\nBy [a](https://a.example) and [b](https://b.example).\n\n1. Stir.'
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(20)}`
-
-/** Makes a request with the keyboard. The response is sent when the test calls the returned function. */
-async function ask(app: AppPage, response: Responder) {
-  let send = () => {}
-  app.server.respondWith((...exchange) => {
-    send = () => response(...exchange)
-  })
-  await app.button('Suggest a recipe').press('Enter')
-  await expect.poll(() => app.server.requests).toHaveLength(1)
-  return send
-}
 
 /** Holds Enter down until it has repeated a few times. */
 async function holdEnter(page: Page) {
@@ -35,49 +23,6 @@ const isFocusVisible = (page: Page) =>
     const isAbove = focused.bottom <= top || !bar || bar.contains(document.activeElement)
     return focused.top >= 0 && focused.bottom <= innerHeight && (isBeside || isAbove)
   })
-
-test('a settled request keeps the focus or moves it to the recipe', async ({ open, page }) => {
-  const app = await open({ ingredients: ['leek'] })
-  const ELEMENTS = {
-    Print: app.button('Print'),
-    switch: page.getByRole('switch', { name: 'Keep screen on' }),
-    link: app.recipe.getByRole('link').last(),
-  }
-  const ENDS: [end: string, Responder, name: keyof typeof ELEMENTS, remains: boolean][] = [
-    ['a failure', respond(500, 'no'), 'link', false],
-    ['an empty reply', completion(' '), 'switch', false],
-    ['another recipe', completion('# Pie'), 'Print', true],
-    ['another recipe', completion('# Pie'), 'switch', true],
-    ['another recipe', completion('# Pie'), 'link', false],
-  ]
-  for (const [end, response, name, remains] of ENDS)
-    await test.step(`${end}, with the focus on the ${name}`, async () => {
-      await app.show(RECIPE)
-      const send = await ask(app, response)
-      await ELEMENTS[name].focus()
-      send()
-      await expect(app.button('Stop')).toBeHidden()
-      await expect(remains ? ELEMENTS[name] : app.recipe).toBeFocused()
-    })
-
-  await test.step('Enter on Stop just after the reply makes no new request', async () => {
-    const send = await ask(app, completion('# Soup'))
-    await app.button('Stop').focus()
-    send()
-    await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
-    const { length } = app.server.requests
-    await page.keyboard.press('Enter')
-    await expect(app.recipe).toBeFocused()
-    expect(app.server.requests).toHaveLength(length)
-  })
-
-  await test.step('Stop gives the request button the focus if nothing has it', async () => {
-    await ask(app, () => {})
-    await app.button('Suggest a recipe').blur()
-    await app.button('Stop').dispatchEvent('click')
-    await expect(app.button('Suggest a recipe')).toBeFocused()
-  })
-})
 
 for (const [width, height, count] of [
   [1280, 800, 16],
@@ -153,7 +98,9 @@ test('a held Enter or a double click acts once, early in the form, and on a butt
   await holdEnter(page)
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
   expect(app.server.requests).toHaveLength(1)
-  await ask(app, () => {})
+  app.server.respondWith(() => {})
+  await app.button('Suggest a recipe').press('Enter')
+  await expect.poll(() => app.server.requests).toHaveLength(1)
   await app.button('Stop').focus()
   await holdEnter(page)
   await expect(app.button('Stop')).toBeHidden()

@@ -1,23 +1,39 @@
 import { act } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startRequest } from '../../support/renderApp.tsx'
 
-it.each(['a stream', 'a failure'])(
-  'the recipe gets the focus when %s takes the focused button away',
-  async (event) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const { chat, request, reply, getByRole } = await startRequest()
-    await reply('# Soup')
-    await request()
-    act(() => getByRole('button', { name: 'Copy recipe' }).focus())
-    const { onDelta, fail } = chat.lastCall
-    await act(async () => (event === 'a stream' ? onDelta('# Stew') : fail('no')))
-    expect(getByRole('region', { name: 'Recipe' })).toHaveFocus()
+type App = Awaited<ReturnType<typeof startRequest>>
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+/** What takes elements with the focus away. */
+const EVENTS = {
+  'a failure': (app: App) => app.fail('no'),
+  'an empty reply': (app: App) => app.reply(' '),
+  'a stream': (app: App) => act(async () => app.chat.lastCall.onDelta('# Stew')),
+  'another recipe': (app: App) => app.reply('# Stew'),
+}
+
+it.each([
+  ['a failure', 'link', 'a', 'region', 'Recipe'],
+  ['an empty reply', 'link', 'a', 'region', 'Recipe'],
+  ['a stream', 'button', 'Print', 'region', 'Recipe'],
+  ['another recipe', 'link', 'a', 'region', 'Recipe'],
+  ['another recipe', 'button', 'Stop', 'region', 'Recipe'],
+  ['another recipe', 'button', 'Print', 'button', 'Print'],
+] as const)(
+  '%s: the focus on the %s %s is then on the %s %s',
+  async (event, role, name, newRole, newName) => {
+    const app = await startRequest()
+    await app.reply('# Soup\n\n[a](https://a.example)')
+    await app.request()
+    act(() => app.getByRole(role, { name }).focus())
+    await EVENTS[event](app)
+    expect(app.getByRole(newRole, { name: newName })).toHaveFocus()
   },
 )
 
 it('the focus stays away from the recipe if someone has left it on purpose', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const { request, reply, fail, getByRole } = await startRequest()
   await reply('# Soup')
   await request()
