@@ -100,11 +100,6 @@ export class AppPage {
     this.server.respondWith(completion(reply))
     await this.request()
   }
-
-  /** The body of the last request. */
-  get sent() {
-    return JSON.parse(this.server.requests.at(-1)?.body ?? '{}')
-  }
 }
 
 type Open = (options?: {

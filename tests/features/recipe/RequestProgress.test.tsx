@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { startRequest } from '../../support/renderApp.tsx'
 
 it('each phase of a request has a status of its own, and so has Stop', async () => {
-  const { chat, status, stop } = await startRequest()
+  const { chat, status, stop, getByRole } = await startRequest()
+  const progress = getByRole('progressbar')
+  expect(progress).not.toHaveAttribute('value')
   const statuses = [status.textContent]
   for (const event of [
     () => act(async () => chat.lastCall.onRetry()),
@@ -13,6 +15,7 @@ it('each phase of a request has a status of its own, and so has Stop', async () 
     await event()
     statuses.push(status.textContent)
   }
+  expect(progress).toHaveAttribute('value', '4')
   expect(statuses).not.toContain('')
   expect(new Set(statuses).size).toBe(4)
 })
