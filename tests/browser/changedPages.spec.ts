@@ -1,6 +1,6 @@
 import { completion, deltas, openStream, respond } from '../support/localServer.ts'
 import { EXTENSION_CHANGES, holdScript, translate, untranslated } from './changePage.ts'
-import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
+import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const REPLIES = [
   ['# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.', 'ol em'],
@@ -19,21 +19,23 @@ const REPLIES = [
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 const piecesOf = (text: string, length: number) => text.match(RegExp(`.{1,${length}}`, 'gs')) ?? []
 
-async function expectTranslated(app: AppPage, reply: string, formatted: string) {
-  await expect.poll(async () => untranslated(await app.status.innerText())).toMatch(/ready\.$/)
-  await expect.poll(async () => wordsOf(await app.text.innerText())).toEqual(wordsOf(reply))
-  await expect(app.text.locator(formatted)).not.toHaveCount(0)
-}
-
-test('a translated page shows recipes, the list and a failure', async ({ open, page }) => {
-  const app = await open({ settings: OPTIONS_ON })
+test('a translated page shows streamed recipes, the list and a failure', async ({ open, page }) => {
+  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
   const request = page.locator('[aria-disabled]').first()
-  await app.add('leek')
   await page.evaluate(translate)
   for (const [reply, formatted] of REPLIES) {
-    app.server.respondWith(completion(reply))
+    const stream = openStream()
+    app.server.respondWith(stream.respond)
     await request.click()
-    await expectTranslated(app, reply, formatted)
+    for (const event of deltas(...piecesOf(reply, 9))) {
+      stream.write(event)
+      // The translation runs between two frames.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    }
+    stream.end()
+    await expect.poll(async () => untranslated(await app.status.innerText())).toMatch(/ready\.$/)
+    await expect.poll(async () => wordsOf(await app.text.innerText())).toEqual(wordsOf(reply))
+    await expect(app.text.locator(formatted)).not.toHaveCount(0)
   }
   await page.getByPlaceholder('Oregano').fill('salt')
   await page.keyboard.press('Enter')
@@ -41,33 +43,16 @@ test('a translated page shows recipes, the list and a failure', async ({ open, p
     .poll(async () => untranslated(await page.locator('li').nth(1).innerText()))
     .toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
-  for (const sentence of ['out of order', 'busy right now']) {
-    app.server.respondWith(respond(sentence === 'busy right now' ? 429 : 500, 'no'))
+  for (const [status, sentence] of [
+    [500, 'out of order'],
+    [429, 'busy right now'],
+  ] as const) {
+    app.server.respondWith(respond(status, 'no'))
     await request.click()
     for (const note of [app.recipe, app.status])
       await expect.poll(async () => untranslated(await note.innerText())).toContain(sentence)
   }
   expect(app.errors).toHaveLength(2)
-})
-
-test('a translated page shows each streamed recipe, formatted', async ({ open, page }) => {
-  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
-  await page.evaluate(translate)
-  for (const [reply, formatted] of REPLIES) {
-    const stream = openStream()
-    app.server.respondWith(stream.respond)
-    await page.locator('[aria-disabled]').first().click()
-    const [head = '', ...events] = deltas(...piecesOf(reply, 9))
-    stream.write(head)
-    for (const event of events.slice(0, -2)) {
-      stream.write(event)
-      // The translation runs between two frames.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    }
-    stream.end(...events.slice(-2))
-    await expectTranslated(app, reply, formatted)
-  }
-  expect(app.errors).toEqual([])
 })
 
 for (const [touch, touchPage] of Object.entries(EXTENSION_CHANGES))
