@@ -54,20 +54,9 @@ test('HTML that code on the page makes is empty, but for a character reference',
   expect(kept).toEqual(['&amp;', '', '', '', ''])
 })
 
-test('character references are decoded, a slow reply is shown as plain text', async ({ open }) => {
-  const app = await open({ ingredients: ['egg'] })
-  await app.show('&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &')
+test('character references are decoded', async ({ open }) => {
+  const recipe = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
+  const app = await open({ recipe })
   await expect(app.text).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
-  for (const reply of [
-    `# Soup\n\n${'Stir well. '.repeat(5000)}`,
-    `${'>'.repeat(2600)}soup`,
-    `|${'a|'.repeat(100)}\n|${'-|'.repeat(100)}\n${'a\n'.repeat(500)}`,
-    `a${'\u0301'.repeat(100_000)}`,
-  ]) {
-    await app.show(reply)
-    expect(await app.text.textContent()).toBe(reply)
-    await expect(app.text.locator('*:not(.plain-text, .plain-text > p)')).toHaveCount(0)
-    await expect(app.button('Suggest a recipe')).toHaveAttribute('aria-disabled', 'false')
-  }
   expect(app.errors).toEqual([])
 })
