@@ -3,36 +3,30 @@ import { completion, type Responder, respond } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 const INGREDIENTS = ['', '  a ', 'a rare truffle from Alba']
-const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const hang: Responder = () => {}
 const reset: Responder = (response) => void response.destroy()
 /** Sends the headers and the first half of a completion. */
 const halfThen = (then: Responder): Responder => {
   return (response, request) => {
-    response.writeHead(200, { ...JSON_TYPE, 'Content-Length': '4000' })
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '4000' })
     response.write('{"choices": [{"mess', () => then(response, request))
   }
 }
 
-// One of each kind. tests/chat has every status and form of body.
-const FAULTS: [string, Responder, RegExp][] = [
-  ['500', respond(500, { error: { message: 'my own words' } }), /answered 500: my own words$/],
-  ['half a body', respond(200, '{"choices": [{', JSON_TYPE), /complete reply: {"choices": \[{$/],
-  ['half a body, then a reset', halfThen(reset), /No connection to the chat server/],
-  ['a reset', reset, /No connection to the chat server/],
-]
-
 test('faults and Stop at any point leave a page that works', async ({ open }) => {
   const app = await open({ ingredients: [...INGREDIENTS] })
-  for (const [fault, response, message] of FAULTS)
+  const faults: [string, Responder][] = [
+    ['a reset', reset],
+    ['half a body, then a reset', halfThen(reset)],
+  ]
+  for (const [fault, response] of faults)
     await test.step(`${fault} empties the area, and logs one line`, async () => {
-      app.errors.length = 0
       app.server.respondWith(response)
       await app.request()
       await expect(app.recipe).toBeVisible()
       await expect(app.recipe).toBeEmpty()
-      expect(app.errors).toEqual([expect.stringMatching(message)])
+      expect(app.errors.splice(0)).toEqual([expect.stringContaining('No connection to the chat')])
       await expect(app.items).toHaveText(INGREDIENTS, { useInnerText: false })
     })
   const points: [string, Responder][] = [
@@ -40,7 +34,6 @@ test('faults and Stop at any point leave a page that works', async ({ open }) =>
     ['in the body', halfThen(hang)],
     ['before a retry', respond(503, '', { 'Retry-After': '20' })],
   ]
-  app.errors.length = 0
   for (const [point, response] of points)
     await test.step(`Stop ${point} closes the connection`, async () => {
       const reached = new Promise<void>((resolve) => {
