@@ -72,15 +72,15 @@ export class AppPage {
     await this.page.evaluate(submitAll, ingredients)
   }
 
-  /** A colour of the palette in page.css, as it is now. */
-  color(name: 'ink' | 'quiet') {
-    return this.page.evaluate((name) => {
+  /** A colour as computed styles have it. */
+  color(value: string) {
+    return this.page.evaluate((value) => {
       const sample = document.body.appendChild(document.createElement('span'))
-      sample.style.color = `var(--${name})`
+      sample.style.color = value
       const { color } = getComputedStyle(sample)
       sample.remove()
       return color
-    }, name)
+    }, value)
   }
 
   /** Presses Tab until `element` has the focus. */
@@ -113,8 +113,6 @@ type Open = (options?: {
   until?: 'commit' | 'load' | 'networkidle'
   /** The path on the host where the page is. */
   folder?: string
-  /** What the browser answers. Without this, Chromium grants a wake lock and its headless shell refuses it. */
-  wakeLock?: 'granted' | 'refused'
 }) => Promise<AppPage>
 
 type OpenStreaming = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
@@ -140,9 +138,8 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
         responses = [completion('# A recipe')],
         until = 'load',
         folder = '/',
-        wakeLock = 'granted',
       } = options
-      await page.addInitScript(answerWakeLocks, wakeLock)
+      await page.addInitScript(grantWakeLocks)
       const server = await startPageServer(await sharedPage(settings), folder, ...responses)
       servers.push(server)
       const app = new AppPage(page, server)
@@ -179,12 +176,9 @@ export function lengthsOfLines(element: Element): number[] {
   return [...lengths.values()]
 }
 
-function answerWakeLocks(answer: 'granted' | 'refused') {
-  async function request() {
-    if (answer === 'refused') throw new DOMException('refused', 'NotAllowedError')
-    const release = async () => {}
-    return Object.assign(new EventTarget(), { release })
-  }
+/** Chromium's headless shell refuses them. */
+function grantWakeLocks() {
+  const request = async () => Object.assign(new EventTarget(), { release: async () => {} })
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
 }
 

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { deltas } from '../support/localServer.ts'
-import { expect, lengthsOfLines, rectsOf, test } from './fixtures.ts'
+import { type AppPage, expect, lengthsOfLines, rectsOf, test } from './fixtures.ts'
 
 const RECIPE = `# Leek gratin
 
@@ -16,24 +15,26 @@ Prep time: 20 minutes | Cook time: 45 minutes | Serves 4
 ${'1. Melt the butter in a wide pan, add the leeks, and cook for 8 to 10 minutes.\n'.repeat(12)}`
 
 /** The names of the filled buttons. */
-const filled = (page: Page) =>
-  page.evaluate(() => {
-    const sample = document.body.appendChild(document.createElement('span'))
-    sample.style.color = 'var(--accent)'
-    const accent = getComputedStyle(sample).color
-    sample.remove()
-    return [...document.querySelectorAll('button')]
-      .filter((button) => getComputedStyle(button).backgroundColor === accent)
-      .map((button) => button.innerText)
-  })
+const filled = async (app: AppPage) => {
+  const accent = await app.color('var(--accent)')
+  return app.page
+    .locator('button')
+    .evaluateAll(
+      (buttons, accent) =>
+        buttons
+          .filter((button) => getComputedStyle(button).backgroundColor === accent)
+          .map(({ textContent }) => textContent),
+      accent,
+    )
+}
 
 test('one button at a time is filled: what to do next', async ({ open, page }) => {
   const app = await open({ responses: [() => {}] })
-  expect(await filled(page)).toEqual(['Add Ingredient'])
+  expect(await filled(app)).toEqual(['Add Ingredient'])
   await app.add('leek', 'egg', 'salt')
-  expect(await filled(page)).toEqual(['Suggest a recipe'])
+  expect(await filled(app)).toEqual(['Suggest a recipe'])
   await app.add('oil')
-  expect(await filled(page)).toEqual(['Get a recipe'])
+  expect(await filled(app)).toEqual(['Get a recipe'])
 
   const suggest = app.button('Suggest a recipe')
   const shape = async () => [await suggest.boundingBox(), await suggest.evaluate(read)]
@@ -46,7 +47,7 @@ test('one button at a time is filled: what to do next', async ({ open, page }) =
   await suggest.click()
   await expect(suggest).toHaveAttribute('aria-disabled', 'true')
   expect(await shape()).toEqual(available)
-  expect(await filled(page)).toEqual([])
+  expect(await filled(app)).toEqual([])
 
   await page.setViewportSize({ width: 639, height: 800 })
   const button = await app.button('Get a recipe').boundingBox()
@@ -214,21 +215,12 @@ test('ingredients begin at the edge of their heading, and their second line is i
 })
 
 test('the browser’s bars have the colour of the page, in both themes', async ({ open, page }) => {
-  await open()
+  const app = await open()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { themes, paper } = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-      const sample = document.body.appendChild(document.createElement('span'))
-      const themes = metas
-        .filter(({ media }) => matchMedia(media).matches)
-        .map(({ content }) => {
-          sample.style.color = content
-          return getComputedStyle(sample).color
-        })
-      return { themes, paper: getComputedStyle(document.body).backgroundColor }
-    })
-    expect(themes).toEqual([paper])
+    const theme = page.locator(`meta[name=theme-color][media*=${colorScheme}]`)
+    const color = await app.color((await theme.getAttribute('content')) ?? '')
+    await expect(page.locator('body')).toHaveCSS('background-color', color)
   }
 })
 

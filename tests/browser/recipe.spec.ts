@@ -44,7 +44,7 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     await app.show(
       'Sure!\n\nHere it is.\n\n|a|\n|-|\n\nMix.\n\n### Soup\n\nA classic.\n\n- leek\n\n---\n\nEnjoy!',
     )
-    const quiet = await app.color('quiet')
+    const quiet = await app.color('var(--quiet)')
     for (const words of ['Sure!', 'Here it is.', 'Enjoy!'])
       await expect(app.text.getByText(words)).toHaveCSS('color', quiet)
     await expect(app.text.getByText('Mix.')).not.toHaveCSS('color', quiet)
@@ -89,7 +89,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
     ingredients: ['leek', 'eggs', 'salt'],
     responses: [() => {}, completion('# Soup\n\nStir.')],
   })
-  const ink = await app.color('ink')
+  const ink = await app.color('var(--ink)')
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssalt']
   const sprig = () =>
     getComputedStyle(document.querySelector('main') ?? document.body, '::after').content
