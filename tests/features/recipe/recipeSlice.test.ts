@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { type AppStore, makeStore } from '../../../src/app/store.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { makeStore } from '../../../src/app/store.ts'
 import {
   type RecipeState,
   recipeDeltaReceived,
@@ -10,7 +10,6 @@ import {
   selectPhase,
   selectShown,
 } from '../../../src/features/recipe/recipeSlice.ts'
-import { ChatError } from '../../../src/protocol/chat.ts'
 import { makeMessages } from '../../../src/protocol/prompt.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
 
@@ -101,32 +100,14 @@ it('a request that fails without a reason leaves the chef unavailable', () => {
   })
 })
 
-it('the recipe is null before any request', () => {
-  expect(recipeSlice.getInitialState()).toStrictEqual({ recipe: null, request: NONE })
-})
-
-const shown = (store: AppStore) => selectShown(store.getState())
-
 describe('requestRecipe', () => {
-  let consoleError: MockInstance
-  beforeEach(() => {
-    consoleError = vi.spyOn(console, 'error').mockReturnValue()
-  })
-
-  /** A store, after a reply with `recipe`. */
-  async function start(recipe?: string) {
+  function start() {
     const chat = fakeChat()
-    const store = makeStore(chat, { ingredients: ['egg', '', ' salt '] })
-    if (recipe !== undefined) {
-      const request = store.dispatch(requestRecipe())
-      chat.lastCall.reply(recipe)
-      await request
-    }
-    return { chat, store }
+    return { chat, store: makeStore(chat, { ingredients: ['egg', '', ' salt '] }) }
   }
 
   it('calls the chat with the ingredients on hand, and ignores other requests while it runs', async () => {
-    const { chat, store } = await start()
+    const { chat, store } = start()
     store.dispatch(requestRecipe())
     const onChange = vi.fn()
     store.subscribe(onChange)
@@ -136,49 +117,22 @@ describe('requestRecipe', () => {
     expect(chat.calls.map((call) => call.messages)).toEqual([messages])
   })
 
-  it('shows a streamed reply as it grows, and then the whole reply', async () => {
-    const { chat, store } = await start()
-    const request = store.dispatch(requestRecipe())
-    for (const text of ['# Ome', 'let', 'te']) chat.lastCall.onDelta(text)
-    expect(shown(store)).toMatchObject({ text: '# Omelette' })
-    chat.lastCall.reply('# Omelette!')
-    await request
-    expect(shown(store)).toMatchObject({ text: '# Omelette!' })
-  })
-
-  it.each<[string, unknown, string, string]>([
-    ['a ChatError', new ChatError('setup', 'no credits'), 'setup', 'no credits'],
-    ['any other error', new TypeError('no chat'), 'unavailable', 'no chat'],
-  ])('fails on %s in a stream, and logs the message', async (_, error, failure, message) => {
-    const { chat, store } = await start('# Before')
-    const request = store.dispatch(requestRecipe())
-    chat.lastCall.onDelta('# Half')
-    chat.lastCall.fail(error)
-    await request
-    expect(store.getState().recipe.recipe).toBeUndefined()
-    expect(shown(store)).toEqual({ stage: 'empty', failure })
-    expect(consoleError.mock.calls).toEqual([[message]])
-  })
-
-  it.each([
-    ['no recipe', undefined],
-    ['the last recipe', '# Before'],
-  ])('leaves %s unchanged when it is stopped, and logs nothing', async (_, recipe) => {
-    const { chat, store } = await start(recipe)
+  it('leaves the recipe null when it is stopped, logs nothing, and ignores what comes late', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+    const { chat, store } = start()
     const controller = new AbortController()
     const { signal } = controller
     const request = store.dispatch(requestRecipe(undefined, { signal }))
     chat.lastCall.onDelta('# Half')
     controller.abort()
     expect(chat.lastCall.signal.aborted).toBe(true)
-    // The chat rejects after an abort. Its error is not logged, and what it still reports is ignored.
+    // The chat rejects after an abort.
     chat.lastCall.fail(new Error('Stopped'))
     await request
     chat.lastCall.onDelta(', late')
     chat.lastCall.onRetry()
     await new Promise(setImmediate)
-    expect(store.getState().recipe.recipe).toBe(recipe ?? null)
-    expect(selectPhase(store.getState())).toBe('stopped')
+    expect(store.getState().recipe).toEqual({ recipe: null, request: { phase: 'stopped' } })
     expect(consoleError).not.toHaveBeenCalled()
   })
 })
