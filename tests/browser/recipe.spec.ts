@@ -87,7 +87,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   )
   const app = await open({
     ingredients: ['leek', 'eggs', 'salt'],
-    responses: [() => {}, completion('# Soup\n\nStir.')],
+    responses: [() => {}, completion('Sure!\n\n# Soup\n\n1. Stir.\n\n---\n\nEnjoy!')],
   })
   const ink = await app.color('var(--ink)')
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssalt']
@@ -115,35 +115,12 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   expect(await onPaper(page)).toEqual(['Soup', 'Stir.'])
   await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', ink)
-})
 
-test('the words around a recipe are printed if they hold a note, or are all there is', async ({
-  open,
-  page,
-}) => {
-  const app = await open({ ingredients: ['leek'] })
-  const SOUP = '# Soup\n\n1. Stir.'
-  for (const [reply, printed] of [
-    [`Sure!\n\nHere it is:\n\n${SOUP}\n\n---\n\nEnjoy!`, ['Soup', 'Stir.']],
-    [`Note: no nuts.\n\n${SOUP}`, ['Note: no nuts.', 'Soup', 'Stir.']],
-    ['I can’t.\n\n---\n\nAdd food.', ['I can’t.', 'Add food.']],
-  ] as const) {
-    await page.emulateMedia({ media: 'screen' })
-    await app.show(reply)
-    await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => onPaper(page)).toEqual(printed)
-  }
-})
-
-test('while a recipe is streamed, only what has arrived is printed', async ({
-  openStreaming,
-  page,
-}) => {
-  const { app, stream } = await openStreaming()
-  stream.write(...deltas('# Soup\n\nCut it.\n', 'Stir').slice(0, -2))
-  await expect(app.text.locator('p')).toHaveText('Cut it.')
+  // Words that may be left out are printed if they are all there is.
+  await page.emulateMedia({ media: 'screen' })
+  await app.show('I can’t.\n\n---\n\nAdd food.')
   await page.emulateMedia({ media: 'print' })
-  expect(await onPaper(page)).toEqual(['Soup', 'Cut it.'])
+  expect(await onPaper(page)).toEqual(['I can’t.', 'Add food.'])
 })
 
 test('the end of a stream keeps selection, scroll and focus', async ({ openStreaming, page }) => {

@@ -9,31 +9,15 @@ function textOf(markdown: string) {
 }
 
 it.each([
-  ['200 g, 2 kg, 5 mg', '200~g, 2~kg, 5~mg'],
-  ['1 l, 2 L, 5 ml, 5 cl, 5 dl', '1~l, 2~L, 5~ml, 5~cl, 5~dl'],
-  ['2 cm, 3 mm', '2~cm, 3~mm'],
-  ['180 °C, 350 °F, 90 °', '180~°C, 350~°F, 90~°'],
-  ['4 oz, 1 lb, 2 lbs', '4~oz, 1~lb, 2~lbs'],
-  ['1 tbsp, 2 tbsps, 1 tsp, ½ Tsp', '1~tbsp, 2~tbsps, 1~tsp, ½~Tsp'],
-  ['1 tablespoon, 2 teaspoons', '1~tablespoon, 2~teaspoons'],
-  ['1 cup, 2 cups', '1~cup, 2~cups'],
-  ['1 h, 1 hr, 2 hrs, 1 hour, 2 hours', '1~h, 1~hr, 2~hrs, 1~hour, 2~hours'],
-  ['1 min, 5 mins, 1 minute, 5 minutes', '1~min, 5~mins, 1~minute, 5~minutes'],
-  ['2 EL, 1 TL, 1 Tasse, 2 Tassen', '2~EL, 1~TL, 1~Tasse, 2~Tassen'],
-  ['5 Min. 5 Minuten, 1 Std. 1 Stunde, 2 Stunden', '5~Min. 5~Minuten, 1~Std. 1~Stunde, 2~Stunden'],
-  ['2 c. à soupe, 1 c.à café', '2~c. à soupe, 1~c.à café'],
-  ['1 cuillère, 2 cuillères, 1 tasse, 2 tasses', '1~cuillère, 2~cuillères, 1~tasse, 2~tasses'],
-  ['1 heure, 2 heures', '1~heure, 2~heures'],
-  ['1 cucharada, 2 cucharaditas', '1~cucharada, 2~cucharaditas'],
-  ['1 taza, 2 tazas, 1 minuto, 5 minutos', '1~taza, 2~tazas, 1~minuto, 5~minutos'],
-  ['1 hora, 2 horas', '1~hora, 2~horas'],
-  ['10 to 12 minutes, 1 1/2 cups', '10 to 12~minutes, 1 1/2~cups'],
-  [
-    '2 limes, 3 garlic cloves, 1 cm2, about an hour',
-    '2 limes, 3 garlic cloves, 1 cm2, about an hour',
-  ],
-])('in "%s", numbers stay with their units', (markdown, text) => {
-  expect(textOf(markdown)).toBe(text)
+  '200~g, 2~kg, 5~mg, 1~l, 2~L, 5~ml, 5~cl, 5~dl, 2~cm, 3~mm, 180~°C, 350~°F, 90~°',
+  '4~oz, 1~lb, 2~lbs, 1~tbsp, 2~tbsps, 1~tsp, ½~Tsp, 1~tablespoon, 2~teaspoons, 1~cup, 2~cups',
+  '1~h, 1~hr, 2~hrs, 1~hour, 2~hours, 1~min, 5~mins, 1~minute, 5~minutes',
+  '2~EL, 1~TL, 1~Tasse, 2~Tassen, 5~Min. 5~Minuten, 1~Std. 1~Stunde, 2~Stunden',
+  '2~c. à soupe, 1~c.à café, 1~cuillère, 2~cuillères, 1~tasse, 2~tasses, 1~heure, 2~heures',
+  '1~cucharada, 2~cucharaditas, 1~taza, 2~tazas, 1~minuto, 5~minutos, 1~hora, 2~horas',
+  '10 to 12~minutes, 1 1/2~cups, 2 limes, 3 garlic cloves, 1 cm2, about an hour',
+])('a number stays with its unit where there is a ~: %s', (text) => {
+  expect(textOf(text.replaceAll('~', ' '))).toBe(text)
 })
 
 it('numbers stay with their units in headings, lists and tables, but not in code', () => {

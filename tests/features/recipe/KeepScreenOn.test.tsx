@@ -75,22 +75,17 @@ it('the page requests one lock at a time', async () => {
   expect(heldLocks()).toBe(1)
 })
 
-it('the screen stays on while the next recipe is streamed', async () => {
+it('the screen stays on while the next recipe is streamed, and until it is replaced by an empty reply', async () => {
   const { chat, request, reply, toggle } = await switchOn()
   await request()
   act(() => chat.lastCall.onDelta('# Stew\n'))
   expect(toggle).toBeVisible()
-  expect(heldLocks()).toBe(1)
   await reply('# Stew')
   expect(toggle).toBeVisible()
   expect(heldLocks()).toBe(1)
-})
-
-it('the lock is released when the recipe is replaced by an empty reply', async () => {
-  const { request, reply, queryByRole } = await switchOn()
   await request()
   await reply(' ')
-  expect(queryByRole('switch')).toBeNull()
+  expect(toggle).not.toBeInTheDocument()
   expect(heldLocks()).toBe(0)
 })
 
