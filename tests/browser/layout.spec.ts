@@ -226,12 +226,12 @@ test('the browser’s bars have the colour of the page, in both themes', async (
 
 test('the sprig is never the reason for a scrollbar', async ({ open, page }) => {
   const app = await open()
-  for (const ingredients of [[], ['leek']]) {
+  for (const ingredients of [[], ['leek'], ['egg', 'salt', 'oil']]) {
     await app.prepare(ingredients)
     for (const [width, height] of [
       [1280, 720],
       [768, 1024],
-      [390, 664],
+      [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height })
       const overflow = await page.evaluate(
