@@ -28,7 +28,7 @@ const filled = async (app: AppPage) => {
     )
 }
 
-test('one button at a time is filled: what to do next', async ({ open, page }) => {
+test('one button at a time is filled: what to do next', async ({ open }) => {
   const app = await open({ responses: [() => {}] })
   expect(await filled(app)).toEqual(['Add Ingredient'])
   await app.add('leek', 'egg', 'salt')
@@ -37,24 +37,11 @@ test('one button at a time is filled: what to do next', async ({ open, page }) =
   expect(await filled(app)).toEqual(['Get a recipe'])
 
   const suggest = app.button('Suggest a recipe')
-  const shape = async () => [await suggest.boundingBox(), await suggest.evaluate(read)]
-  const read = (button: Element) => {
-    const { borderWidth, textDecorationLine, height } = getComputedStyle(button)
-    return { borderWidth, textDecorationLine, height }
-  }
-  const available = await shape()
-  expect(available[1]).toMatchObject({ textDecorationLine: 'underline', height: '48px' })
+  const place = await suggest.boundingBox()
   await suggest.click()
   await expect(suggest).toHaveAttribute('aria-disabled', 'true')
-  expect(await shape()).toEqual(available)
+  expect(await suggest.boundingBox()).toEqual(place)
   expect(await filled(app)).toEqual([])
-
-  await page.setViewportSize({ width: 639, height: 800 })
-  const button = await app.button('Get a recipe').boundingBox()
-  const block = await page.locator('main > section').nth(1).boundingBox()
-  const paddings = 2 * (Number(button?.x) - Number(block?.x))
-  expect(paddings).toBeGreaterThan(0)
-  expect(button?.width).toBe(Number(block?.width) - paddings)
 })
 
 test('from 48rem on, the actions stand above the recipe, and below it on a phone', async ({

@@ -9,7 +9,6 @@ test('the pictures of the README', async ({ page }) => {
   const recipe = page.getByRole('region', { name: 'Recipe' })
   const take = (name: string) =>
     page.screenshot({ animations: 'disabled', path: `.github/${name}.png` })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(address)
   for (const ingredient of INGREDIENTS) {
