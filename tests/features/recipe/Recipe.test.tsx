@@ -73,3 +73,13 @@ it('each reply gets a new element, and a stream keeps its own', async () => {
   await stop()
   expect(element()).not.toBe(third)
 })
+
+it.each([
+  ['36 rows', '# Soup\n'.repeat(35), true],
+  ['37 rows', '# Soup\n'.repeat(36), false],
+  ['36 long lines', `${'long '.repeat(17)}\n`.repeat(35), false],
+])('marks a recipe of %s that fits on one page in larger print', async (_, text, expected) => {
+  const { reply } = await startRequest()
+  await reply(text)
+  expect(document.querySelector('[data-short]') !== null).toBe(expected)
+})
