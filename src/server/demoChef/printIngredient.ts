@@ -18,7 +18,7 @@ export function printIngredient(ingredient: Ingredient): string {
   const isReplaced = line.isBracketed || lastWord(typed.name) === lastWord(option.text)
   const replaced = isReplaced ? nameOf(ingredient, textOf(ingredient)) : option.text
   const preparation = IS_CUT.test(typed.name) ? '' : line.preparation
-  const printed = `- ${amount}**${isTyped ? typed.name : replaced}**${preparation}${note}`
+  const printed = `- ${amount}**${isTyped ? piecesOf(typed) : replaced}**${preparation}${note}`
   return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
 }
 
@@ -42,14 +42,19 @@ function amountOf(ingredient: Ingredient, typed: Typed) {
   const amount = isCheese ? solid.replace(/ml $/, 'g ') : solid
   const [, number = '', unit = ''] = /^(\d+)(?: (g|ml))? $/.exec(amount) ?? []
   const { number: own = 0, unit: ownUnit = '' } = typed.amount ?? {}
+  const count = own === 0.5 ? '1/2' : own
   if (!own || !number) return { amount, note: '', isTyped: false }
   const isVegetable = option.foods.some(({ cooks }) => cooks) && !typed.isForeign
   if (isVegetable && unit !== 'ml' && ownUnit === '' && own <= MAX_PIECES)
-    return { amount: `${own} `, note: '', isTyped: true }
+    return { amount: `${count} `, note: '', isTyped: true }
   const has =
-    ownUnit === unit && own < Number(number) ? ` (you have ${`${own} ${unit}`.trim()})` : ''
+    ownUnit === unit && own < Number(number) ? ` (you have ${`${count} ${unit}`.trim()})` : ''
   return { amount, note: has, isTyped: false }
 }
+
+/** "1/2 onion" */
+const piecesOf = ({ name, amount }: Typed) =>
+  (amount?.number ?? 0) > 1 ? name : name.replace(/\S+$/, toSingular)
 
 /** "1 onion" of a clause that takes "1 [onions/shallots]" */
 export const textOf = ({ line, option }: Ingredient) =>

@@ -52,7 +52,8 @@ export function readList(list: string) {
 
   function readClause(names: readonly Name[], clause: string) {
     const foods = names.filter((name) => hasRole(name, 'food'))
-    const amount = foods.length === 1 ? readAmount(clause) : undefined
+    const isPiece = (name: Name) => ['food', 'some', 'describe'].some((role) => hasRole(name, role))
+    const amount = foods.length === 1 ? readAmount(clause, names.every(isPiece)) : undefined
     let isAvoiding = goesOn !== 'no' && isStillAvoided(names)
     let without: readonly string[] = []
     let label = ''

@@ -10,6 +10,7 @@ export function splitClauses(list: string) {
   const text = list
     .replace(/[^\S\n]+|(?!\n)\p{C}/gu, ' ')
     .replace(/\p{Emoji_Presentation}/gu, ' $& ')
+    .replace(/½|\b1\/2\b/g, ' half ')
     .replace(AVOID, '$1 following ')
     .replace(CANNED, 'canned ')
   // Clauses stand at even places, and what separates them at odd ones.

@@ -132,6 +132,13 @@ it.each([
   ['1.5kg potatoes', { number: 1500, unit: 'g' }],
   ['2 peppers', { number: 2, unit: '' }],
   ['rice 250g', { number: 250, unit: 'g' }],
+  ['1 lb carrots', { number: 450, unit: 'g' }],
+  ['half an onion', { number: 0.5, unit: '' }],
+  ['1/2 large onion', { number: 0.5, unit: '' }],
+  ['two eggs', { number: 2, unit: '' }],
+  ['a potato', { number: 1, unit: '' }],
+  ['a bag of spinach', undefined],
+  ['2 bunches of spinach', undefined],
   ['2 x 400 g chickpeas', undefined],
   ['rice', undefined],
 ])('reads the amount of %s', (list, amount) => {
