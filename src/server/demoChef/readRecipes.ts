@@ -30,8 +30,8 @@ export type IngredientLine = {
 export type Option = { text: string; foods: readonly Food[] }
 /** "fry 80 g [bacon], in strips, with the onion" */
 export type Clause = IngredientLine & { verb: string; place: string; anchor: string }
-export type Extra = { line: Clause; option: Option }
-export type Extras = ReadonlyMap<Food, readonly Extra[]>
+type Extra = { line: Clause; option: Option }
+type Extras = ReadonlyMap<Food, readonly Extra[]>
 
 export const BRACKETS = /\[([^\]]*)\]/g
 /** "300 g ", "a can of ", but "leg of lamb" is a food. */

@@ -242,19 +242,6 @@ describe('the demo chef', () => {
     },
   )
 
-  // Each takes longest where every recipe is looked at.
-  it.each(['no until', 'egg '.repeat(1000), 'no nuts, '.repeat(400), 'chickin '.repeat(500)])(
-    'replies in a few milliseconds (%#)',
-    (list) => {
-      const durations = Array.from({ length: 5 }, () => {
-        const start = performance.now()
-        printRecipe(list)
-        return performance.now() - start
-      })
-      expect(Math.min(...durations)).toBeLessThan(50)
-    },
-  )
-
   it('is short and the same again, whatever is typed', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `egg ${index}${'*'.repeat(1000)}`)
     const recipe = printRecipe(names.join(', '))

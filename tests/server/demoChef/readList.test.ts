@@ -119,6 +119,12 @@ it('says that it does not know "soup" alone, which makes another food of what st
   expect(readList('soup, eggs').unknown).toEqual(['soup'])
 })
 
+it('reads at most 60 foods, and corrects at most 30 words', () => {
+  const names = foods.flatMap((food) => (food.weight > 0 ? food.names.slice(0, 1) : []))
+  expect(readList(names.join(', ')).typed).toHaveLength(60)
+  expect(readList('mushrooks, '.repeat(40)).corrected).toHaveLength(30)
+})
+
 it('reads general words as any of their foods, and tools and places as nothing', () => {
   expect(readList('all the main spices').typed).toMatchObject([{ isGeneral: true }])
   const { typed, unknown } = readList(
