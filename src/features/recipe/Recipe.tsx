@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
@@ -7,7 +7,9 @@ import type { FinishReason } from '../../protocol/chat.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { selectPhase } from './recipeSlice.ts'
-import { useIsWide } from './useIsWide.ts'
+
+/** As in recipe.css: from here on, the actions stand above the recipe, beside the switch. */
+const WIDE = '(width >= 48rem)'
 
 type Props = {
   id: string
@@ -30,7 +32,7 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
     const isInUpperHalf = y >= 0 && y <= innerHeight / 2
     if (!isInUpperHalf) top.current?.scrollIntoView()
   }, [isNew, field])
-  const isWide = useIsWide()
+  const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
   // Its key keeps its focus and its status when it moves.
   const actions = !isStreaming && <RecipeActions key="actions" recipe={text} />
   return (
@@ -64,6 +66,11 @@ function lettersOf(text: string): number {
   const [title = ''] = /^#+ .+/m.exec(text) ?? []
   const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length))
   return longest > 28 ? 1 : longest || 1
+}
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
 }
 
 /** Whether a recipe fits on one page even in larger print. Counts bytes, since wide letters have more. */
