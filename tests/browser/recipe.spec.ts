@@ -87,7 +87,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   )
   const app = await open({
     ingredients: ['leek', 'eggs', 'salt'],
-    responses: [() => {}, completion('Sure!\n\n# Soup\n\n1. Stir.\n\n---\n\nEnjoy!')],
+    responses: [() => {}],
   })
   const ink = await app.color('var(--ink)')
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssalt']
@@ -108,7 +108,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   expect(await onPaper(page)).toEqual(list)
 
   await page.emulateMedia({ media: 'screen' })
-  await app.request()
+  await app.show('Sure!\n\n# Soup\n\n1. Stir.\n\n---\n\nEnjoy!')
   await app.button('Print').click()
   await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
