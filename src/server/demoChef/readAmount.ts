@@ -3,7 +3,7 @@ export type Amount = { number: number; unit: string }
 
 /** "500 g", "0.5kg", "2", but not "2 x 400 g" */
 const AMOUNT = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d/%])(?! ?[x×])\D*$/iu
-const WORD = /(?:^| )(half|an?|one|two|three|four|five|six) /i
+const WORD = /(?:^| )(half|an?|one|two|three|four|five|six) (?!few|little|bit|lot|couple)/i
 /** "half a" is the first. */
 const NUMBERS = ['half', 'one', 'two', 'three', 'four', 'five', 'six']
 /** In g or ml. */
