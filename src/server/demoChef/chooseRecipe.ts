@@ -3,9 +3,10 @@ import { findNames } from './findNames.ts'
 import { type Choice, rateRecipes } from './rateRecipes.ts'
 import type { Typed } from './readList.ts'
 import { BRACKETS, type Recipe } from './readRecipes.ts'
+import { toSingular } from './words.ts'
 
 /** Choices that are nearly as good as the best use as much, and cost about the same. */
-const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.88, 6]
+const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.12, 6]
 
 /** The best recipe, or by chance one that is nearly as good. Undefined if none is allowed. */
 export function chooseRecipe(
@@ -20,7 +21,7 @@ export function chooseRecipe(
     .slice(0, MAX_NEAR)
     .filter(({ used, gain, score }) => {
       const isAsUseful = used >= best.used && gain >= best.gain - NEAR_GAIN
-      return isAsUseful && score >= NEAR_SCORE * best.score
+      return isAsUseful && best.score - score <= NEAR_SCORE * Math.abs(best.score)
     })
     .filter(isServed)
   return near[Math.floor(random() * near.length)] ?? best
@@ -38,8 +39,8 @@ export function isAllowed(
   avoided: Avoided,
 ): boolean {
   if (avoided.names.size + avoided.unlessTyped.size === 0) return true
-  const lower = text.toLowerCase()
-  if ([...avoided.words].some((word) => lower.includes(word))) return false
+  const words = new Set(toSingular(text.replace(BRACKETS, '$1')).split(' '))
+  if ([...avoided.words].some((word) => words.has(word))) return false
   const chosen = new Set([...ingredients, ...extras].flatMap(({ option }) => option.foods))
   return findNames(text.replace(BRACKETS, '')).every(
     ({ foods: named, isForeign }) =>

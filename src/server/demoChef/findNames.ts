@@ -120,6 +120,7 @@ export function foodsWith(name: string): readonly Food[] {
 
 /** Whether a name means a food, or a word of a role. A stranger has none. */
 export function hasRole(name: Name | undefined, role: string): boolean {
-  if (name?.foods.length === 0) return role === (/^[\d½¼¾]/.test(name.name) ? 'some' : 'stranger')
+  if (name?.foods.length === 0)
+    return role === (/^[\d¼¾]\S*(?: \d\S*)*$/.test(name.name) ? 'some' : 'stranger')
   return name?.foods.some(({ roles }) => roles.has(role)) ?? false
 }

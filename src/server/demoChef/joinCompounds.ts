@@ -4,6 +4,8 @@ import { hasRole, type Name } from './findNames.ts'
 /** "cauliflower rice" is not rice, and "Szechuan pepper" is not pepper. */
 export function joinCompounds(names: readonly Name[]): readonly Name[] {
   if (names.some((name) => hasRole(name, 'no') || hasRole(name, 'free'))) return names
+  // "eggs milk flour" are three foods.
+  if (names.length > 2 && names.every((name) => hasRole(name, 'food'))) return names
   const all: Name[] = []
   for (const name of names) {
     const last = all.at(-1)

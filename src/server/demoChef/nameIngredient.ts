@@ -56,11 +56,9 @@ export function nameOf(ingredient: Ingredient, replaced: string): string {
     name = all.find((other) => other.startsWith(`${name} `) && isPlural(other)) ?? own
   }
   if (line.amount.includes('can')) name = name.replace(/^canned /, '')
-  // "2 red peppers" that were typed for "1 red pepper"
-  const areMany = isCount && (typed?.amount?.number ?? 0) > 1
+  const areMany = isCount && Number(line.amount) > 1
   if (name === own && option === line.options[0] && !areMany) return replaced
-  const isOne =
-    isCount && !areMany && !isPlural(replaced) && isPlural(option.foods[0]?.names[0] ?? '')
+  const isOne = isCount && !areMany && isPlural(option.foods[0]?.names[0] ?? '')
   return isOne ? name.replace(/\S+$/, toSingular) : name
 }
 

@@ -2,7 +2,7 @@ import { ALWAYS_THERE } from './avoided.ts'
 import { chooseRecipe, isAllowed } from './chooseRecipe.ts'
 import { findNames } from './findNames.ts'
 import { capitalize, fillBrackets, nameOf, withoutBought } from './nameIngredient.ts'
-import { printIngredient, splitTwins, textOf } from './printIngredient.ts'
+import { keepPieces, printIngredient, splitTwins, textOf } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
 import { type Choice, type Ingredient, rateRecipes } from './rateRecipes.ts'
 import type { Food } from './readFoods.ts'
@@ -26,8 +26,10 @@ export function printRecipe(
   const choice = chooseRecipe(typed, avoided, { random, from })
   if (!choice)
     return `# No recipe is left\n\n${SIGNATURE}\n\nThe cookbook has no recipe for what you asked: ${asAsked}.`
-  const { ingredients, extras, isFound } = choice
-  const all: readonly Ingredient[] = [...ingredients.flatMap(splitTwins), ...extras]
+  const { isFound } = choice
+  const ingredients = choice.ingredients.map(keepPieces)
+  const extras = choice.extras.map(keepPieces)
+  const all = [...choice.ingredients.flatMap(splitTwins).map(keepPieces), ...extras]
   const { steps, tip } = choice.recipe
   const isMeatless = all.every(({ option, typed }) => !(typed ?? option).foods.some(isMeat))
   const first = ingredients.map((ingredient) => ({ ...ingredient, twin: undefined }))

@@ -5,6 +5,8 @@ import { addTo, listOf } from './words.ts'
 type Addition = Clause & { name: string }
 
 const DEFAULT_VERBS: Record<string, string> = { over: 'scatter', into: 'stir', beside: 'serve' }
+/** A sentence "before the wine" must not take what goes in with the wine. */
+const ORDER = ['with', 'after', 'before', 'into', 'over', 'beside']
 /** Places at the end of the last step. */
 const AT_THE_END: Record<string, string> = {
   into: 'in at the end',
@@ -20,8 +22,7 @@ const NO_NOUN =
 export function printSteps(steps: string, additions: readonly Addition[]): string {
   const sentences = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
   const groups = new Map<string, Addition[]>()
-  const places = Object.keys(AT_THE_END)
-  const inOrder = [...additions].sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place))
+  const inOrder = [...additions].sort((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place))
   for (const addition of inOrder)
     addTo(groups, [addition.verb, addition.place, addition.anchor].join(), addition)
   for (const group of groups.values()) {

@@ -2,6 +2,7 @@ import { type Avoided, avoid, avoidKinds, createAvoided, kindsOf } from './avoid
 import { findNames, hasRole, type Name } from './findNames.ts'
 import { joinCompounds } from './joinCompounds.ts'
 import { type Amount, readAmount } from './readAmount.ts'
+import { readHazard } from './readHazard.ts'
 import { splitClauses } from './splitClauses.ts'
 
 /** A food that was typed. `without` are kinds that it lacks: "gluten-free pasta" */
@@ -21,36 +22,36 @@ export function readList(list: string) {
   const avoided: Avoided = createAvoided()
   let corrections = MAX_CORRECTIONS
   /** What is still avoided after a comma: "no nuts, dairy", "allergic to eggs, nuts" */
-  let goesOn: 'no' | 'words' | 'kinds' | 'all' = 'no'
-  /** The last foods, joined by "and". */
+  let goesOn = 'no' as 'no' | 'words' | 'kinds' | 'all'
+  let isListed = false
+  /** The last foods, joined by "and", and the clauses of this sentence that are one name. */
   let group: Name[] = []
+  let sentence: Name[] = []
 
   for (const { clause, separator } of splitClauses(list)) {
     const names = findNames(clause, () => corrections-- > 0)
     for (const { name, typo } of names) if (typo) corrected.push(`${typo} as ${name}`)
-    if (names.some((name) => hasRole(name, 'hazard'))) readHazard(names)
+    const others = names.some((name) => hasRole(name, 'hazard'))
+      ? readHazard(names, typed, hazards)
+      : names
     // A heading, such as "fridge:", is not a list.
-    else if (separator !== ':' || !names.every((name) => hasRole(name, 'stranger')))
-      readClause(joinCompounds(names), clause)
-    if (END_OF_SENTENCE.test(separator)) goesOn = 'no'
+    if (separator !== ':' || !others.every((name) => hasRole(name, 'stranger')))
+      readClause(joinCompounds(others), clause, separator)
+    // "Avoid:" and a line for each, up to an empty line or another heading
+    const last = names.at(-1)
+    const isHeading = separator === ':' || (separator === '\n' && clause.trim() === '')
+    if (hasRole(last, 'no')) isListed = true
+    else if (isHeading) isListed = false
+    if (isListed && (hasRole(last, 'list') || goesOn === 'words')) goesOn = 'all'
+    if (!isListed && (isHeading || END_OF_SENTENCE.test(separator))) goesOn = 'no'
+    sentence = END_OF_SENTENCE.test(separator)
+      ? []
+      : [...sentence, ...(names.length === 1 ? names : [])]
   }
   const lists = { typed: [...typed.values()], unknown: [...unknown], notes: [...notes] }
   return { ...lists, corrected, avoided, hazards }
 
-  /** "green potatoes", "potatoes gone green", or "potatoes, gone green" */
-  function readHazard(names: readonly Name[]) {
-    const hazard = names.find((name) => hasRole(name, 'hazard'))
-    const note = hazard?.foods.find((food) => food.note)?.note ?? ''
-    const isPhrase = hazard?.foods.some((food) => food.kinds.includes('spoilt'))
-    const spoilt = names.filter((name) => hasRole(name, 'food'))
-    const last = [...typed.values()].at(-1)
-    if (isPhrase && spoilt.length === 0 && last) spoilt.push(last)
-    for (const { name } of spoilt) typed.delete(name)
-    const all = isPhrase && spoilt.length > 0 ? spoilt : [hazard, ...spoilt]
-    hazards.set([...new Set(all.map((name) => name?.name))].join(', '), note)
-  }
-
-  function readClause(names: readonly Name[], clause: string) {
+  function readClause(names: readonly Name[], clause: string, separator: string) {
     const foods = names.filter((name) => hasRole(name, 'food'))
     const isPiece = (name: Name) => ['food', 'some', 'describe'].some((role) => hasRole(name, role))
     const amount = foods.length === 1 ? readAmount(clause, names.every(isPiece)) : undefined
@@ -63,18 +64,22 @@ export function readList(list: string) {
       const [before, next] = [names[at - 1], names[at + 1]]
       // "gluten-free pasta", "vegan mince": other foods that were typed may contain it.
       const isLabel = hasRole(next, 'food')
-      // "no eggs", "allergic to nuts", "avoid the following"
-      if (hasRole(name, 'no')) {
+      // "no eggs", "allergic to nuts", "Allergies: nuts", but not "nut allergies"
+      if (hasRole(name, 'no') && !(at > 0 && hasRole(name, 'free'))) {
         isAvoiding = true
         goesOn = hasRole(name, 'strict') ? 'kinds' : 'words'
         if (hasRole(name, 'list') && typed.size > 0) goesOn = 'all'
         // "nut-free", "nut allergy", "milk makes me ill"
       } else if (hasRole(name, 'free')) {
-        for (const other of group) {
+        // "eggs, nuts and milk allergy", "eggs, milk - allergic"
+        const isOfAll = group.length > 1 || (names.length === 1 && separator !== ')')
+        const before = sentence.filter((other) => isOfAll && kindsOf(other).length > 0)
+        for (const other of isLabel ? group : [...before, ...group]) {
           forget(other)
-          without = isLabel ? avoidKinds(avoided, other, true) : rule(other)
+          if (isLabel) without = [...without, ...avoidKinds(avoided, other, true)]
+          else rule(other)
         }
-        label = `${group[0]?.name}-free `
+        if (isLabel && group[0]) label = `${group[0].name}-free `
         isAvoiding = at === 0 && names.length > 1
         group = []
       } else if (hasRole(name, 'but') || (hasRole(name, 'and') && hasRole(next, 'some'))) {
@@ -83,10 +88,12 @@ export function readList(list: string) {
         // "pregnant", but not "baby carrots"
       } else if (hasRole(name, 'who') && !isLabel) rule(name)
       else if (hasRole(name, 'diet') && !isAvoiding) {
-        without = isLabel ? avoidKinds(avoided, name, true) : rule(name)
-        label = `${name.name} `
+        if (isLabel) [without, label] = [avoidKinds(avoided, name, true), `${name.name} `]
+        else rule(name)
       } else if (['food', 'kind', 'stranger', 'head'].some((role) => hasRole(name, role))) {
         group = hasRole(before, 'and') ? [...group, name] : [name]
+        // "no onion paneer" is two foods, but "no onion garlic" rules out both.
+        if (isFoodOrKind(before) && kindsOf(name).length === 0) isAvoiding = false
         if (isAvoiding) rule(name)
         else if (hasRole(name, 'food')) take({ ...name, name: label + name.name, without, amount })
         // An unknown word before a food describes it.
@@ -98,7 +105,7 @@ export function readList(list: string) {
 
   /** "eggs" after "allergic to nuts, ", but not "rice" */
   function isStillAvoided(names: readonly Name[]): boolean {
-    const first = names.find((name) => hasRole(name, 'food') || hasRole(name, 'kind'))
+    const first = names.find(isFoodOrKind)
     if (goesOn === 'all' || !first) return goesOn === 'all'
     return !hasRole(first, 'food') || (goesOn === 'kinds' && kindsOf(first).length > 0)
   }
@@ -121,3 +128,5 @@ export function readList(list: string) {
     for (const names of [unknown, typed]) names.delete(name)
   }
 }
+
+const isFoodOrKind = (name: Name | undefined) => hasRole(name, 'food') || hasRole(name, 'kind')
