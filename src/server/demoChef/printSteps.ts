@@ -28,14 +28,14 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   for (const group of groups.values()) {
     const [{ verb = '', place = '', anchor = '' } = {}] = group
     const isHere = (sentence: string) =>
-      !(place in AT_THE_END) && withoutBrackets(sentence).includes(withoutBrackets(anchor))
+      !(place in AT_THE_END) && wordsOf(anchor).test(withoutBrackets(sentence))
     const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
     const sentence = step[at] ?? ''
-    const food = foodIn(anchor)
+    const food = wordsOf(anchor, NO_NOUN)
     if (at < 0) step.push(describe(group))
     else if (place === 'after') step.splice(at + 1, 0, describe(group))
-    else if (place === 'with' && /^(?:fry)?$/.test(verb) && food.test(sentence))
+    else if (place === 'with' && (verb === '' || verb === 'fry') && food.test(sentence))
       step[at] = sentence.replace(food, (found, next: string) =>
         [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' '),
       )
@@ -45,10 +45,10 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   return sentences.map((step) => step.join(' ')).join('\n')
 }
 
-/** The words of an anchor, with or without brackets. */
-const foodIn = (anchor: string) => {
+/** Finds the words of an anchor, but not "oil" in "boil". */
+export function wordsOf(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp {
   const words = withoutBrackets(anchor).replace(/[^\p{L}\p{N} ]/gu, '.')
-  return new RegExp(`(?<![\\p{L}-])${words}\\]?${NO_NOUN}`, 'iu')
+  return new RegExp(`(?<![\\p{L}-])${words}\\]?${next}`, 'iu')
 }
 
 function describe(group: readonly Addition[]): string {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { findNames, hasRole } from '../../../src/server/demoChef/findNames.ts'
 import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
+import { wordsOf } from '../../../src/server/demoChef/printSteps.ts'
 import { type Option, type Recipe, recipes } from '../../../src/server/demoChef/readRecipes.ts'
 import { toSingular } from '../../../src/server/demoChef/words.ts'
 
@@ -49,7 +50,7 @@ it('says where each food goes that a recipe takes if one has it', () => {
     const own = new Set(lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
     return [
       ...[...clauses].flatMap(({ anchor, options }) => [
-        !words.includes(anchor.replace(/[[\]]/g, '').toLowerCase()) && `no step says ${anchor}`,
+        anchor !== '' && !wordsOf(anchor).test(words) && `no step says ${anchor}`,
         ...options.flatMap(({ text: name, foods }) => [
           foods.length === 0 && `unknown ${name}`,
           foods.length === 1 && foods.some((food) => own.has(food)) && `${name} twice`,
@@ -67,6 +68,16 @@ it('has no recipe that its own main foods do not lead to', LONG, () => {
   const faults = faultsIn((recipe) => {
     const title = titleFor(mainFoods(recipe).join(', '))
     return title === titleFor('', [recipe]) ? [] : [`${title}`]
+  })
+  expect(faults).toEqual([])
+})
+
+it('has in brackets, in the title and the steps, only what a line begins with', () => {
+  const faults = faultsIn(({ title, lines, steps, tip }) => {
+    const firsts = lines.map(({ options }) => toSingular(options[0]?.text ?? ''))
+    return [...`${title} ${steps} ${tip}`.matchAll(/\[([^\]]*)\]/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !firsts.includes(toSingular(name)))
   })
   expect(faults).toEqual([])
 })

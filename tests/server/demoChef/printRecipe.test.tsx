@@ -85,6 +85,7 @@ describe('the demo chef', () => {
     const { text, steps } = read('tomatoes, mozzarella, basil, baking powder, gremlin')
     expect(text).toContain('Not used: baking powder.')
     expect(text).toContain('I don’t know gremlin, so it is not in the recipe.')
+    expect(read('2 gremlins, eggs').text).toContain('I don’t know 2 gremlins')
     expect(steps).not.toMatch(/baking powder|gremlin/)
   })
 
@@ -131,6 +132,7 @@ describe('the demo chef', () => {
 
   it('keeps pieces that were typed, and says if a recipe takes more than one has', () => {
     expect(read('2 red peppers, prawns, noodles').ingredients.join()).toMatch(/\b2 red peppers/)
+    expect(read('2 onions, lentils').ingredients.join()).toMatch(/\b1 onion,/)
     expect(read('1 egg, flour, milk').ingredients.join()).toContain('(you have 1)')
   })
 

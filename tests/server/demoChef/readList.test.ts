@@ -81,6 +81,16 @@ describe('what must not be eaten', () => {
     ['coeliac, bananas', 'oat milk'],
     ['no sesame, lamb', "za'atar"],
     ['celery allergy, potatoes', 'celeriac'],
+    ['I am vegan and have eggs, rice', 'eggs'],
+    ['allergic to\n- nuts\n- eggs\nrice', 'eggs'],
+    ['Avoid:\n- eggs\n- peanut butter\n\nrice', 'peanut butter'],
+    ['rice. Allergies - nuts', 'walnuts'],
+    ['Dislikes: mushrooms. rice', 'mushrooms'],
+    ['egg, nut and milk allergy. Rice', 'eggs'],
+    ['eggs, nuts, milk - allergic', 'eggs'],
+    ['I am vegan and my milk has gone off, eggs', 'eggs'],
+    ['nut and egg-free cake, milk', 'walnuts'],
+    ['allergic to prawn, rice', 'crab'],
     ['kids party, lemons', 'rum'],
   ])('%s: no %s', (list, food) => {
     expect(isServed(food, list)).toBe(false)
@@ -93,6 +103,16 @@ describe('what must not be eaten', () => {
       expect(readList(list).unknown).toEqual([])
     },
   )
+
+  it.each([
+    ['rice. Allergies - nuts, eggs', 'rice'],
+    ['no onion no garlic paneer, tomatoes', 'paneer'],
+    ['Avoid:\n- eggs\nHave:\n- rice', 'rice'],
+    ['eggs, flour, nut allergy', 'eggs'],
+    ['eggs and mouldy bread', 'eggs'],
+  ])('%s: but %s', (list, food) => {
+    expect(namesIn(list)).toContain(food)
+  })
 
   it('rules out one food of “can’t have mustard, ham, honey”, and no “pls”', () => {
     expect(namesIn("can't have mustard, ham, honey")).toEqual(['ham', 'honey'])
@@ -146,6 +166,8 @@ it.each([
   ['half an onion', { number: 0.5, unit: '' }],
   ['1/2 large onion', { number: 0.5, unit: '' }],
   ['two eggs', { number: 2, unit: '' }],
+  ['1,5 kg potatoes', { number: 1500, unit: 'g' }],
+  ['1/4 butternut squash', undefined],
   ['a potato', { number: 1, unit: '' }],
   ['a bag of spinach', undefined],
   ['a few carrots', undefined],
