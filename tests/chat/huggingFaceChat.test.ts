@@ -73,9 +73,10 @@ it.each([
   ['null', null],
   ['choices that are not a list', { choices: {} }],
   ['no choice', { choices: [] }],
-  ['content that is a number', { choices: [{ message: { content: 7 } }] }],
-])('fails as unreadable on %s', async (_, body) => {
-  expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable' })
+  ['a refusal', { choices: [{ message: { content: null, refusal: 'I can’t.' } }] }],
+])('fails as unreadable, and quotes the body, on %s', async (_, body) => {
+  const message = expect.stringContaining(JSON.stringify(body))
+  expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable', message })
 })
 
 it('reads JSON whatever its Content-Type', async () => {

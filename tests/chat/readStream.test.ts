@@ -50,8 +50,8 @@ it('reports deltas once per frame, and resolves to the whole text', async () => 
 
 it('does not report empty deltas', async () => {
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
-  const [role = '', , finish = ''] = deltas('# Soup')
-  expect((await call(events(role, finish))).text).toBe('')
+  const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
+  expect(await call(events(empty))).toEqual({ text: '', finishReason: 'length' })
   expect(frame).not.toHaveBeenCalled()
 })
 
@@ -92,6 +92,10 @@ const START = chunk(first)
 const [ROLE = '', ...UP] = deltas('up')
 const NO_ERROR = event({ choices: [first], error: null, message: 'Success' })
 const USAGE = event({ usage: { prompt_tokens: 9 } })
+const UNFINISHED = chunk({ ...first, finish_reason: '' })
+const UNFINISHED_UP = chunk({ delta: { content: 'up' }, finish_reason: '' })
+const DONE = 'data: [DONE]\n\n'
+const ERROR = event({ error: { code: 'server_error', message: 'Full' }, choices: [first] })
 
 it.each<[string, string[]]>([
   ['a last event without a blank line', [START, UP.slice(0, -1).join('').trimEnd()]],
@@ -100,6 +104,10 @@ it.each<[string, string[]]>([
   ['a chunk without choices', [START, USAGE, ...UP]],
   ['a choice that is null', [START, chunk(null), ...UP]],
   ['choices that are not a list', [START, event({ choices: {} }), ...UP]],
+  ['content that is null', [chunk({ delta: { content: null } }), START, ...UP]], // llama.cpp
+  ['an empty finish_reason until [DONE]', [UNFINISHED, UNFINISHED_UP, DONE]], // Ollama
+  ['a choice without a delta', [START, UNFINISHED_UP, chunk({ finish_reason: 'stop' })]], // Azure
+  ['comments', [': OPENROUTER PROCESSING\n\n', START, ...UP]],
 ])('reads the reply from a stream with %s', async (_, lines) => {
   expect(await call(events(...lines))).toEqual({ text: '# Soup', finishReason: 'stop' })
 })
@@ -110,9 +118,10 @@ it('accepts a server that ignores `stream`', async () => {
 
 it.each<[string, Responder, string]>([
   ['ends without a finish_reason', events(START), 'broke off'],
-  ['has [DONE] without content', events(ROLE, 'data: [DONE]\n\n'), 'broke off'],
+  ['has [DONE] without content', events(ROLE, DONE), 'broke off'],
   ['has no body', respond(204, '', EVENT_STREAM), 'broke off'],
   ['has a message in place of choices', events(event({ message: 'Full' })), 'Full'],
+  ['has an error beside choices', events(START, ERROR), 'Full'], // OpenRouter
   ['has a list as content', events(chunk({ delta: { content: [] } })), '"content":[]'],
   ['has no content', events(chunk({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
   ['is not JSON', events('data: {"choices\n\n'), '{"choices'],
