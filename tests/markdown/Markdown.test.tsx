@@ -4,7 +4,6 @@ import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
-import { fakeResizeObserver } from '../support/fakeResizeObserver.ts'
 
 /** What a cook should never see. */
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
@@ -292,16 +291,20 @@ it.each([
 })
 
 it('the styles get the height of the ingredients, and of no other part', () => {
-  const fake = fakeResizeObserver()
+  const observer = { observe: vi.fn(), disconnect: vi.fn() }
+  const FakeObserver = vi.fn(function (this: object, _onResize: () => void) {
+    Object.assign(this, observer)
+  })
+  vi.stubGlobal('ResizeObserver', FakeObserver)
   const markdown = '# Pie\n\n## Ingredients\n\n- leek\n\n## Steps\n\n1. Cut.'
   const { container, unmount } = render(<Markdown>{markdown}</Markdown>)
   const ingredients = container.querySelector<HTMLElement>('[data-part="ingredients"]')
-  expect(fake.observe.mock.calls).toEqual([[ingredients]])
+  expect(observer.observe.mock.calls).toEqual([[ingredients]])
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(321)
-  fake.resize()
+  FakeObserver.mock.calls[0]?.[0]()
   expect(ingredients?.style.getPropertyValue('--ingredients-height')).toBe('321px')
   unmount()
-  expect(fake.disconnect).toHaveBeenCalledOnce()
+  expect(observer.disconnect).toHaveBeenCalledOnce()
 })
 
 it('line breaks are kept, in tables too', () => {
