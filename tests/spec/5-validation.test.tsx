@@ -12,14 +12,8 @@ describe('§5 Validation rules', () => {
     ['right-to-left text and marks are kept', ['زعتر', '\u200Fa\u202Eb']],
     ['combining marks are not composed', ['cafe\u0301', 'café']],
     ['markup is kept as text', ['<b>a</b>', '&amp;', '**a**']],
-    [
-      'what programs stumble over is kept',
-      ['__proto__', 'undefined', '-0.00', '$& %s {{b}}', `'"\\`],
-    ],
-    [
-      'characters that nobody sees are kept',
-      ['\u0001\u001b[31m', '\ufeffa\u200b\u2028b', '\ud800'],
-    ],
+    ['what programs stumble over is kept', ['__proto__', 'undefined', '-0.00', `$& %s '"\\`]],
+    ['characters that nobody sees are kept', ['\u0001', '\ufeffa\u200b\u2028b', '\ud800']],
     ['10,000 characters are kept', ['x'.repeat(10_000)]],
   ])('an ingredient is appended exactly as typed: %s', async (_, typed) => {
     const { add, store, getByRole } = renderApp()
