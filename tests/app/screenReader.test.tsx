@@ -65,8 +65,10 @@ test('a screen reader announces each step, from the first ingredient to a copy o
   await expectHeard('polite: ', 'polite: Copied')
 })
 
-test('a screen reader announces a streamed recipe once it starts and once it is ready', async () => {
+test('a screen reader announces a retry, and a streamed recipe once it starts and once it is ready', async () => {
   const { chat, reply } = await listenDuringRequest()
+  act(() => chat.lastCall.onRetry())
+  await expectHeard('polite: The chef is not ready yet. Asking again…')
   act(() => chat.lastCall.onDelta('# Leek'))
   await expectHeard('polite: The chef is writing…')
   act(() => chat.lastCall.onDelta(' soup'))
