@@ -84,32 +84,28 @@ test('if the script fails to load, early ingredients return to the field', async
     })
 })
 
-test('the page loads its script, and its chunk once it is idle', async ({ open, page }) => {
-  await open({ until: 'networkidle' })
-  const loaded = await page.evaluate(() => {
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => !name.startsWith('data:'))
-      .map(({ name, startTime }) => [
-        name.match(/assets\/(\w+)/)?.[1],
-        startTime > Number(page?.loadEventStart),
-      ])
-  })
-  expect(loaded).toEqual([
-    ['index', false],
-    ['recipeChunk', true],
-  ])
-})
-
 for (const browser of ['with', 'without'])
-  test(`a page that is open during a deploy gets its recipe, ${browser} requestIdleCallback`, async ({
+  test(`an idle page loads its chunk, and gets its recipe after a deploy, ${browser} requestIdleCallback`, async ({
     open,
     page,
   }) => {
     if (browser === 'without')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
     const app = await open({ until: 'networkidle' })
+    const loaded = await page.evaluate(() => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => !name.startsWith('data:'))
+        .map(({ name, startTime }) => [
+          name.match(/assets\/(\w+)/)?.[1],
+          startTime > Number(page?.loadEventStart),
+        ])
+    })
+    expect(loaded).toEqual([
+      ['index', false],
+      ['recipeChunk', true],
+    ])
     await page.route('**/assets/*', (route) => route.abort())
     await app.add('eggs')
     await app.request()

@@ -16,12 +16,10 @@ const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     // After the last element, the browser itself has the focus.
     if (document.activeElement === document.body) return true
-    const focused = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
-    const bar = document.querySelector('div:has(> progress)')
-    const { left, right, top } = bar?.getBoundingClientRect() ?? new DOMRect()
-    const isBeside = focused.right <= left || focused.left >= right
-    const isAbove = focused.bottom <= top || !bar || bar.contains(document.activeElement)
-    return focused.top >= 0 && focused.bottom <= innerHeight && (isBeside || isAbove)
+    const focused = document.activeElement ?? document.body
+    const { x, width, top, bottom } = focused.getBoundingClientRect()
+    const elementAt = (y: number) => document.elementFromPoint(x + width / 2, y)
+    return [top + 1, bottom - 1].every((y) => focused.contains(elementAt(y)))
   })
 
 for (const [width, height, count] of [
