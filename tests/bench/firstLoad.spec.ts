@@ -5,10 +5,16 @@ import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
 import { buildPage, newFolder, sharedPage } from '../support/buildPage.ts'
 import { startLocalServer } from '../support/localServer.ts'
-import { median, round, slow4G, slowCpu } from './measure.ts'
 
 const RUNS = 7
 const METRICS = ['bytes', 'painted', 'interactive'] as const
+/** Lighthouse's "Slow 4G" (docs/throttling.md). */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ browser }) => {
@@ -27,12 +33,16 @@ test('first load: bytes of brotli, and ms under Slow 4G and CPU/4', async ({ bro
   ) as [Load, Load, Load]
   console.table({ page, 'without its scripts': bare, baseline })
   console.table({
-    'first paint ÷ without its scripts': round(page.painted / bare.painted),
-    'first paint ÷ baseline': round(page.painted / baseline.painted),
-    'interactive ÷ baseline': round(page.interactive / baseline.interactive),
+    'first paint ÷ without its scripts': (page.painted / bare.painted).toFixed(2),
+    'first paint ÷ baseline': (page.painted / baseline.painted).toFixed(2),
+    'interactive ÷ baseline': (page.interactive / baseline.interactive).toFixed(2),
   })
   for (const server of servers) await server.close()
 })
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
 
 async function withoutScripts(page: string): Promise<string> {
   const copy = await newFolder()
@@ -58,8 +68,10 @@ type Load = Record<(typeof METRICS)[number], number>
 /** `interactive` is when React lists an ingredient that was submitted as soon as the form existed. */
 async function load(browser: Browser, url: string): Promise<Load> {
   const page = await browser.newPage()
-  await slow4G(page)
-  await slowCpu(page, 4)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', SLOW_4G)
   await page.addInitScript(() => {
     let isEntered = false
     new MutationObserver(() => {
