@@ -58,12 +58,6 @@ it('reads on, off, and / for the gateway', () => {
   expect(readAll(env).page).toMatchObject({ chat, showFailures: false })
 })
 
-it('calls Hugging Face from the page with a token, whatever the endpoint', () => {
-  const env = { VITE_HF_TOKEN: 'hf_abc', VITE_CHAT_ENDPOINT: 'http://a.example' }
-  const huggingFace = { endpoint: HUGGING_FACE, token: 'hf_abc' }
-  expect(readAll(env).page.chat).toEqual({ ...DEFAULTS.page.chat, ...huggingFace })
-})
-
 const [A, A_CALL] = ['http://a.example', 'http://a.example/v1/chat/completions']
 
 // The same forms for the page and for the gateway.

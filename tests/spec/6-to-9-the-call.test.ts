@@ -30,7 +30,8 @@ async function sendRequest(ingredients: string[], env = {}) {
 
 describe('§6 Roles and permissions', () => {
   it('the page sends the access token that is embedded in it, with its only call', async () => {
-    const { headers, urls } = await sendRequest(['egg'], { VITE_HF_TOKEN: 'hf_secret' })
+    const env = { VITE_HF_TOKEN: 'hf_secret', VITE_CHAT_ENDPOINT: 'http://a.example' }
+    const { headers, urls } = await sendRequest(['egg'], env)
     expect(headers?.authorization).toBe('Bearer hf_secret')
     // It does not first ask Hugging Face which provider serves the model.
     expect(urls).toEqual(['https://router.huggingface.co/v1/chat/completions'])

@@ -9,14 +9,12 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 /** What takes elements with the focus away. */
 const EVENTS = {
   'a failure': (app: App) => app.fail('no'),
-  'an empty reply': (app: App) => app.reply(' '),
   'a stream': (app: App) => act(async () => app.chat.lastCall.onDelta('# Stew')),
   'another recipe': (app: App) => app.reply('# Stew'),
 }
 
 it.each([
   ['a failure', 'link', 'a', 'region', 'Recipe'],
-  ['an empty reply', 'link', 'a', 'region', 'Recipe'],
   ['a stream', 'button', 'Print', 'region', 'Recipe'],
   ['another recipe', 'link', 'a', 'region', 'Recipe'],
   ['another recipe', 'button', 'Stop', 'region', 'Recipe'],
