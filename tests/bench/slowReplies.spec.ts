@@ -12,30 +12,26 @@ const LINES = [
 ]
 /** Starts that make the parser look back at everything before them. */
 const LOOK_BACK = ['[', '![', 'www.a', 'http://a.b/']
+const UNITS = ['!', '!a', 'a ', 'a\n', '!.']
 const TABLES = [5, 20, 80].map((columns) => `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n`)
 
-/** A start and the unit that is repeated after it. */
-const patterns: [start: string, unit: string][] = [
-  ...LINES.map((line): [string, string] => ['', line]),
-  ...INLINE.flatMap((unit) =>
-    [19, 90, 8000].map((count): [string, string] => ['', `${unit.repeat(count)}\n`]),
-  ),
-  ...LOOK_BACK.flatMap((start) =>
-    ['!', '!a', 'a ', 'a\n', '!.'].map((unit): [string, string] => [start, unit]),
-  ),
-  ...TABLES.map((head): [string, string] => [head, 'a\n']),
-]
-const SIZES = [1000, 2000, 4000, 6000, 8000]
 /** Shown as plain text. */
 const LONG = ['word '.repeat(200_000), 'x'.repeat(1_000_000), '\n'.repeat(500_000)]
+
+/** Replies of several sizes, each a start and the unit that is repeated after it. */
+const repeat = (unit: string, start = '') =>
+  [1000, 2000, 4000, 6000, 8000].map((size) =>
+    (start + unit.repeat(Math.ceil(size / unit.length))).slice(0, size),
+  )
 
 test('the 8 hostile replies that block the page longest, in ms', async ({ open }) => {
   const app = await open({ ingredients: ['egg'] })
   await app.request()
   const replies = [
-    ...patterns.flatMap(([start, unit]) =>
-      SIZES.map((size) => (start + unit.repeat(Math.ceil(size / unit.length))).slice(0, size)),
-    ),
+    ...LINES.flatMap((line) => repeat(line)),
+    ...INLINE.flatMap((unit) => [19, 90, 8000].flatMap((n) => repeat(`${unit.repeat(n)}\n`))),
+    ...LOOK_BACK.flatMap((start) => UNITS.flatMap((unit) => repeat(unit, start))),
+    ...TABLES.flatMap((head) => repeat('a\n', head)),
     ...LONG,
   ]
   const results = []
