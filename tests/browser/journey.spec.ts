@@ -22,20 +22,6 @@ test('a journey stores nothing and obeys the security policy', async ({ open, pa
   // Chromium logs a violation of the security policy as an error.
   expect(app.errors.splice(0)).toEqual(['The chat server answered 500: no'])
 
-  await test.step('the policy blocks other hosts, styles and scripts', async () => {
-    await page.evaluate(async () => {
-      await fetch('http://127.0.0.1:9/').catch(() => {})
-      document.head.append(document.createElement('style'))
-      document.querySelector('head > style:last-child')?.append('body { color: red }')
-    })
-    const setScript = page.evaluate(() => {
-      document.createElement('script').text = 'a'
-    })
-    await expect(setScript).rejects.toThrow(/TrustedScript/)
-    for (const directive of ['connect-src', 'style-src', 'TrustedScript'])
-      expect(app.errors).toContainEqual(expect.stringContaining(directive))
-  })
-
   await page.reload()
   await expect(app.items).toHaveCount(0)
 })
