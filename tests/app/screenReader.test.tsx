@@ -1,14 +1,14 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DEFAULTS, FAILURES_SHOWN, renderApp } from '../support/renderApp.tsx'
+import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(() => virtual.stop())
 
 const REQUEST_BUTTON = 'button, Suggest a recipe, not disabled'
 
-async function listen(options = DEFAULTS) {
-  const app = renderApp(options)
+async function listen() {
+  const app = renderApp()
   await virtual.start({ container: document.body })
   await expectHeard('document')
   const type = (keys: string) => app.user.keyboard(keys)
@@ -23,8 +23,8 @@ async function listen(options = DEFAULTS) {
 }
 
 /** The page while a request runs. */
-async function listenDuringRequest(options = DEFAULTS) {
-  const app = await listen(options)
+async function listenDuringRequest() {
+  const app = await listen()
   await app.add('leek')
   await app.press('Suggest a recipe', REQUEST_BUTTON)
   await expectHeard('polite: Asking the chef…')
@@ -80,15 +80,4 @@ test('a screen reader announces Stop', async () => {
   const { press } = await listenDuringRequest()
   await press('Stop', 'button, Stop, key shortcuts Escape')
   await expectHeard(REQUEST_BUTTON, 'polite: Stopped.')
-})
-
-const FAILURE = 'The chef can’t be reached or is out of order, and it is safe to ask again.'
-test.each([
-  ['does not announce a failure by default', DEFAULTS, 'polite: '],
-  ['announces a failure with VITE_SHOW_FAILURES=on', FAILURES_SHOWN, `polite: ${FAILURE}`],
-])('a screen reader %s', async (_, options, phrase) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { fail } = await listenDuringRequest(options)
-  await fail(new Error('no'))
-  await expectHeard(phrase)
 })

@@ -15,5 +15,6 @@ it.each(BY_REMEDY)('VITE_SHOW_FAILURES=on: %s after %j', async (remedy, failures
     await request()
     await fail(new ChatError(failure, ''))
     expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent(remedy)
+    expect(getByRole('status')).toHaveTextContent(remedy)
   }
 })
