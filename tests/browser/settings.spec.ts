@@ -1,4 +1,4 @@
-import { respond, startLocalServer } from '../support/localServer.ts'
+import { completion, startLocalServer } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('VITE_CHAT_ENDPOINT: the page calls another server', async ({ open }) => {
@@ -6,10 +6,7 @@ test('VITE_CHAT_ENDPOINT: the page calls another server', async ({ open }) => {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': 'content-type',
   }
-  const other = await startLocalServer((response, request) => {
-    const reply = { choices: [{ message: { content: '# From another server' } }] }
-    respond(200, request.method === 'OPTIONS' ? '' : reply, cors)(response, request)
-  })
+  const other = await startLocalServer(completion('# From another server', cors))
   const settings = { VITE_CHAT_ENDPOINT: `${other.url}/v1/` }
   const app = await open({ settings, ingredients: ['egg'] })
   await app.request()

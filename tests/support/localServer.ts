@@ -92,9 +92,9 @@ export function respond(
 }
 
 /** Answers with a chat completion. */
-export function completion(content: unknown): Responder {
+export function completion(content: unknown, headers = {}): Responder {
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
-  return respond(200, { object: 'chat.completion', choices: [choice] })
+  return respond(200, { object: 'chat.completion', choices: [choice] }, headers)
 }
 
 /** Answers with server-sent events, all at once. */
