@@ -83,7 +83,6 @@ const LOCAL = 'http://[::1]/v1/chat/completions'
 
 it.each<[Record<string, string>, (string | undefined)?, (string | undefined)?, string?]>([
   [KEY, undefined, undefined, 'CHAT_UPSTREAM_KEY is not used'],
-  [{ HF_TOKEN }, HUGGING_FACE, HF_TOKEN],
   [{ HF_TOKEN, ...KEY }, HUGGING_FACE, HF_TOKEN],
   [{ HF_TOKEN, CHAT_UPSTREAM: 'https://router.huggingface.co:443/' }, HUGGING_FACE, HF_TOKEN],
   [{ CHAT_UPSTREAM: HUGGING_FACE, ...KEY }, HUGGING_FACE, 'k'],

@@ -120,14 +120,11 @@ it.each([
   ['a fence after two blocks stays code', 'Heat.\n\nWait.\n\n```\n# A\n```', 'p / p / pre'],
   ['all bullet characters make a list', '• leek\n  ◦ green\n● salt', '2 items'],
   ['three dashes are a rule', 'Enjoy\n---\nBye.', 'p / hr / p'],
+  ['a footnote is text', 'Salt[^1] it.\n\n[^1]: Or not.', 'p / p'],
+  ['a text beyond the bounds has no blocks', 'Stir.\n\n'.repeat(1000), ''],
 ])('%s', (_, markdown, outline) => {
   const { container } = render(<Markdown>{markdown}</Markdown>)
   expect(printOutline(container)).toBe(outline)
-})
-
-it('a text beyond the bounds is shown as plain text', () => {
-  const { container } = render(<Markdown>{'*x* '.repeat(2000)}</Markdown>)
-  expect(container.querySelector('em')).toBeNull()
 })
 
 it.each([
@@ -150,11 +147,6 @@ it.each([
   const { container } = render(<Markdown>{markdown}</Markdown>)
   const marked = [...container.querySelectorAll('[data-chat]')]
   expect(marked.map((block) => block.textContent)).toEqual(words)
-})
-
-it('footnotes are text', () => {
-  const { container } = render(<Markdown>{'Salt[^1] it.\n\n[^1]: Or not.'}</Markdown>)
-  expect(container.textContent).toBe('Salt[^1] it.[^1]: Or not.')
 })
 
 /** The sections, each with its part and the texts of its blocks. */

@@ -241,7 +241,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
 const LATER = LATER_EVENTS.join('')
-const TEXT = event({ choices: [{ index: 0, delta: { content: '# Soup' }, finish_reason: '' }] })
+const TWO_LINES = event({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
 const DONE = 'data: [DONE]\n\n'
 const WHOLE = FIRST_EVENT + LATER
 /** A complete stream without [DONE]. */
@@ -285,12 +285,7 @@ describe('the log says how an upstream call ended', () => {
     ['stays open', openResponse(EVENT_STREAM, WHOLE), WHOLE, undefined],
     ['holds only unknown lines', UNKNOWN, '"code":502', 'complete reply: x: 1'],
     ['has an unknown line', events('x: 1\n', WHOLE), WHOLE, undefined],
-    [
-      'has JSON of two lines',
-      events(TEXT.replace(':[', ':\ndata: ['), DONE),
-      '\ndata: [{',
-      undefined,
-    ],
+    ['has JSON of two lines', events(TWO_LINES, DONE), '\ndata: [{', undefined],
     ['breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), WHOLE, undefined],
     ['has an error', events(`data: {"error":"No rice, ${TOKEN}"}\n\n`, LATER), OURS, 'No rice, …'],
     ['breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), '"code":502', 'UND_ERR_SOCKET'],
