@@ -90,7 +90,10 @@ describe('what must not be eaten', () => {
     ['eggs, nuts, milk - allergic', 'eggs'],
     ['I am vegan and my milk has gone off, eggs', 'eggs'],
     ['nut and egg-free cake, milk', 'walnuts'],
-    ['allergic to prawn, rice', 'crab'],
+    ['allergic to prawns, rice', 'crab'],
+    ['keto, bacon', 'rice'],
+    ['no carbs, bacon', 'shortcrust pastry'],
+    ['low FODMAP, rice', 'onions'],
     ['kids party, lemons', 'rum'],
   ])('%s: no %s', (list, food) => {
     expect(isServed(food, list)).toBe(false)
