@@ -61,6 +61,6 @@ export function isAvoided(
 /** The kinds that a name stands for: "seafood", "eggs" */
 export function kindsOf({ name, foods: named }: Name): readonly string[] {
   const words = named.flatMap((food) => (food.weight > 0 ? [] : food.kinds))
-  const [own = ''] = [toSingular(name)].filter((kind) => kinds.has(kind))
-  return [...new Set(own ? [...words, own] : words)]
+  const own = toSingular(name)
+  return [...new Set(kinds.has(own) ? [...words, own] : words)]
 }

@@ -28,7 +28,9 @@ type Index = Map<string, Name & { foods: Food[] }>
 const names: Index = new Map()
 const singulars: Index = new Map()
 const foreignNames: Index = new Map()
-/** The foods with a word in their English names. For other languages there are only the words. */
+/** The words of all names, in any language. */
+const knownWords = new Set<string>()
+/** The foods with a word in their English names. */
 const foodsByWord = new Map<string, Food[]>()
 /** How many words the longest name has that begins with a word. */
 const maxWords = new Map<string, number>()
@@ -45,8 +47,8 @@ for (const food of foods) {
 }
 /** Words that are long enough for a typing error, by their first letter. */
 const longWords = new Map<string, string[]>()
-for (const [word, { length }] of foodsByWord)
-  if (word.length >= MIN_CORRECTED && length > 0) addTo(longWords, word.charAt(0), word)
+for (const word of foodsByWord.keys())
+  if (word.length >= MIN_CORRECTED) addTo(longWords, word.charAt(0), word)
 
 function add(index: Index, key: string, name: Omit<Name, 'foods'>, food: Food) {
   const known = index.get(key)
@@ -55,7 +57,10 @@ function add(index: Index, key: string, name: Omit<Name, 'foods'>, food: Food) {
   const words = toSingular(key).split(' ')
   const [first = ''] = words
   maxWords.set(first, Math.max(words.length, maxWords.get(first) ?? 0))
-  for (const word of words) addTo(foodsByWord, word, ...(name.isForeign ? [] : [food]))
+  for (const word of words) {
+    knownWords.add(word)
+    if (!name.isForeign) addTo(foodsByWord, word, food)
+  }
 }
 
 /** The names in a text, the longest first, and the words that are in none. */
@@ -64,14 +69,14 @@ export function findNames(text: string, mayCorrect = () => false): Name[] {
   const found: Name[] = []
   for (let at = 0; at < words.length; ) {
     const { word, singular } = words[at] as Word
-    let known: Name | undefined
-    let length = maxWords.get(singular) ?? 0
-    for (; length > 0 && !known; length--) known = lookUp(words.slice(at, at + length))
+    let length = Math.max(maxWords.get(singular) ?? 0, 1)
+    let known = lookUp(words.slice(at, at + length))
+    while (!known && length > 1) known = lookUp(words.slice(at, at + --length))
     const last = found.at(-1)
     if (known) found.push(known)
     else if (last?.foods.length === 0) last.name = `${last.name} ${word}`.slice(0, MAX_LENGTH)
     else found.push({ name: word.slice(0, MAX_LENGTH), foods: [] })
-    at += length + 1
+    at += length
   }
   return found
 }
@@ -79,7 +84,7 @@ export function findNames(text: string, mayCorrect = () => false): Name[] {
 function readWord(word: string, mayCorrect: () => boolean): Word {
   const key = simplify(word)
   const singular = toSingular(word)
-  if (key.length > MAX_CORRECTED || foodsByWord.has(singular) || !mayCorrect())
+  if (key.length > MAX_CORRECTED || knownWords.has(singular) || !mayCorrect())
     return { word, key, singular }
   const corrected = correct(singular)
   if (!corrected) return { word, key, singular }

@@ -38,14 +38,14 @@ export function printRecipe(
     return isMeatless ? waitForNoPink(filled) : filled
   }
   const used = new Set(all.map((ingredient) => ingredient.typed))
-  const unused = typed.filter((food) => !used.has(food) && isMissed(food)).map(({ name }) => name)
+  const rest = typed.filter((food) => !used.has(food))
+  const unused = rest.filter(isMissed).map(({ name }) => name)
   const inSteps = new Set(findNames(steps).flatMap(({ foods }) => foods))
-  const seasonings = typed
-    .filter((food) => !used.has(food) && !isMissed(food))
-    .filter(({ foods }) => foods.some((food) => inSteps.has(food)))
+  // Salt and pepper, which have no line
+  const seasonings = rest.filter(({ foods }) => foods.some((food) => inSteps.has(food)))
   const lines = [
     ...all.filter(isWorthALine).map(printIngredient),
-    ...seasonings.map(({ name }) => `- **${name}**`),
+    ...seasonings.filter((food) => !isMissed(food)).map(({ name }) => `- **${name}**`),
   ]
   const title = isFound ? withoutBought(choice.recipe.title, ingredients) : choice.recipe.title
   return [

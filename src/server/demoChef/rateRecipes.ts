@@ -100,27 +100,32 @@ export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = re
   }
 
   /** Another food that was typed for a line in grams, which it shares. */
-  function twinOf({ line, typed }: Ingredient, used: ReadonlySet<Typed>) {
-    if (!typed || !line.isBracketed || !line.amount.endsWith(' g ')) return undefined
-    for (const option of line.options)
-      for (const food of option.foods) {
-        const twin = exact.get(food)?.find((one) => !one.isGeneral && !used.has(one))
-        if (twin) return { option, typed: twin }
-      }
-    return undefined
+  function twinOf({ line, typed }: Ingredient, taken: ReadonlySet<Typed>) {
+    const canShare = typed && line.isBracketed && line.amount.endsWith(' g ')
+    return canShare ? findTyped(line, exact, (one) => !one.isGeneral && !taken.has(one)) : undefined
   }
 
   /** Takes the food that was typed, or else one that can take its place, or else the first that is not banned. */
-  function matchLine(line: IngredientLine, used: ReadonlySet<Typed>): Ingredient | undefined {
-    for (const index of [exact, standIns])
-      for (const option of line.options)
-        for (const food of option.foods) {
-          const typed = index.get(food)?.find((one) => one.isGeneral || !used.has(one))
-          if (typed) return { line, option, typed }
-        }
+  function matchLine(line: IngredientLine, taken: ReadonlySet<Typed>): Ingredient | undefined {
+    const isFree = (one: Typed) => one.isGeneral || !taken.has(one)
+    const found = findTyped(line, exact, isFree) ?? findTyped(line, standIns, isFree)
+    if (found) return { line, ...found }
     const option = line.options.find((other) => !other.foods.some((food) => banned.has(food)))
     return option && { line, option }
   }
+}
+
+function findTyped(
+  { options }: IngredientLine,
+  index: ReadonlyMap<Food, readonly Typed[]>,
+  isFree: (typed: Typed) => boolean,
+) {
+  for (const option of options)
+    for (const food of option.foods) {
+      const typed = index.get(food)?.find(isFree)
+      if (typed) return { option, typed }
+    }
+  return undefined
 }
 
 const isStarch = ({ option, typed }: Omit<Ingredient, 'line'>) =>

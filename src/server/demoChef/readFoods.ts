@@ -72,12 +72,12 @@ export function readFoods(text: string) {
   function readEntry(entry: string, place: string) {
     const [, own, foreign = '', others = '', more = '', note = ''] = ENTRY.exec(entry) ?? []
     if (!shared || !own) throw new Error(`${place}: this is not a food below a heading’s weight`)
-    const extra = splitList(more, ',')
+    const extra = splitList(more)
     check(extra, [...defined, ...ROLES], place)
     const food: Food = {
       ...shared,
-      names: splitList(own, ','),
-      foreignNames: splitList(foreign, ','),
+      names: splitList(own),
+      foreignNames: splitList(foreign),
       roles: new Set([...shared.roles, ...extra.filter((word) => ROLES.includes(word))]),
       kinds: [...shared.kinds, ...extra],
       standsFor: new Set(),
@@ -91,7 +91,7 @@ export function readFoods(text: string) {
         twin.standsFor.add(food)
         food.standsFor.add(twin)
       }
-    standIns.set(food, splitList(others, ','))
+    standIns.set(food, splitList(others))
     if (food.weight > 0) for (const name of food.names) addTo(byName, toSingular(name), food)
   }
 }
@@ -102,7 +102,7 @@ function readShared(line: string, defined: readonly string[], place: string): Sh
   for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
     const [, weight, price] = /^Weight ([\d.]+), price ([\d.]+)$/.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
-    const words = splitList(rest, ',')
+    const words = splitList(rest)
     if (weight) Object.assign(shared, { weight: Number(weight), price: Number(price) })
     else if (verb === 'Contains') shared.kinds = check(words, defined, place)
     else if (verb === 'Cooks') [shared.cooks = ''] = check(words, defined, place)

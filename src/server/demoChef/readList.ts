@@ -77,7 +77,7 @@ export function readList(list: string) {
         for (const other of isLabel ? group : [...before, ...group]) {
           forget(other)
           if (isLabel) without = [...without, ...avoidKinds(avoided, other, true)]
-          else rule(other)
+          else ruleOut(other)
         }
         if (isLabel && group[0]) label = `${group[0].name}-free `
         isAvoiding = at === 0 && names.length > 1
@@ -86,15 +86,15 @@ export function readList(list: string) {
         isAvoiding = false
         goesOn = 'no'
         // "pregnant", but not "baby carrots"
-      } else if (hasRole(name, 'who') && !isLabel) rule(name)
+      } else if (hasRole(name, 'who') && !isLabel) ruleOut(name)
       else if (hasRole(name, 'diet') && !isAvoiding) {
         if (isLabel) [without, label] = [avoidKinds(avoided, name, true), `${name.name} `]
-        else rule(name)
+        else ruleOut(name)
       } else if (['food', 'kind', 'stranger', 'head'].some((role) => hasRole(name, role))) {
         group = hasRole(before, 'and') ? [...group, name] : [name]
         // "no onion paneer" is two foods, but "no onion garlic" rules out both.
         if (isFoodOrKind(before) && kindsOf(name).length === 0) isAvoiding = false
-        if (isAvoiding) rule(name)
+        if (isAvoiding) ruleOut(name)
         else if (hasRole(name, 'food')) take({ ...name, name: label + name.name, without, amount })
         // An unknown word before a food describes it.
         else if (!isLabel) unknown.add(name.name)
@@ -106,7 +106,8 @@ export function readList(list: string) {
   /** "eggs" after "allergic to nuts, ", but not "rice" */
   function isStillAvoided(names: readonly Name[]): boolean {
     const first = names.find(isFoodOrKind)
-    if (goesOn === 'all' || !first) return goesOn === 'all'
+    if (goesOn === 'all') return true
+    if (!first) return false
     return !hasRole(first, 'food') || (goesOn === 'kinds' && kindsOf(first).length > 0)
   }
 
@@ -118,7 +119,7 @@ export function readList(list: string) {
   }
 
   /** Rules a name out, also if it was typed before: "eggs, no eggs" */
-  function rule(name: Name): readonly string[] {
+  function ruleOut(name: Name): readonly string[] {
     for (const { note } of name.foods) if (note) notes.add(note)
     forget(name)
     return avoid(avoided, name)

@@ -29,12 +29,13 @@ export function toSingular(text: string): string {
 /** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
 export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
-export function splitList(text: string, separator: string): string[] {
-  return text.split(separator).flatMap((part) => part.trim() || [])
+/** The names between commas. */
+export function splitList(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || [])
 }
 
-export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, ...values: Value[]) {
+export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) {
   const before = index.get(key)
-  if (before) before.push(...values)
-  else index.set(key, values)
+  if (before) before.push(value)
+  else index.set(key, [value])
 }
