@@ -123,6 +123,58 @@ describe('what must not be eaten', () => {
   })
 })
 
+it.each([
+  ['no nuts, dairy, rice', 'rice', 'no nuts, no dairy', ''],
+  ['allergic to nuts, eggs, rice', 'rice', 'no nuts, no eggs', ''],
+  ['no nuts, rice. Eggs', 'rice, eggs', 'no nuts', ''],
+  ['no eggs\nmilk', 'milk', 'no eggs', ''],
+  ['no eggs but milk', 'milk', 'no eggs', ''],
+  ['no eggs and 2 onions', 'onions', 'no eggs', ''],
+  ['rice, avoid the following, eggs, ham', 'rice', 'no eggs, no ham', ''],
+  ['rice; no: eggs, milk', 'rice', 'no eggs, no milk', ''],
+  ['eggs, rice, no eggs', 'rice', 'no eggs', ''],
+  ['eggs, tuna (allergic), pasta', 'eggs, pasta', 'no tuna', ''],
+  ['prawns, lupin allergy', 'prawns', 'no lupin', ''],
+  ['soy and gluten-free pasta, baby carrots', 'soy-free pasta, baby carrots', '', ''],
+  ['fridge: eggs', 'eggs', '', ''],
+  ['gremlins: eggs', 'eggs', '', ''],
+  ['gremlin eggs, gremlins', 'eggs', '', 'gremlins'],
+  ['eggs milk flour', 'eggs, milk, flour', '', ''],
+  ['eggs flour, lentil flour', '', '', 'eggs flour, lentils flour'],
+  ['wild garlic, no wild garlic', '', 'no wild garlic', ''],
+])('reads %j', (list, typed, avoided, unknown) => {
+  const read = readList(list)
+  expect(namesIn(list).join(', ')).toBe(typed)
+  expect([...read.avoided.names].join(', ')).toBe(avoided)
+  expect(read.unknown.join(', ')).toBe(unknown)
+})
+
+it.each([
+  ['vegan sausages, rice', 'beef stock', false],
+  ['sausages, rice', 'beef stock', true],
+  ['no onions, rice', 'spring onions', false],
+  ['no peppers, rice', 'pepper', true],
+  ['vegetarian, rice', 'Parmesan', false],
+  ['vegetarian, rice', 'chicken breasts', false],
+  ['gluten-free pasta', 'bread', false],
+])('%s: serves %s: %o', (list, food, expected) => {
+  expect(isServed(food, list)).toBe(expected)
+})
+
+it('says what else the cook is told, and what a labelled food lacks', () => {
+  expect(readList('baby, oats').notes).toHaveLength(1)
+  expect(readList('nut and gluten-free bread').typed[0]?.without).toEqual([
+    'nut',
+    'peanut',
+    'gluten',
+  ])
+  expect([...readList('lupin allergy, rice').avoided.words]).toEqual(['lupin'])
+  expect(readList('2 eggs and 3 onions').typed.map(({ amount }) => amount)).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
 describe('what is not a food any more', () => {
   it.each([
     ['green potatoes, leeks', 'green potatoes'],
