@@ -50,6 +50,8 @@ export function nameOf(ingredient: Ingredient, replaced: string): string {
   // "cheese" says more than "Cheddar", but "chicken thighs" say more than "chicken".
   if (typed && typed.foods.length > 1 && own.includes(name) && !isStandIn(ingredient)) name = own
   const isCount = COUNT.test(line.amount)
+  // "4 slices of baguette", though foods.md has "baguettes"
+  if (!isCount && toSingular(name) === toSingular(option.text)) name = option.text
   // "2 salmon" are 2 salmon fillets.
   if (isCount && !isPlural(name) && isPlural(own)) {
     const all = option.foods.flatMap(({ names }) => names)
