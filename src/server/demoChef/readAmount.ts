@@ -16,7 +16,7 @@ const UNITS = new Map<string, [factor: number, unit: string]>([
   ['l', [1000, 'ml']],
 ])
 
-/** The amount in a clause that has one number. Undefined otherwise, or if it counts what is no piece: "a bag of spinach" */
+/** The amount in a clause that has one number. Undefined otherwise, and for "a bag of spinach", which is not one spinach. */
 export function readAmount(clause: string, areAllPieces: boolean): Amount | undefined {
   const [, digits, word = ''] = NUMBER.exec(clause) ?? []
   const [factor, unit] = UNITS.get(word.toLowerCase()) ?? [1, '']
