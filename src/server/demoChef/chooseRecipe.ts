@@ -6,7 +6,7 @@ import { BRACKETS, type Recipe } from './readRecipes.ts'
 import { toSingular } from './words.ts'
 
 /** Choices that are nearly as good as the best use as much, and cost about the same. */
-const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.12, 6]
+const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [3, 0.12, 3]
 
 /** The best recipe, or by chance one that is nearly as good. Undefined if none is allowed. */
 export function chooseRecipe(
@@ -24,7 +24,8 @@ export function chooseRecipe(
       return isAsUseful && best.score - score <= NEAR_SCORE * Math.abs(best.score)
     })
     .filter(isServed)
-  return near[Math.floor(random() * near.length)] ?? best
+  // The square makes the best ones likelier.
+  return near[Math.floor(random() ** 2 * near.length)] ?? best
 
   function isServed(choice: Choice): boolean {
     const { title, steps } = choice.recipe
