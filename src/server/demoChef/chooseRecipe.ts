@@ -40,7 +40,7 @@ export function isAllowed(
   avoided: Avoided,
 ): boolean {
   if (avoided.names.size + avoided.unlessTyped.size === 0) return true
-  const words = new Set(toSingular(text.replace(BRACKETS, '$1')).split(' '))
+  const words = new Set(toSingular(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).split(' '))
   if ([...avoided.words].some((word) => words.has(word))) return false
   const chosen = new Set([...ingredients, ...extras].flatMap(({ option }) => option.foods))
   return findNames(text.replace(BRACKETS, '')).every(

@@ -205,6 +205,14 @@ describe('the demo chef', () => {
     expect(read('spinahc, eggs').text).toContain('I read spinahc as spinach.')
   })
 
+  it.each(['1. Stir in the lupin.\n2. Serve.', '1. Stir in lupin/oil.', '1. Stir in the [lupin].'])(
+    'serves nothing that names an unknown word to avoid: %j',
+    (steps) => {
+      const from = recipes.slice(0, 1).map((recipe) => ({ ...recipe, steps }))
+      expect(printRecipe('rice, no lupin', { from })).toMatch(/^# No recipe is left/)
+    },
+  )
+
   it('says that nothing is left', () => {
     const [recipe] = recipes
     const lines = recipe?.lines.map(({ options }) => `no ${options[0]?.text}`).join(', ')
