@@ -1,7 +1,7 @@
 import { ALWAYS_THERE } from './avoided.ts'
 import { hasRole, type Name } from './findNames.ts'
 
-/** "cauliflower rice" is not rice, and "Szechuan pepper" is not pepper. */
+/** "lentil flour" is neither lentils nor flour, and "gremlin butter" is not butter. */
 export function joinCompounds(names: readonly Name[]): readonly Name[] {
   if (names.some((name) => hasRole(name, 'no') || hasRole(name, 'free'))) return names
   // "eggs milk flour" are three foods.

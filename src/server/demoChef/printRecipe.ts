@@ -32,7 +32,7 @@ export function printRecipe(
   const all = [...choice.ingredients.flatMap(splitTwins).map(keepPieces), ...extras]
   const { steps, tip } = choice.recipe
   const isMeatless = all.every(({ option, typed }) => !(typed ?? option).foods.some(isMeat))
-  const first = ingredients.map((ingredient) => ({ ...ingredient, twin: undefined }))
+  const withoutTwins = ingredients.map((ingredient) => ({ ...ingredient, twin: undefined }))
   const fill = (text: string, from: readonly Ingredient[] = ingredients) => {
     const filled = fillBrackets(text, from)
     return isMeatless ? waitForNoPink(filled) : filled
@@ -49,7 +49,7 @@ export function printRecipe(
   ]
   const title = isFound ? withoutBought(choice.recipe.title, ingredients) : choice.recipe.title
   return [
-    `# ${capitalize(fill(title, first))}`,
+    `# ${capitalize(fill(title, withoutTwins))}`,
     SIGNATURE,
     !isFound && 'The cookbook has no recipe for that alone, so here is one from the cupboard.',
     corrected.length > 0 && `I read ${listOf(corrected)}.`,
