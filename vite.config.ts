@@ -5,9 +5,13 @@ import { pageSchema, readSettings } from './src/settings.ts'
 import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
 import { pagePlugin } from './src/vite/pagePlugin.ts'
 
-export default defineConfig((): ViteUserConfig => {
+/** Not from the shell: with `staging`, a build would have React's development code. */
+const NODE_ENV = { build: 'production', serve: 'development' }
+
+export default defineConfig(({ command }): ViteUserConfig => {
   // Unit tests run with the defaults, and without the gateway. Vitest sets this variable.
   const isUnitTest = Boolean(process.env.VITEST)
+  process.env.NODE_ENV = isUnitTest ? 'test' : NODE_ENV[command]
   const env = isUnitTest ? {} : readEnvironment()
   const [pageSettings] = readSettings(env, pageSchema)
   return {

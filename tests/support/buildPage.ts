@@ -26,9 +26,7 @@ const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 
 /** The environment of this process with only these settings. Empty ones hide those of a developer's `.env`. */
 export function environmentWith(settings: Record<string, string | undefined>): NodeJS.ProcessEnv {
-  // With the NODE_ENV of a test runner, Vite would make a development build.
-  const builds = { NODE_ENV: 'production', VITEST: undefined }
-  return { ...process.env, ...builds, ...emptySettings(), ...settings }
+  return { ...process.env, VITEST: undefined, ...emptySettings(), ...settings }
 }
 
 /** A new folder for a build, which all users can read. `npm test` deletes all of them when it starts. */
@@ -106,7 +104,7 @@ export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string
 export async function startVite(cwd: string, settings: Record<string, string> = {}) {
   const vite = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd,
-    env: { ...environmentWith(settings), NODE_ENV: 'development' },
+    env: environmentWith(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => vite.kill())

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { runnerImport } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { printRecipe } from '../../src/server/demoChef/printRecipe.ts'
@@ -22,8 +23,9 @@ describe('the build', () => {
   let byDefault: Awaited<ReturnType<typeof build>>
   let withSettings: typeof byDefault
   beforeAll(async () => {
-    byDefault = await build({ HF_TOKEN: 'hf_onTheServer' })
+    byDefault = await build({ NODE_ENV: 'staging', HF_TOKEN: 'hf_onTheServer' })
     withSettings = await build({
+      NODE_ENV: 'development',
       VITE_HF_TOKEN: 'hf_inThePage',
       VITE_STREAM: 'on',
       VITE_SHOW_FAILURES: 'on',
@@ -42,6 +44,15 @@ describe('the build', () => {
     expect(policy.replace(/sha256-[^']+/g, 'sha256-…')).toBe(
       "default-src 'none'; script-src 'self' 'sha256-…'; style-src 'sha256-…'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default",
     )
+  })
+
+  it('is a production build, whatever NODE_ENV says', async () => {
+    const { 'size-limit': limits } = JSON.parse(await readFile('package.json', 'utf8'))
+    for (const { path, limit } of limits)
+      for (const { files } of [byDefault, withSettings]) {
+        const script = files.get(/(\w+)-\*\.js$/.exec(path)?.[1] ?? '') ?? ''
+        expect(brotliCompressSync(script).length).toBeLessThan(Number.parseFloat(limit) * 1000)
+      }
   })
 
   it('writes its headers to a file for static hosts', () => {
