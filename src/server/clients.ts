@@ -1,16 +1,21 @@
-import { convertIPv6BinaryToString, convertIPv6ToBinary } from 'hono/utils/ipaddr'
+import {
+  convertIPv4BinaryToString,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+} from 'hono/utils/ipaddr'
 
 const MINUTE_MS = 60_000
 /** A household usually gets a /56, and may use any address in it. */
 const HOST_BITS = 128n - 56n
+/** What stands before an IPv4 address in IPv6: `::ffff:` on a socket for both, `64:ff9b::` behind NAT64. */
+const IPV4_PREFIXES = [0xffffn, 0x64ff9bn << 64n]
 
 /** Names a client by its IPv4 address or its IPv6 /56 network. */
 export function nameClient(address: string): string {
   if (!address.includes(':')) return address
   const bits = convertIPv6ToBinary(address.replace(/%.*/, ''))
-  const network = convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)
-  const isIPv4 = bits >> 32n === 0xffffn
-  return isIPv4 ? convertIPv6BinaryToString(bits).slice('::ffff:'.length) : `${network}/56`
+  if (IPV4_PREFIXES.includes(bits >> 32n)) return convertIPv4BinaryToString(bits & 0xffff_ffffn)
+  return `${convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
 }
 
 /** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */
