@@ -57,6 +57,8 @@ export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySe
 export const serverSchema = z.object({
   HOST: z
     .string()
+    .trim()
+    .regex(/^\S+$/, 'a host name or an address')
     // Node expects an IPv6 address without the brackets of a URL.
     .transform((host) => host.replace(/^\[(.+)\]$/, '$1'))
     .optional(),
