@@ -287,10 +287,17 @@ describe('the address to listen on', () => {
     expect(new URL(server.url).host).toContain(host)
   })
 
-  it('is 127.0.0.1 for this machine if PORT is only in a file', async () => {
+  // As on Windows: process.env.PORT finds port, and a copy of process.env does not.
+  const ANY_CASE =
+    'let all = process.env; process.env = new Proxy(all, { get: (_, name) => all[name] ?? all[name.toLowerCase()] })'
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(ANY_CASE)}`
+  it.each([
+    ['', {}],
+    [', also where names have no case', { port: '1', NODE_OPTIONS }],
+  ])('is 127.0.0.1 for this machine if PORT is only in a file%s', async (_, env) => {
     const cwd = await newFolder()
     await writeFile(join(cwd, '.env'), 'PORT=0')
-    const server = await startForTest({ HOST: undefined, PORT: undefined }, { cwd })
+    const server = await startForTest({ HOST: undefined, PORT: undefined, ...env }, { cwd })
     expect(new URL(server.url).hostname).toBe('127.0.0.1')
   })
 
