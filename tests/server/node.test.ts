@@ -231,11 +231,13 @@ it('answers HTTP/1.0, without a Host, and with the connection as the end of a st
 
 const NO_POLICY = /^The server cannot start: dist\/_headers has no security policy.*\n$/
 const NOT_BUILT = /^The page is not built yet: run npm run build\n$/
+const NO_SCRIPT = /^The server cannot start: dist\/assets\/\S+ is missing: run npm run build\n$/
 const CUT_OFF = "/*\n  Content-Security-Policy: default-src 'none'; script-src 'self'"
 it.each([
   ['half of dist/_headers', '_headers', (file: string) => writeFile(file, CUT_OFF), NO_POLICY],
   ['no dist/_headers', '_headers', rm, NOT_BUILT],
   ['no dist/index.html', 'index.html', rm, NOT_BUILT],
+  ['no scripts', 'assets', (folder: string) => rm(folder, { recursive: true }), NO_SCRIPT],
 ])('does not start with %s', async (_, name, change, message) => {
   const home = await newFolder()
   await cp(await builtServers(), home, { recursive: true })

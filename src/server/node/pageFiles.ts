@@ -10,8 +10,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const WHOLE_POLICY = /^default-src 'none'; .*frame-ancestors 'none'$/
 const NO_POLICY = 'dist/_headers has no security policy for the page: run npm run build'
+const SCRIPTS = /(?<="\.)\/assets\/[^"]+/g
 
-/** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if index.html or its policy is missing. */
+/** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if a part of the page is missing. */
 export function pageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const headers = headersFor('/', rules)
@@ -24,6 +25,10 @@ export function pageFiles(directory: string): MiddlewareHandler {
     const path = `/${relative(directory, file).split(sep).join('/')}`
     files.set(path, loadFile(file, headersFor(path, rules)))
   }
+  const missing = String(index.contents.plain)
+    .match(SCRIPTS)
+    ?.find((path) => !files.has(path))
+  if (missing) throw new Error(`dist${missing} is missing: run npm run build`)
   return async ({ req }, next) => {
     const file = files.get(req.path)
     if (!file) return next()
