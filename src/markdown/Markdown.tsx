@@ -1,4 +1,5 @@
-import { type JSX, memo } from 'react'
+import { toString as textOf } from 'hast-util-to-string'
+import { type CSSProperties, type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { arrangeParts } from './arrangeParts.ts'
@@ -22,6 +23,7 @@ const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
 const components: Components = {
   ...Object.fromEntries(TEXTS.map((name) => [name, Text])),
   ...Object.fromEntries(CONTAINERS.map((name) => [name, Container])),
+  h1: Title,
   section: ({ node, ...props }) => (
     <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
   ),
@@ -52,6 +54,25 @@ const options: Options = {
 function Text({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   return <Tag key={JSON.stringify(node?.children)} {...props} />
+}
+
+/** Tells the styles how long its longest word is: on a phone, the word fits on a line. */
+function Title({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
+  const style = { '--letters': node && lettersOf(textOf(node)) } as CSSProperties
+  return <Text node={node} style={style} {...props} />
+}
+
+/** Letters that are nearly twice as wide as most, in any typeface */
+const WIDE = /[mw\p{Lu}жмфшщыю]/gu
+/** A line can end after each letter of these scripts. */
+const WORD_END = /[\s\p{Pd}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
+
+/** The length of a title's longest word, in narrow letters, or half of it for a word that takes two lines. */
+function lettersOf(title: string): number {
+  const lengths = title.split(WORD_END).map((word) => word.replace(WIDE, '$&$&').length)
+  const longest = Math.max(...lengths, 1)
+  // Two letters more on the first line leave several for the second.
+  return longest > 32 ? longest / 2 + 2 : longest
 }
 
 /** Without the line feeds between its blocks: React can't insert a block before translated text. */

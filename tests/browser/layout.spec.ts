@@ -232,20 +232,31 @@ test('the sprig is never the reason for a scrollbar', async ({ open, page }) => 
   }
 })
 
-test('on a phone, no line of a title is the last letter or two of a word', async ({
+test('on a phone, no line of a title is the last letter or two of a word, in text of any size', async ({
   open,
   page,
+  context,
 }) => {
   const app = await open({ ingredients: ['leek'] })
+  const devTools = await context.newCDPSession(page)
   const compound = 'Schweinefleischpfannkuchenauflauf'
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (let length = 18; length <= compound.length; length++) {
-      const title = compound.slice(0, length)
-      await app.show(`# ${title}\n\n- leek`)
-      await expect(app.text.getByRole('heading')).toHaveText(title)
-      const lengths = await app.text.getByRole('heading').evaluate(lengthsOfLines)
-      expect(Math.min(...lengths), `${title} at ${width} px`).toBeGreaterThan(2)
+  const lengths = [18, 24, 30, 31, 32, 33]
+  const titles = [
+    'MUSHROOM',
+    'Champignonrahmsuppe',
+    ...lengths.map((end) => compound.slice(0, end)),
+  ]
+  for (const title of titles) {
+    await app.show(`**${title}**\n\n## Ingredients\n\n- leek`)
+    const heading = app.text.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(title)
+    for (const standard of [16, 32]) {
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const lines = await heading.evaluate(lengthsOfLines)
+        expect(Math.min(...lines), `${title} at ${width} and ${standard} px`).toBeGreaterThan(2)
+      }
     }
   }
 })

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
@@ -49,7 +49,6 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
         dir="auto"
         aria-busy={isStreaming}
         data-short={isShort(text)}
-        style={{ '--letters': lettersOf(text) } as CSSProperties}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
           <Markdown>{isStreaming ? keepSettledLines(text) : text}</Markdown>
@@ -59,13 +58,6 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
       {!isWide && actions}
     </div>
   )
-}
-
-/** The length of the title's longest word. On a phone, it fits on a line, unless it has room for several letters on two. */
-function lettersOf(text: string): number {
-  const [title = ''] = /^#+ .+/m.exec(text) ?? []
-  const longest = Math.max(...title.split(/[\s-]/).map(({ length }) => length))
-  return longest > 28 ? 1 : longest || 1
 }
 
 function onResize(listener: () => void) {
