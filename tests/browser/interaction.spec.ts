@@ -11,7 +11,7 @@ async function holdEnter(page: Page) {
   await page.keyboard.up('Enter')
 }
 
-/** Whether all of the focused element is visible: in the view, and not under the status bar. */
+/** Whether all of the focused element is visible: in the view, and under nothing. */
 const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     // After the last element, the browser itself has the focus.
