@@ -1,9 +1,8 @@
-import { type ChildProcess, execSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { copyFile, cp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import {
@@ -13,11 +12,8 @@ import {
   sharedBuild,
   sharedPage,
 } from '../support/buildPage.ts'
+import { findOrInstallWorkerd } from '../support/workerd.js'
 import { workerdConfig } from './workerd/config.js'
-
-/** 160 MB, so it is not a dependency of the project. */
-const WORKERD = 'workerd@1.20261117.1'
-const WORKERD_HOME = resolve('node_modules/.cache/workerd')
 
 export type Server = Awaited<ReturnType<typeof startNode>>
 export type Start = (env: Record<string, string>) => Promise<Server>
@@ -53,13 +49,13 @@ export async function startNode(
 ) {
   const { directory = await builtServers(), cwd = tmpdir(), onTerminal } = options
   const script = join(directory, 'dist-server/serve.js')
-  const command = `exec ${process.execPath} ${script}`
   const [program, ...args] = onTerminal
-    ? ['script', '-qfc', command, '/dev/null']
+    ? ['script', '-qfc', 'exec "$NODE" "$SCRIPT"', '/dev/null']
     : [process.execPath, script]
+  const paths = { NODE: process.execPath, SCRIPT: script }
   const child = spawn(program, args, {
     cwd,
-    env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
+    env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...paths, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return toServer(child, child.stdout, (line) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0])
@@ -78,26 +74,13 @@ export async function startWorkerd(env: Record<string, string>) {
     file,
     workerdConfig(env, ['worker.js', ...chunks.map((name) => `assets/${name}`)]),
   )
-  const child = spawn(workerd(), ['serve', file, '--control-fd=3'], {
+  const child = spawn(findOrInstallWorkerd() ?? 'workerd', ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
   return toServer(child, child.stdio[3] as Readable, (line) => {
     const { event, port } = JSON.parse(line)
     return event === 'listen' ? `http://127.0.0.1:${port}` : undefined
   })
-}
-
-function workerd(): string {
-  const binary = join(
-    WORKERD_HOME,
-    'node_modules/@cloudflare',
-    `workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}/bin/workerd`,
-  )
-  if (!existsSync(binary)) {
-    const install = 'npm install --no-save --no-package-lock --ignore-scripts'
-    execSync(`${install} --prefix "${WORKERD_HOME}" ${WORKERD}`, { stdio: 'ignore' })
-  }
-  return binary
 }
 
 /** The fields of a line of the log. */
