@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { shallowEqual } from 'react-redux'
 import { useAppSelector } from '../../app/hooks.ts'
 import { FAILURES } from './describeStatus.ts'
 import type { Recipe } from './Recipe.tsx'
-import { selectPhase, selectShown } from './recipeSlice.ts'
+import { describeShown, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 /** Loads the code that only a recipe needs. */
@@ -21,8 +20,9 @@ type Props = {
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures`. */
 export function RecipeArea({ field, pressed, showFailures, load }: Props) {
   const ref = useRef<HTMLElement>(null)
-  const shown = useAppSelector(selectShown, shallowEqual)
-  const phase = useAppSelector(selectPhase)
+  const state = useAppSelector(selectRecipeState)
+  const { phase } = state.request
+  const shown = describeShown(state)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<Awaited<ReturnType<LoadRecipe>>>()
   const needsChunk = phase !== 'idle' || 'text' in shown

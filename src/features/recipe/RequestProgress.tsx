@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { Button } from './Button.tsx'
 import { describeStatus, hasEndedEmpty } from './describeStatus.ts'
-import { selectIsRunning } from './recipeSlice.ts'
+import { selectRecipeState } from './recipeSlice.ts'
 
 type Props = {
   pressed: RefObject<HTMLElement | null>
@@ -16,9 +16,9 @@ type Props = {
  * request runs. In a bar, which says "Stopped." until the next request.
  */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
-  const isRunning = useAppSelector(selectIsRunning)
-  const state = useAppSelector(({ recipe }) => recipe)
+  const state = useAppSelector(selectRecipeState)
   const { request } = state
+  const isRunning = request.phase === 'running'
   const stop = useEffectEvent(onStop)
   useEffect(() => {
     if (!isRunning) return
@@ -44,7 +44,7 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
           <progress
             aria-label="The chef’s work"
             max={MAX_TOKENS * 4}
-            value={'draft' in request ? request.draft.length : undefined}
+            value={request.draft.length || undefined}
           />
           <Button aria-keyshortcuts="Escape" onPress={onStop}>
             Stop

@@ -1,11 +1,10 @@
 import type { Failure } from '../../protocol/chat.ts'
 import type { RecipeState } from './recipeSlice.ts'
 
-const PHASES = {
-  pending: 'Asking the chef…',
+const STEPS = {
+  asking: 'Asking the chef…',
   retrying: 'The chef is not ready yet. Asking again…',
   streaming: 'The chef is writing…',
-  stopped: 'Stopped.',
 }
 
 const ASK_AGAIN = 'and it is safe to ask again'
@@ -23,8 +22,9 @@ export const FAILURES: Record<Failure, string> = {
 
 /** What the status line says. */
 export function describeStatus(state: RecipeState, showFailures: boolean): string {
-  const { phase } = state.request
-  if (phase !== 'idle') return PHASES[phase]
+  const { request } = state
+  if (request.phase === 'running') return STEPS[request.step]
+  if (request.phase === 'stopped') return 'Stopped.'
   if (state.recipe === null) return ''
   if (state.recipe === undefined) return showFailures ? FAILURES[state.failure] : ''
   const isFinished = state.finishReason === 'stop'

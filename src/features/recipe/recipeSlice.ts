@@ -10,18 +10,16 @@ type Outcome =
   | { recipe: undefined; failure: Failure } // after a failure
   | { recipe: string; recipeId: string; finishReason: FinishReason } // recipeId: the request's, the key of its element
 
-/** The last request. It is running if it has an id. `draft` is the part of a streamed reply that has been received. */
+/** The last request. `draft` is the part of a streamed reply that has been received. */
 type Request =
   | { phase: 'idle' | 'stopped' }
-  | { phase: 'pending' | 'retrying'; id: string }
-  | { phase: 'streaming'; id: string; draft: string }
+  | { phase: 'running'; id: string; step: 'asking' | 'retrying' | 'streaming'; draft: string }
 
 /**
  * The events of a request carry its id. Reducers ignore those of any request but the running one.
- * Running is: pending, retrying or streaming.
- *   idle, stopped -- "pending" ----------------> pending
- *   running       -- "requestRetried" ---------> retrying
- *   running       -- "recipeDeltaReceived" ----> streaming
+ *   idle, stopped -- "pending" ----------------> running: asking
+ *   running       -- "requestRetried" ---------> running: retrying
+ *   running       -- "recipeDeltaReceived" ----> running: streaming
  *   running       -- "fulfilled", "rejected" --> idle, with a new outcome
  *   running       -- "rejected" by an abort ---> stopped, with the outcome from before
  */
@@ -36,7 +34,9 @@ type Shown =
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
-const isCurrent = ({ request }: RecipeState, id: string) => 'id' in request && request.id === id
+/** The running request, if it is the one with this id. */
+const runningRequest = ({ request }: RecipeState, id: string) =>
+  request.phase === 'running' && request.id === id ? request : undefined
 
 type ThunkConfig = { state: RootState; extra: Services; rejectValue: Failure }
 
@@ -64,45 +64,48 @@ export const recipeSlice = createSlice({
   // Each reducer returns the next state.
   reducers: {
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
-      if (!isCurrent(state, id)) return state
-      return { ...state, request: { phase: 'retrying', id } }
+      const request = runningRequest(state, id)
+      return request ? { ...state, request: { ...request, step: 'retrying' } } : state
     },
     recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
-      const { id, delta } = payload
-      if (!isCurrent(state, id)) return state
-      const draft = 'draft' in state.request ? state.request.draft : ''
-      return { ...state, request: { phase: 'streaming', id, draft: draft + delta } }
+      const request = runningRequest(state, payload.id)
+      if (!request) return state
+      const draft = request.draft + payload.delta
+      return { ...state, request: { ...request, step: 'streaming', draft } }
     },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(requestRecipe.pending, (state, { meta }) => {
-        return { ...state, request: { phase: 'pending', id: meta.requestId } }
+      .addCase(requestRecipe.pending, (state, { meta: { requestId: id } }) => {
+        return { ...state, request: { phase: 'running', id, step: 'asking', draft: '' } }
       })
       .addCase(requestRecipe.fulfilled, (state, { meta: { requestId: recipeId }, payload }) => {
-        if (!isCurrent(state, recipeId)) return state
+        if (!runningRequest(state, recipeId)) return state
         const { text: recipe, finishReason } = payload
         return { recipe, recipeId, finishReason, request: { phase: 'idle' } }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload = 'unavailable' }) => {
-        if (!isCurrent(state, meta.requestId)) return state
+        if (!runningRequest(state, meta.requestId)) return state
         if (meta.aborted) return { ...state, request: { phase: 'stopped' } }
         return { recipe: undefined, failure: payload, request: { phase: 'idle' } }
       }),
   selectors: {
+    selectRecipeState: (state) => state,
     selectPhase: ({ request }) => request.phase,
-    selectIsRunning: ({ request }) => 'id' in request,
-    selectShown(state): Shown {
-      const { request } = state
-      if ('draft' in request) return { stage: 'streaming', id: request.id, text: request.draft }
-      if (state.recipe === null) return { stage: 'hidden' }
-      if (state.recipe === undefined) return { stage: 'empty', failure: state.failure }
-      if (!state.recipe.trim()) return { stage: 'empty' }
-      const { recipeId: id, recipe: text, finishReason } = state
-      return { stage: 'whole', id, text, finishReason }
-    },
+    selectIsRunning: ({ request }) => request.phase === 'running',
   },
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectPhase, selectIsRunning, selectShown } = recipeSlice.selectors
+export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.selectors
+
+export function describeShown(state: RecipeState): Shown {
+  const { request } = state
+  if (request.phase === 'running' && request.draft)
+    return { stage: 'streaming', id: request.id, text: request.draft }
+  if (state.recipe === null) return { stage: 'hidden' }
+  if (state.recipe === undefined) return { stage: 'empty', failure: state.failure }
+  if (!state.recipe.trim()) return { stage: 'empty' }
+  const { recipeId: id, recipe: text, finishReason } = state
+  return { stage: 'whole', id, text, finishReason }
+}

@@ -1,34 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import {
+  describeShown,
   type RecipeState,
   recipeDeltaReceived,
   recipeSlice,
   requestRecipe,
   requestRetried,
-  selectIsRunning,
-  selectPhase,
-  selectShown,
 } from '../../../src/features/recipe/recipeSlice.ts'
 import { makeMessages } from '../../../src/protocol/prompt.ts'
 import { fakeChat } from '../../support/fakeChat.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
+const { reducer } = recipeSlice
 const ABORT = new DOMException('Stopped', 'AbortError')
 const STEW = { text: '# Stew', finishReason: 'length' } as const
 const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
-const NONE = { phase: 'idle' } as const
-
-/** Each outcome, and what the recipe area shows of it. */
-const OUTCOMES = {
-  'with no recipe yet': [{ recipe: null }, { stage: 'hidden' }],
-  'with a recipe': [SOUP, { stage: 'whole', id: 'r0', text: '# Soup', finishReason: 'stop' }],
-  'with an empty reply': [{ ...SOUP, recipe: ' \n' }, { stage: 'empty' }],
-  'after a failure': [
-    { recipe: undefined, failure: 'busy' },
-    { stage: 'empty', failure: 'busy' },
-  ],
-} as const
+const IDLE = { phase: 'idle' } as const
+const STOPPED = { phase: 'stopped' } as const
 
 /** All events of a request. */
 const EVENTS = {
@@ -37,67 +26,76 @@ const EVENTS = {
   'sends a delta': (id: string) => recipeDeltaReceived({ id, delta: 'up' }),
   succeeds: (id: string) => fulfilled(STEW, id, undefined),
   fails: (id: string) => rejected(null, id, undefined, 'setup'),
+  'fails without a reason': (id: string) => rejected(null, id, undefined),
   'is stopped': (id: string) => rejected(ABORT, id, undefined),
 }
-type Transitions = Partial<Record<keyof typeof EVENTS, RecipeState>>
+type Step = 'asking' | 'retrying' | 'streaming'
+type Transitions = Record<keyof typeof EVENTS, RecipeState>
 
-describe.each(Object.entries(OUTCOMES))('%s', (_, [outcome, shown]) => {
-  const settled: RecipeState = { ...outcome, request: NONE }
-  const stopped: RecipeState = { ...outcome, request: { phase: 'stopped' } }
-  const pendingState: RecipeState = { ...outcome, request: { phase: 'pending', id: 'r1' } }
-  const retrying: RecipeState = { ...outcome, request: { phase: 'retrying', id: 'r1' } }
-  const streaming = (draft: string): RecipeState => {
-    return { ...outcome, request: { phase: 'streaming', id: 'r1', draft } }
+/** A running request, with the recipe from before. */
+const running = (step: Step, draft = ''): RecipeState => {
+  return { ...SOUP, request: { phase: 'running', id: 'r1', step, draft } }
+}
+
+describe.each([
+  ['asking', ''],
+  ['retrying', ''],
+  ['streaming', '# So'],
+] as const)('while a request is %s', (step, draft) => {
+  const state = running(step, draft)
+  const transitions: Transitions = {
+    starts: running('asking'),
+    'is retried': running('retrying', draft),
+    'sends a delta': running('streaming', `${draft}up`),
+    succeeds: { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', request: IDLE },
+    fails: { recipe: undefined, failure: 'setup', request: IDLE },
+    'fails without a reason': { recipe: undefined, failure: 'unavailable', request: IDLE },
+    'is stopped': { ...SOUP, request: STOPPED },
   }
-  const whileRunning: Transitions = {
-    starts: pendingState,
-    'is retried': retrying,
-    'sends a delta': streaming('up'),
-    succeeds: { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', request: NONE },
-    fails: { recipe: undefined, failure: 'setup', request: NONE },
-    'is stopped': stopped,
-  }
+  // The thunk's condition keeps another request from starting meanwhile.
+  const { starts, ...late } = EVENTS
 
-  describe.each<[phase: string, RecipeState, Transitions, shown: unknown]>([
-    ['no request', settled, { starts: pendingState }, shown],
-    ['a stopped request', stopped, { starts: pendingState }, shown],
-    ['a pending request', pendingState, whileRunning, shown],
-    ['a retrying request', retrying, whileRunning, shown],
-    [
-      'a streaming request',
-      streaming('# So'),
-      { ...whileRunning, 'sends a delta': streaming('# Soup') },
-      { stage: 'streaming', id: 'r1', text: '# So' },
-    ],
-  ])('and %s', (_, state, transitions, shown) => {
-    it.each(Object.entries(EVENTS))('the request %s', (event, action) => {
-      const expected = transitions[event as keyof typeof EVENTS] ?? state
-      expect(recipeSlice.reducer(state, action('r1'))).toStrictEqual(expected)
-    })
+  it.each(Object.entries(EVENTS))('it %s', (event, action) => {
+    const expected = transitions[event as keyof Transitions]
+    expect(reducer(state, action('r1'))).toStrictEqual(expected)
+  })
 
-    // The thunk's condition keeps another request from starting while one is running.
-    const { starts, ...late } = EVENTS
-    it.each(Object.entries(late))('another request %s, which changes nothing', (_, action) => {
-      expect(recipeSlice.reducer(state, action('r2'))).toBe(state)
-    })
-
-    it.each([
-      ['in the store', state],
-      ['exported and imported by Redux DevTools', JSON.parse(JSON.stringify(state))],
-    ])('the selectors return the same for a state %s', (_, state) => {
-      const root = makeStore(fakeChat(), { recipe: state }).getState()
-      expect(selectShown(root)).toStrictEqual(shown)
-      expect(selectPhase(root)).toBe(state.request.phase)
-      expect(selectIsRunning(root)).toBe('id' in state.request)
-    })
+  it.each(Object.entries(late))('another request %s, which changes nothing', (_, action) => {
+    expect(reducer(state, action('r2'))).toBe(state)
   })
 })
 
-it('a request that fails without a reason leaves the chef unavailable', () => {
-  const running = recipeSlice.reducer(undefined, EVENTS.starts('r1'))
-  expect(recipeSlice.reducer(running, rejected(null, 'r1', undefined))).toMatchObject({
-    failure: 'unavailable',
+describe.each([IDLE, STOPPED])('after a request, with %o', (request) => {
+  const state: RecipeState = { ...SOUP, request }
+  const { starts, ...late } = EVENTS
+
+  it('another request starts', () => {
+    expect(reducer(state, starts('r1'))).toStrictEqual(running('asking'))
   })
+
+  it.each(Object.entries(late))('a request %s late, which changes nothing', (_, action) => {
+    expect(reducer(state, action('r0'))).toBe(state)
+  })
+})
+
+const WHOLE = { stage: 'whole', id: 'r0', text: '# Soup', finishReason: 'stop' }
+const WRITTEN = { stage: 'streaming', id: 'r1', text: '# So' }
+
+it.each<[string, RecipeState, unknown]>([
+  ['nothing before the first request', { recipe: null, request: IDLE }, { stage: 'hidden' }],
+  ['the recipe', { ...SOUP, request: IDLE }, WHOLE],
+  ['an empty reply', { ...SOUP, recipe: ' \n', request: IDLE }, { stage: 'empty' }],
+  [
+    'the failure',
+    { recipe: undefined, failure: 'busy', request: STOPPED },
+    { stage: 'empty', failure: 'busy' },
+  ],
+  ['the recipe from before until a stream begins', running('asking'), WHOLE],
+  ['the draft', running('streaming', '# So'), WRITTEN],
+])('the recipe area shows %s', (_, state, shown) => {
+  expect(describeShown(state)).toStrictEqual(shown)
+  // An export from Redux DevTools leaves out what is undefined.
+  expect(describeShown(JSON.parse(JSON.stringify(state)))).toStrictEqual(shown)
 })
 
 describe('requestRecipe', () => {
