@@ -4,8 +4,8 @@ export const MAX_TOKENS = 1024
 /** A message of the conversation, as in OpenAI's chat completions. */
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** Why the model stopped: OpenAI's values, and `error`, which OpenRouter and others send. */
-export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error'
+/** Why a reply ended: OpenAI's values, `error`, which OpenRouter and others send, and ours, for a stream that broke off. */
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'interrupted'
 
 export type Reply = { text: string; finishReason: FinishReason }
 

@@ -4,7 +4,7 @@ import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.
 import { makeMessages } from '../../protocol/prompt.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/** The result of the last request that ran to its end, with the specification's three values of `recipe`. */
+/** What the last request that was not stopped has brought, with the specification's three values of `recipe`. */
 type Outcome =
   | { recipe: null } // before any request
   | { recipe: undefined; failure: Failure } // after a failure
@@ -22,6 +22,7 @@ type Request =
  *   running       -- "recipeDeltaReceived" ----> running: streaming
  *   running       -- "fulfilled", "rejected" --> idle, with a new outcome
  *   running       -- "rejected" by an abort ---> stopped, with the outcome from before
+ * "rejected" makes a draft with words the recipe, since it has been read: its finishReason is "interrupted".
  */
 export type RecipeState = Outcome & { request: Request }
 
@@ -33,6 +34,9 @@ type Shown =
   | { stage: 'whole'; id: string; text: string; finishReason: FinishReason }
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
+
+/** Whether there is anything to show. */
+const hasWords = (text: string) => text.trim() !== ''
 
 /** The running request, if it is the one with this id. */
 const runningRequest = ({ request }: RecipeState, id: string) =>
@@ -84,10 +88,13 @@ export const recipeSlice = createSlice({
         const { text: recipe, finishReason } = payload
         return { recipe, recipeId, finishReason, request: { phase: 'idle' } }
       })
-      .addCase(requestRecipe.rejected, (state, { meta, payload = 'unavailable' }) => {
-        if (!runningRequest(state, meta.requestId)) return state
-        if (meta.aborted) return { ...state, request: { phase: 'stopped' } }
-        return { recipe: undefined, failure: payload, request: { phase: 'idle' } }
+      .addCase(requestRecipe.rejected, (state, { meta, payload: failure = 'unavailable' }) => {
+        const running = runningRequest(state, meta.requestId)
+        if (!running) return state
+        const request = { phase: meta.aborted ? 'stopped' : 'idle' } as const
+        const { id: recipeId, draft: recipe } = running
+        if (hasWords(recipe)) return { recipe, recipeId, finishReason: 'interrupted', request }
+        return meta.aborted ? { ...state, request } : { recipe: undefined, failure, request }
       }),
   selectors: {
     selectRecipeState: (state) => state,
@@ -101,11 +108,11 @@ export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.s
 
 export function describeShown(state: RecipeState): Shown {
   const { request } = state
-  if (request.phase === 'running' && request.draft)
+  if (request.phase === 'running' && hasWords(request.draft))
     return { stage: 'streaming', id: request.id, text: request.draft }
   if (state.recipe === null) return { stage: 'hidden' }
   if (state.recipe === undefined) return { stage: 'empty', failure: state.failure }
-  if (!state.recipe.trim()) return { stage: 'empty' }
+  if (!hasWords(state.recipe)) return { stage: 'empty' }
   const { recipeId: id, recipe: text, finishReason } = state
   return { stage: 'whole', id, text, finishReason }
 }

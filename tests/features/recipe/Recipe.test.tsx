@@ -1,6 +1,9 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { ChatError } from '../../../src/protocol/chat.ts'
 import { renderApp, startRequest } from '../../support/renderApp.tsx'
+
+type App = Awaited<ReturnType<typeof startRequest>>
 
 /** Places the recipe in a view of 1000 px. Returns whether it has been scrolled into view since the last call. */
 function placeRecipe(top: number) {
@@ -71,8 +74,27 @@ it('each reply gets a new element, and a stream keeps its own', async () => {
   act(() => chat.lastCall.onDelta(' with leek'))
   expect(element()).toBe(third)
   await stop()
-  expect(element()).not.toBe(third)
+  expect(element()).toBe(third)
 })
+
+const BROKE_OFF = 'The stream broke off'
+it.each([
+  ['Stop', (app: App) => app.stop(), []],
+  ['a failure', (app: App) => app.fail(new ChatError('unavailable', BROKE_OFF)), [[BROKE_OFF]]],
+])(
+  '%s in a stream leaves what has been shown, and says that it is not finished',
+  async (_, end, logged) => {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+    const app = await startRequest()
+    act(() => app.chat.lastCall.onDelta('# Soup\n\n- leek\n- sal'))
+    await end(app)
+    const area = app.getByRole('region', { name: 'Recipe' })
+    expect(area).toHaveTextContent(/Soup.*leek.*sal.*did not finish/)
+    await app.user.click(app.getByRole('button', { name: 'Copy recipe' }))
+    expect(await navigator.clipboard.readText()).toBe('# Soup\n\n- leek\n- sal')
+    expect(consoleError.mock.calls).toEqual(logged)
+  },
+)
 
 it.each([
   ['36 rows', '# Soup\n'.repeat(35), true],

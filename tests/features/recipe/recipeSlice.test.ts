@@ -40,8 +40,8 @@ const running = (step: Step, draft = ''): RecipeState => {
 describe.each([
   ['asking', ''],
   ['retrying', ''],
-  ['streaming', '# So'],
-] as const)('while a request is %s', (step, draft) => {
+  ['streaming', ' \n'],
+] as const)('while a request is %s and nothing has been shown', (step, draft) => {
   const state = running(step, draft)
   const transitions: Transitions = {
     starts: running('asking'),
@@ -63,6 +63,15 @@ describe.each([
   it.each(Object.entries(late))('another request %s, which changes nothing', (_, action) => {
     expect(reducer(state, action('r2'))).toBe(state)
   })
+})
+
+it.each([
+  ['fails', IDLE],
+  ['is stopped', STOPPED],
+] as const)('a stream that %s leaves what has been shown as the recipe', (event, request) => {
+  const state = reducer(running('streaming', '# So'), EVENTS[event]('r1'))
+  const recipe = { recipe: '# So', recipeId: 'r1', finishReason: 'interrupted' }
+  expect(state).toStrictEqual({ ...recipe, request })
 })
 
 describe.each([IDLE, STOPPED])('after a request, with %o', (request) => {
@@ -91,6 +100,7 @@ it.each<[string, RecipeState, unknown]>([
     { stage: 'empty', failure: 'busy' },
   ],
   ['the recipe from before until a stream begins', running('asking'), WHOLE],
+  ['the recipe from before until a stream has a word', running('streaming', ' \n'), WHOLE],
   ['the draft', running('streaming', '# So'), WRITTEN],
 ])('the recipe area shows %s', (_, state, shown) => {
   expect(describeShown(state)).toStrictEqual(shown)
@@ -121,7 +131,6 @@ describe('requestRecipe', () => {
     const controller = new AbortController()
     const { signal } = controller
     const request = store.dispatch(requestRecipe(undefined, { signal }))
-    chat.lastCall.onDelta('# Half')
     controller.abort()
     expect(chat.lastCall.signal.aborted).toBe(true)
     // The chat rejects after an abort.
