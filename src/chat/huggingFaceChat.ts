@@ -1,13 +1,6 @@
 import { chatCompletion } from '@huggingface/inference'
-import {
-  type Chat,
-  ChatError,
-  type FinishReason,
-  MAX_TOKENS,
-  type Reply,
-} from '../protocol/chat.ts'
-import { fieldsOf } from '../protocol/parseJson.ts'
-import { readChatError } from '../protocol/readChatError.ts'
+import { type Chat, ChatError, MAX_TOKENS } from '../protocol/chat.ts'
+import { readReply } from '../protocol/readReply.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readStream } from './readStream.ts'
@@ -40,7 +33,10 @@ export function huggingFaceChat(
     try {
       const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...stream }
       const options = { fetch: fetchCompletion }
-      return readReply(await chatCompletion({ ...destination, ...payload }, options))
+      // The library does not validate it.
+      const reply = readReply(await chatCompletion({ ...destination, ...payload }, options))
+      if (reply instanceof ChatError) throw reply
+      return reply
     } catch (error) {
       const message = toOneLine((error as Error).message, token)
       if (error instanceof ChatError) throw new ChatError(error.failure, message)
@@ -48,23 +44,3 @@ export function huggingFaceChat(
     }
   }
 }
-
-/** Validates the content, because the library does not. */
-function readReply(completion: unknown): Reply {
-  const { choices } = fieldsOf(completion)
-  const { message, finish_reason } = fieldsOf(fieldsOf(choices)[0])
-  const { content } = fieldsOf(message)
-  if (typeof content !== 'string') throw readChatError(200, JSON.stringify(completion))
-  return { text: content, finishReason: FINISH_REASONS.get(finish_reason) ?? 'stop' }
-}
-
-/** The values of OpenAI, Mistral, Anthropic and others. Every other value means that the model finished. */
-const FINISH_REASONS = new Map<unknown, FinishReason>([
-  ['length', 'length'],
-  ['max_tokens', 'length'],
-  ['model_length', 'length'],
-  ['content_filter', 'content_filter'],
-  ['safety', 'content_filter'],
-  ['refusal', 'content_filter'],
-  ['error', 'error'],
-])

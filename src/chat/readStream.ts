@@ -6,19 +6,24 @@ type OnDelta = Listener['onDelta']
 /** Reads a reply, streamed or whole, as the JSON of a whole one. Calls `onDelta` once per frame, perhaps after the end. */
 export async function readStream(response: Response, signal: AbortSignal, onDelta: OnDelta) {
   if (!isEventStream(response)) return readCompletion(response, signal)
-  let content: string | undefined
-  let finish_reason: unknown
+  let whole: object | undefined
   let unreported = ''
   function report() {
-    onDelta(unreported)
+    if (unreported) onDelta(unreported)
     unreported = ''
   }
-  for await (const { chunks } of readChunks(response.body, signal))
-    for (const chunk of chunks) {
-      finish_reason = chunk.finishReason
-      if (chunk.content !== undefined) content = (content ?? '') + chunk.content
-      if (chunk.content && !unreported) requestAnimationFrame(report)
-      unreported += chunk.content ?? ''
+  try {
+    for await (const { chunks, completion } of readChunks(response.body, signal)) {
+      for (const { content = '' } of chunks) {
+        if (content && !unreported) requestAnimationFrame(report)
+        unreported += content
+      }
+      whole = completion
     }
-  return JSON.stringify({ choices: [{ message: { content }, finish_reason }] })
+  } catch (error) {
+    // A hidden page has no frames, and what has arrived is kept.
+    report()
+    throw error
+  }
+  return JSON.stringify(whole)
 }

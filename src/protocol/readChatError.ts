@@ -15,10 +15,10 @@ export function readChatError(status: number, body: string): ChatError {
 
 const PAGE_TITLE = /<title>([^<]+)/i
 
-/** The server's message, where OpenAI, Hugging Face, vLLM and FastAPI put it. */
+/** The server's message, where OpenAI, Hugging Face, vLLM and FastAPI put it, or the model's refusal. */
 function readServerMessage(json: unknown): string | undefined {
   const { error, message, detail } = fieldsOf(json)
-  const candidates = [fieldsOf(error).message, error, message, detail]
+  const candidates = [fieldsOf(error).message, error, message, detail, fieldsOf(message).refusal]
   return candidates.find((candidate) => typeof candidate === 'string')
 }
 

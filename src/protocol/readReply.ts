@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { ChatError } from './chat.ts'
+import { ChatError, type FinishReason, type Reply } from './chat.ts'
 import { fieldsOf, parseJson } from './parseJson.ts'
 import { isErrorBody, readChatError } from './readChatError.ts'
 
@@ -34,22 +34,56 @@ export async function readCompletion({ ok, status, body }: Response, signal: Abo
   return json
 }
 
-type Chunk = { json: string; content: string | undefined; finishReason: unknown }
-type Chunks = { chunks: Chunk[]; isLast: boolean }
+/** The reply in a completion, or a ChatError if it has no content. */
+export function readReply(completion: unknown): Reply | ChatError {
+  const choice = fieldsOf(fieldsOf(completion).choices)[0]
+  const { message, finish_reason } = fieldsOf(choice)
+  const { content } = fieldsOf(message)
+  if (typeof content === 'string')
+    return { text: content, finishReason: readFinishReason(finish_reason) ?? 'stop' }
+  // The finish_reason comes first, because only the beginning is logged.
+  const cause = choice ? { finish_reason, ...fieldsOf(choice) } : completion
+  return readChatError(200, JSON.stringify(cause))
+}
 
-/** Yields the chunks of each read. Ends at a finish_reason, or at [DONE] after content. Any other end rejects. */
+/** Undefined for an unknown value: some servers send one with each chunk, such as "null" or "in_progress". */
+function readFinishReason(value: unknown): FinishReason | undefined {
+  const reasons = Object.keys(FINISH_REASONS) as (keyof typeof FINISH_REASONS)[]
+  return reasons.find((reason) => FINISH_REASONS[reason].includes(String(value).toLowerCase()))
+}
+
+/** The values of OpenAI, Hugging Face, Mistral, Anthropic and others. */
+const FINISH_REASONS = {
+  stop: ['stop', 'eos_token', 'end_turn', 'stop_sequence', 'tool_calls', 'function_call'],
+  length: ['length', 'max_tokens', 'model_length'],
+  content_filter: ['content_filter', 'safety', 'refusal'],
+  error: ['error'],
+}
+
+type Chunk = { json: string; content: string | undefined; refusal: unknown; finish_reason: unknown }
+type Chunks = { chunks: Chunk[]; completion?: object }
+
+/**
+ * Yields the chunks of each read, and with the last of them the whole completion. Ends at a known finish_reason, or at
+ * [DONE] after content. Any other end rejects.
+ */
 export async function* readChunks(body: Body, signal: AbortSignal): AsyncGenerator<Chunks, void> {
-  let hasContent = false
+  let content: string | undefined
+  let refusal: string | undefined
   for await (const events of readEvents(body, signal)) {
     const chunks: Chunk[] = []
     for (const data of events) {
-      if (data === '[DONE]' && !hasContent) throw new ChatError('unreadable', BROKE_OFF)
-      const chunk = data === '[DONE]' ? undefined : readChunk(data)
+      const isDone = data === '[DONE]'
+      if (isDone && !content && !refusal) throw new ChatError('unreadable', BROKE_OFF)
+      const chunk = isDone ? undefined : readChunk(data)
       if (chunk) chunks.push(chunk)
-      hasContent ||= Boolean(chunk?.content)
-      if (chunk?.finishReason || data === '[DONE]') return yield { chunks, isLast: true }
+      if (chunk?.content !== undefined) content = (content ?? '') + chunk.content
+      if (chunk?.refusal) refusal = (refusal ?? '') + chunk.refusal
+      const finish_reason = readFinishReason(chunk?.finish_reason)
+      const choices = [{ message: { content, refusal }, finish_reason }]
+      if (isDone || finish_reason) return yield { chunks, completion: { choices } }
     }
-    yield { chunks, isLast: false }
+    yield { chunks }
   }
   throw new ChatError('unreadable', BROKE_OFF)
 }
@@ -61,21 +95,22 @@ function readChunk(json: string): Chunk | undefined {
   const chunk = parseJson(json)
   const { choices } = fieldsOf(chunk)
   const first = Array.isArray(choices) && choices.find((choice) => !fieldsOf(choice).index)
-  const { delta, finish_reason: finishReason } = fieldsOf(first)
-  const content = fieldsOf(delta).content ?? undefined
+  const { delta, finish_reason } = fieldsOf(first)
+  const { content: given, refusal } = fieldsOf(delta)
+  const content = given ?? undefined
   const isText = content === undefined || typeof content === 'string'
   if (!isText || chunk === undefined || isErrorBody(chunk)) throw readChatError(200, json)
-  return Array.isArray(choices) ? { json, content, finishReason } : undefined
+  return Array.isArray(choices) ? { json, content, refusal, finish_reason } : undefined
 }
 
 /** Yields the data of server-sent events, in batches of at most 16,384 characters. */
 async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
   const events: string[] = []
-  let unknownLines = 0
+  const unknownLines: string[] = []
   const parser = createParser({
     onEvent: ({ data }) => void (data && events.push(data)),
     onError({ line = '' }) {
-      if (unknownLines++ === MAX_UNKNOWN_LINES) throw readChatError(200, line)
+      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
     },
   })
   for await (const text of readText(body, signal))
@@ -86,6 +121,8 @@ async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<stri
   // The last event may lack its blank line.
   parser.feed('\n\n')
   yield events
+  // Perhaps JSON that is labelled as a stream.
+  if (unknownLines.length > 0) throw readChatError(200, unknownLines.join('\n'))
 }
 
 /** Yields the text of a body as it arrives, up to 1 MB. Closes the connection when the caller stops early. */

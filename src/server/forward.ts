@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { stream as streamResponse } from 'hono/streaming'
 import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
+import { parseJson } from '../protocol/parseJson.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
-import { isEventStream, readChunks, readCompletion } from '../protocol/readReply.ts'
+import { readChatError } from '../protocol/readChatError.ts'
+import { isEventStream, readChunks, readCompletion, readReply } from '../protocol/readReply.ts'
 import { ApiError } from './apiError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
@@ -42,7 +44,7 @@ export async function forward(
     response = await pendingResponse
     if (isEventStream(response)) return forwardStream(response, call, context)
     const reply = await readCompletion(response, call.signal)
-    call.end('complete')
+    call.end(endingOf(parseJson(reply)))
     return context.body(reply, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     call.end(error as Error)
@@ -52,6 +54,13 @@ export async function forward(
     const code = isQuota ? 'insufficient_quota' : undefined
     throw new ApiError(status, UPSTREAM_FAILED, { code, retryAfter })
   }
+}
+
+/** A completion without a word is passed on, and logged as a failure. */
+function endingOf(completion: unknown): Ending {
+  const reply = readReply(completion)
+  if (reply instanceof ChatError) return reply
+  return reply.text.trim() ? 'complete' : readChatError(200, JSON.stringify(completion))
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
@@ -70,10 +79,10 @@ function forwardStream(response: Response, call: UpstreamCall, context: Context)
   context.header('Content-Type', 'text/event-stream')
   return streamResponse(context, async (output) => {
     try {
-      for await (const { chunks, isLast } of readChunks(response.body, call.signal)) {
-        if (isLast) call.end('complete')
+      for await (const { chunks, completion } of readChunks(response.body, call.signal)) {
+        if (completion) call.end(endingOf(completion))
         const events = chunks.map(({ json }) => `data: ${json.replaceAll('\n', '\ndata: ')}\n\n`)
-        if (isLast) events.push('data: [DONE]\n\n')
+        if (completion) events.push('data: [DONE]\n\n')
         // A comment keeps the connection alive.
         await output.write(events.join('') || ':\n\n')
         // Yields to other requests, however fast upstream sends.

@@ -35,6 +35,8 @@ it.each([
   expect(headers?.['user-agent']).not.toContain('huggingface')
 })
 
+const LONG = { message: { reasoning: 'hm '.repeat(200) }, finish_reason: 'length' }
+
 const TEXTS = ['', ' \n🧂 زعتر', '<think>Eggs?</think>\n# Omelette']
 it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
   server.respondWith(completion(text))
@@ -45,7 +47,7 @@ it.each([
   ['length', ['length', 'max_tokens', 'model_length']],
   ['content_filter', ['content_filter', 'safety', 'refusal']],
   ['error', ['error']],
-  ['stop', ['stop', 'eos_token', 'constructor', '', {}, null, undefined]],
+  ['stop', ['stop', 'STOP', 'eos_token', 'constructor', '', {}, null, undefined]],
 ])('%s is the finish reason for %j', async (finishReason, values) => {
   for (const finish_reason of values) {
     server.respondWith(respond(200, { choices: [{ message: { content: 'a' }, finish_reason }] }))
@@ -54,12 +56,15 @@ it.each([
 })
 
 it.each([
-  ['null', null],
-  ['choices that are not a list', { choices: {} }],
-  ['no choice', { choices: [] }],
-  ['a refusal', { choices: [{ message: { content: null, refusal: 'I can’t.' } }] }],
-])('fails as unreadable, and quotes the body, on %s', async (_, body) => {
-  const message = expect.stringContaining(JSON.stringify(body))
+  ['null', null, 'null'],
+  ['choices that are not a list', { choices: {} }, '{"choices":{}}'],
+  ['no choice', { choices: [] }, '{"choices":[]}'],
+  ['no choice, but a message', { choices: [], message: 'No GPU' }, 'No GPU'],
+  ['no content', { id: '1', choices: [LONG] }, '{"finish_reason":"length","message":{"reas'],
+  ['a refusal', { choices: [{ message: { content: null, refusal: 'I can’t.' } }] }, 'I can’t.'],
+  ['an error in the choice', { choices: [{ error: { message: 'No GPU' } }] }, 'No GPU'],
+])('fails as unreadable, and says why, on %s', async (_, body, why) => {
+  const message = expect.stringContaining(`without a complete reply: ${why}`)
   expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable', message })
 })
 

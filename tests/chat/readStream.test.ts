@@ -48,6 +48,19 @@ it('reports deltas once per frame, and resolves to the whole text', async () => 
   expect(await reply).toEqual({ text: '# Soup', finishReason: 'stop' })
 })
 
+it('reports what has arrived before a failure, without waiting for a frame', async () => {
+  const frames = fakeFrames()
+  const stream = openStream()
+  const received: string[] = []
+  const reply = call(stream.respond, never(), (text) => void received.push(text))
+  stream.write(START)
+  await expect.poll(frames.pending, { interval: 5 }).toBe(1)
+  stream.end(ERROR)
+  await expect(reply).rejects.toThrow('Full')
+  frames.next()
+  expect(received).toEqual(['# So'])
+})
+
 it('does not report empty deltas', async () => {
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
   const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
@@ -84,6 +97,7 @@ it('closes the connection after the finish_reason', async () => {
   await expect.poll(stream.isClosed).toBe(true)
 })
 
+const DONE = 'data: [DONE]\n\n'
 /** The event of a chunk with these choices. */
 const chunk = (...choices: unknown[]) => event({ choices })
 const first = { index: 0, delta: { content: '# So' } }
@@ -91,10 +105,9 @@ const second = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
 const START = chunk(first)
 const [ROLE = '', ...UP] = deltas('up')
 const NO_ERROR = event({ choices: [first], error: null, message: 'Success' })
+const REFUSAL = chunk({ delta: { content: null, refusal: 'No.' } })
 const USAGE = event({ usage: { prompt_tokens: 9 } })
-const UNFINISHED = chunk({ ...first, finish_reason: '' })
-const UNFINISHED_UP = chunk({ delta: { content: 'up' }, finish_reason: '' })
-const DONE = 'data: [DONE]\n\n'
+const UP_AND_DONE = [chunk({ delta: { content: 'up' } }), DONE]
 const ERROR = event({ error: { code: 'server_error', message: 'Full' }, choices: [first] })
 
 it.each<[string, string[]]>([
@@ -105,12 +118,22 @@ it.each<[string, string[]]>([
   ['a choice that is null', [START, chunk(null), ...UP]],
   ['choices that are not a list', [START, event({ choices: {} }), ...UP]],
   ['content that is null', [chunk({ delta: { content: null } }), START, ...UP]], // llama.cpp
-  ['an empty finish_reason until [DONE]', [UNFINISHED, UNFINISHED_UP, DONE]], // Ollama
-  ['a choice without a delta', [START, UNFINISHED_UP, chunk({ finish_reason: 'stop' })]], // Azure
+  ['a choice without a delta', [START, chunk({}), ...UP]], // Azure
   ['comments', [': OPENROUTER PROCESSING\n\n', START, ...UP]],
 ])('reads the reply from a stream with %s', async (_, lines) => {
   expect(await call(events(...lines))).toEqual({ text: '# Soup', finishReason: 'stop' })
 })
+
+it.each(['', 'null', 'None', 'in_progress', 0, false, {}])(
+  'reads on after the unknown finish_reason %j',
+  async (finish_reason) => {
+    const start = chunk({ ...first, finish_reason })
+    const reply = { text: '# Soup', finishReason: 'stop' }
+    expect(await call(events(start, ...UP))).toEqual(reply)
+    expect(await call(events(start, ...UP_AND_DONE))).toEqual(reply)
+    expect(await chatErrorOf(call(events(start)))).toMatchObject({ failure: 'unreadable' })
+  },
+)
 
 it('accepts a server that ignores `stream`', async () => {
   expect((await call(completion('# Soup'))).text).toBe('# Soup')
@@ -124,6 +147,8 @@ it.each<[string, Responder, string]>([
   ['has an error beside choices', events(START, ERROR), 'Full'], // OpenRouter
   ['has a list as content', events(chunk({ delta: { content: [] } })), '"content":[]'],
   ['has no content', events(chunk({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
+  ['is a refusal', events(REFUSAL, REFUSAL, DONE), 'complete reply: No.No.'],
+  ['is JSON', respond(200, 'a\n{"error":"Full"}', EVENT_STREAM), 'Full'],
   ['is not JSON', events('data: {"choices\n\n'), '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, response, words) => {
   const message = expect.stringContaining(words)

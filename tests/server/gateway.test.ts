@@ -169,13 +169,15 @@ const OUR_HEADERS = {
 const headersOf = (response: Response) => Object.fromEntries(response.headers)
 
 describe('the gateway passes on', () => {
-  const REPLY = '{ "choices": [], "x": "\\u0078" }'
-  const STREAM = 'data: {"choices": [{"finish_reason": 1}], "error": null}\n\ndata: [DONE]\n\n'
+  const CHOICES = '"choices": [{"message": {"content": "a"}}]'
+  const REPLY = `{ ${CHOICES}, "x": "\\u0078" }`
+  const STREAM =
+    'data: {"choices": [{"delta": {"content": "a"}, "finish_reason": "stop"}], "error": null}\n\ndata: [DONE]\n\n'
 
   it.each([
     ['JSON', CALL, 'application/json', REPLY],
     ['a stream', STREAMED, 'text/event-stream', STREAM],
-    ['1 MB', CALL, 'application/json', `{"choices":[${' '.repeat(999_986)}]}`],
+    ['1 MB', CALL, 'application/json', `{${CHOICES}${' '.repeat(1_000_000 - CHOICES.length - 2)}}`],
   ])('%s byte for byte, with no header but Content-Type', async (_, call, type, body) => {
     const headers = {
       'Content-Type': `${type}; a=b`,
@@ -247,6 +249,13 @@ const WHOLE = FIRST_EVENT + LATER
 /** A complete stream without [DONE]. */
 const ENDED = WHOLE.replace('data: [DONE]\n\n', '')
 
+const THOUGHTS = {
+  message: { reasoning: 'hm' },
+  delta: { reasoning: 'hm' },
+  finish_reason: 'length',
+}
+const REFUSAL = { delta: { refusal: 'I can’t.' } }
+
 /** A response that stays open after `text`. */
 function openResponse(type: object, text: string): Responder {
   return (response) => void response.writeHead(200, { ...type }).write(text)
@@ -299,6 +308,27 @@ describe('the log says how an upstream call ended', () => {
     expect(received).toContain(text)
     expect(received).not.toMatch(failure ? TOKEN : 'error')
     await expect.poll(() => failures).toEqual([failure && expect.stringContaining(failure)])
+  })
+
+  it.each<[string, Responder, string]>([
+    ['no choice', respond(200, { choices: [] }), '{"choices":[]}'],
+    ['no content', respond(200, { choices: [THOUGHTS] }), '{"finish_reason":"length"'],
+    ['an empty reply', completion(' '), '{"object":'],
+    ['a refusal', respond(200, { choices: [{ message: { refusal: 'I can’t.' } }] }), 'I can’t.'],
+    [
+      'a stream without content',
+      events(event({ choices: [THOUGHTS] })),
+      '{"finish_reason":"length"',
+    ],
+    ['a streamed refusal', events(event({ choices: [REFUSAL] }), DONE), 'I can’t.'],
+    ['a stream labelled as text', respond(200, WHOLE), 'data: {'],
+    ['JSON labelled as a stream', respond(200, '{"choices":[]}', EVENT_STREAM), '{"choices":[]}'],
+  ])('with %s in a response with status 200', async (_, reply, failure) => {
+    upstream.respondWith(reply)
+    await (await gatewayWith().request(post(STREAMED))).text()
+    await expect
+      .poll(() => failures)
+      .toEqual([expect.stringContaining(`complete reply: ${failure}`)])
   })
 
   it('with a body that can’t be decoded, which never settles on Node 20 and 22', async () => {
