@@ -1,7 +1,11 @@
+import { isRouterTimeout } from '../protocol/readReply.ts'
+
 const MAX_RETRIES = 3
 /** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
+/** A later 503 is a router's timeout: Heroku's is 30 s. */
+const MAX_RESPONSE_MS = 20_000
 
 /** Calls `send` again while the server is not ready (503), at most 3 times. */
 export async function retryUntilReady(
@@ -10,8 +14,10 @@ export async function retryUntilReady(
   onRetry: () => void,
 ): Promise<Response> {
   for (let retries = 0; ; retries++) {
+    const start = performance.now()
     const response = await send()
-    if (response.status !== 503 || retries === MAX_RETRIES) return response
+    const isTimeout = isRouterTimeout(response) || performance.now() - start > MAX_RESPONSE_MS
+    if (response.status !== 503 || isTimeout || retries === MAX_RETRIES) return response
     // cancel() rejects if the body has broken off.
     await response.body?.cancel().catch(() => {})
     signal.throwIfAborted()

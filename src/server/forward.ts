@@ -4,7 +4,13 @@ import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { parseJson } from '../protocol/parseJson.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { readChatError } from '../protocol/readChatError.ts'
-import { isEventStream, readChunks, readCompletion, readReply } from '../protocol/readReply.ts'
+import {
+  isEventStream,
+  isRouterTimeout,
+  readChunks,
+  readCompletion,
+  readReply,
+} from '../protocol/readReply.ts'
 import { ApiError } from './apiError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
@@ -49,7 +55,7 @@ export async function forward(
   } catch (error) {
     call.end(error as Error)
     const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
-    const status = toClientStatus(call.ending, response?.status)
+    const status = toClientStatus(call.ending, response)
     const isQuota = status === 429 && error instanceof ChatError && error.failure === 'setup'
     const code = isQuota ? 'insufficient_quota' : undefined
     throw new ApiError(status, UPSTREAM_FAILED, { code, retryAfter })
@@ -66,12 +72,13 @@ function endingOf(completion: unknown): Ending {
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
 const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 
-function toClientStatus(ending: Ending | undefined, upstreamStatus = 0): number {
+function toClientStatus(ending: Ending | undefined, response?: Response): number {
+  const status = response?.status ?? 0
   if (ending === 'shut down') return 503
-  // Browsers resend a request after a 408 or 421, and so does Node's fetch.
-  if (ending === 'timeout' || upstreamStatus === 408) return 504
-  const isError = upstreamStatus >= 400 && upstreamStatus < 600 && upstreamStatus !== 421
-  return isError ? upstreamStatus : 502
+  // Browsers resend a request after a 408 or 421, and so does Node's fetch. The page retries a 503.
+  const isTimeout = status === 408 || (response && isRouterTimeout(response))
+  if (ending === 'timeout' || isTimeout) return 504
+  return status >= 400 && status < 600 && status !== 421 ? status : 502
 }
 
 /** One write for each read. An error becomes an event: the page reads its code as the status. */

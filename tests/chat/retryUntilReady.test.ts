@@ -3,6 +3,9 @@ import { retryUntilReady } from '../../src/chat/retryUntilReady.ts'
 import { never } from '../support/fakeChat.ts'
 
 const ready = () => Response.json({})
+/** A router's, once its timeout has ended the call. */
+const timedOut = (type: string) =>
+  new Response('<!DOCTYPE html>', { status: 503, headers: { 'Content-Type': type } })
 const loading = (headers = {}) => new Response('Loading model', { status: 503, headers })
 
 /** Sends requests that get `responses`, then always a 503. The pauses take no time here. */
@@ -57,6 +60,23 @@ it.each([
 ])('honours a Retry-After of %s, up to 20 s', async (_, retryAfter, pause) => {
   const { pauses } = await call(loading({ 'Retry-After': retryAfter }), ready())
   expect(pauses).toEqual([pause])
+})
+
+it.each(['text/html', 'TEXT/HTML; charset=utf-8', 'application/xhtml+xml'])(
+  'does not retry a 503 of %s, which is a router’s',
+  async (type) => {
+    expect(await call(timedOut(type))).toMatchObject({ status: 503, calls: 1 })
+    expect(await call(loading(), timedOut(type))).toMatchObject({ status: 503, calls: 2 })
+  },
+)
+
+it.each([
+  [20, 4],
+  [21, 1],
+])('makes, when each 503 comes after %i s, %i calls', async (time, calls) => {
+  const now = vi.spyOn(performance, 'now')
+  for (let at = 0; at < 8; at++) now.mockReturnValueOnce(Math.ceil(at / 2) * time * 1000)
+  expect(await call(loading({ 'Retry-After': '1' }))).toMatchObject({ status: 503, calls })
 })
 
 it('does not retry other statuses', async () => {

@@ -224,6 +224,11 @@ describe('the gateway passes on', () => {
     expect((await response.json()).error).toMatchObject({ message, param: null, code })
   })
 
+  it('a 503 in HTML, which is a router’s timeout, as a 504, which the page does not retry', async () => {
+    upstream.respondWith(respond(503, '<h1>', { 'Content-Type': 'text/html' }))
+    expect((await gatewayWith().request(post(CALL))).status).toBe(504)
+  })
+
   it.each([
     ['7', '7'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT'],
