@@ -59,7 +59,6 @@ export const pageSchema = z
     VITE_CHAT_ENDPOINT: endpointSchema.default(GATEWAY),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIMEOUT: wholeNumber(5, 300, 'a number of seconds').default(120),
-    VITE_CHAT_TIME_LIMIT: z.undefined('renamed to VITE_CHAT_TIMEOUT').optional(),
     VITE_STREAM: onOrOffSchema,
     VITE_RECIPE_OFFER: z
       .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
@@ -89,14 +88,22 @@ export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]
   env: Readonly<Record<string, unknown>>,
   ...schemas: Schemas
 ): z.output<z.ZodTuple<Schemas>> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given: Record<string, unknown> = {}
+  // No schema accepts null.
+  for (const [name, value] of Object.entries(env))
+    if (value !== '') given[name] = isQuoted(value) ? null : value
   // Parsed together, so that one error lists every problem.
   const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
   if (!error) return data
-  throw new SettingsError(
-    error.issues.map(({ path: [, name], message }) => `${String(name)} must be ${message}`),
-  )
+  const problems = error.issues.map(({ path: [, name], message }) => {
+    const isInQuotes = given[String(name)] === null
+    return `${String(name)} must be ${isInQuotes ? 'without the quotes around it' : message}`
+  })
+  throw new SettingsError(problems)
 }
+
+/** `docker run --env-file` passes quotes on. */
+const isQuoted = (value: unknown) => /^\s*(["'`]).*\1\s*$/s.test(String(value))
 
 /** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
 export class SettingsError extends Error {

@@ -136,11 +136,34 @@ describe('an error names an invalid setting and what it must be, but not its val
     }
   })
 
+  it.each([
+    ['HF_TOKEN', '"hf_secret"'],
+    ['CHAT_UPSTREAM_KEY', "'secret'"],
+    ['CHAT_UPSTREAM_KEY', '""'],
+    ['CHAT_UPSTREAM_KEY', ' "secret"\r'],
+    ['CHAT_UPSTREAM', '"http://a.example"'],
+    ['VITE_CHAT_MODEL', '`mistral`'],
+    ['VITE_CHAT_ENDPOINT', "'/'"],
+    ['CHAT_RATE_LIMIT', '"20"'],
+    ['DEMO_CHEF', '"on"'],
+    ['HOST', '"127.0.0.1"'],
+    ['PORT', "'80'"],
+  ])('says that %s=%s is in quotes', (name, value) => {
+    const message = messageOf({ [name]: value })
+    expect(message).toMatch(new RegExp(`^  ${name} must be without the quotes around it$`, 'm'))
+    expect(message).not.toContain('secret')
+  })
+
+  it('accepts quotes elsewhere, and in variables that are no settings', () => {
+    const env = { CHAT_UPSTREAM_KEY: '"a', VITE_CHAT_MODEL: `a"b"`, HF_TOKEN: `"a'`, PS1: '"$ "' }
+    expect(readAll(env).page.chat.model).toBe('a"b"')
+  })
+
   it('with every other problem, in one message', () => {
-    const env = { VITE_CHAT_TIME_LIMIT: '60', CHAT_RATE_LIMIT: 'y', PORT: '70000' }
+    const env = { VITE_STREAM: 'yes', CHAT_RATE_LIMIT: 'y', PORT: '70000' }
     expect(messageOf(env).split('\n  ')).toEqual([
       'Please change these settings (README.md explains them):',
-      'VITE_CHAT_TIME_LIMIT must be renamed to VITE_CHAT_TIMEOUT',
+      'VITE_STREAM must be on or off',
       'CHAT_RATE_LIMIT must be a number of calls per minute from 1 to 9999',
       'PORT must be a number from 0 to 65535',
     ])
