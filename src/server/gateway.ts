@@ -30,6 +30,8 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
     const length = req.header('Content-Length')
     if (!length || Number(length) > MAX_BODY_BYTES) throw new ApiError(length ? 413 : 411, TOO_LONG)
     const clientCall = readClientCall(await req.json().catch(() => undefined))
+    // Or nginx would hold a stream back until it has ended.
+    if (clientCall.stream) context.header('X-Accel-Buffering', 'no')
     if (!upstream) return (await loadDemoChef()).demoChef(clientCall, chat.model, context)
 
     if (running.size >= callsAtOnce) throw tooManyCalls(503, RETRY_AFTER_SECONDS)
