@@ -24,9 +24,12 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
     if (!isRunning) return
     // The style sheet gives the button a scroll margin, so that this bar does not cover it.
     pressed.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    const stopOnEscape = ({ key, isComposing, keyCode }: KeyboardEvent) => {
+    const stopOnEscape = (event: KeyboardEvent) => {
+      const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
       // The keyCode is Safari's only sign of a key that ends an IME composition.
-      if (key === 'Escape' && !isComposing && keyCode !== 229) stop()
+      const isComposing = event.isComposing || event.keyCode === 229
+      const isForOthers = event.defaultPrevented || hasModifier || isComposing
+      if (event.key === 'Escape' && !isForOthers) stop()
     }
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)

@@ -18,14 +18,25 @@ it('Escape stops the request and leaves the text in the field', async () => {
   expect(field).toHaveFocus()
 })
 
-it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'an Escape that ends an IME composition does not stop the request: %o',
-  async (composition) => {
+const MODIFIERS = ['shiftKey', 'ctrlKey', 'altKey', 'metaKey'].map((key) => ({ [key]: true }))
+it.each([{ isComposing: true }, { keyCode: 229 }, ...MODIFIERS])(
+  'an Escape that ends an IME composition, or has a modifier, does not stop the request: %o',
+  async (init) => {
     const { chat } = await startRequest()
-    fireEvent.keyDown(window, { key: 'Escape', ...composition })
+    fireEvent.keyDown(window, { key: 'Escape', ...init })
     expect(chat.lastCall.signal.aborted).toBe(false)
   },
 )
+
+it('an Escape that something else has handled does not stop the request', async () => {
+  const { chat, user, getByLabelText } = await startRequest()
+  const field = getByLabelText('Add Ingredient')
+  field.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+  await user.type(field, '{Escape}')
+  expect(chat.lastCall.signal.aborted).toBe(false)
+  await user.keyboard('{Escape}')
+  expect(chat.lastCall.signal.aborted).toBe(true)
+})
 
 it('the status says that a reply is empty, and whether it was finished', async () => {
   const { request, reply, status, stop, getByRole, queryByRole } = await startRequest()
