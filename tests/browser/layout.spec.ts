@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { deltas } from '../support/localServer.ts'
 import { type AppPage, expect, lengthsOfLines, rectsOf, test } from './fixtures.ts'
 
@@ -76,6 +77,33 @@ test('from 48rem on, the actions stand above the recipe, and below it on a phone
     expect(await y('Print')).toBe(await y('Copy recipe'))
   }
 })
+
+for (const width of [768, 900, 1023, 1280])
+  test(`at ${width} px, a copy that fails says so beside the switch, and moves nothing`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const app = await open({ recipe: '# Soup' })
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+      navigator.wakeLock.request = () => Promise.reject(new Error('no'))
+    })
+    const placeOf = async (element: Locator) => (await rectsOf(element))[0]
+    const before = await placeOf(app.text)
+    await app.button('Copy recipe').click()
+    const [message, toggle] = [app.recipe.getByRole('status'), page.getByText('Keep screen on')]
+    await expect(message).not.toBeEmpty()
+    expect((await placeOf(message))?.right).toBeLessThan(Number((await placeOf(toggle))?.left))
+    expect(await placeOf(app.text)).toEqual(before)
+    // Two messages may need two rows.
+    await toggle.click()
+    const alert = page.getByRole('alert')
+    await expect(alert).not.toBeEmpty()
+    const [first, second] = [await placeOf(message), await placeOf(alert)]
+    const isApart = Number(first?.right) < Number(second?.left)
+    expect(isApart || Number(first?.bottom) < Number(second?.top)).toBe(true)
+  })
 
 test('the end of a stream adds the actions and neither moves nor breaks a line, with and without a switch', async ({
   openStreaming,
