@@ -16,32 +16,51 @@ declare global {
   }
 }
 
-// react-markdown decodes entities with innerHTML. Any other HTML becomes empty.
-window.trustedTypes?.createPolicy('default', {
-  createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
-})
-
 const lazyChat: Chat = async (messages, signal, listener) =>
   (await loadRecipeChunk(signal)).chat(messages, signal, listener)
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
 const app = <App store={store} options={__SETTINGS__} load={loadRecipeChunk} />
 
-const root = document.getElementById('root') as HTMLElement
-const options: RootOptions = {
-  // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
-  onCaughtError: (error) => console.error(String(error)),
-  // An extension or a translation changed the page before hydration, so React renders the page again.
-  onRecoverableError: (error) => console.warn(String(error)),
-}
-// Synchronous, so that nothing is submitted between the script in index.html and React.
-const start = () =>
+const MAX_RESTARTS = 3
+
+/** Renders the page. Synchronous, so that nothing is submitted between the script in index.html and React. Returns the field. */
+function start(root: HTMLElement, restarts = 0): HTMLInputElement {
+  const options: RootOptions = {
+    // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
+    onCaughtError: (error) => console.error(String(error)),
+    // An extension or a translation changed the page before hydration, so React renders the page again.
+    onRecoverableError: (error) => console.warn(String(error)),
+    // One changed it later, so React has removed the page. The store has all of it but the text in the field.
+    onUncaughtError(error) {
+      console.error(String(error))
+      if (!root.isConnected || restarts === MAX_RESTARTS) return
+      const newRoot = root.cloneNode() as HTMLElement
+      root.replaceWith(newRoot)
+      queueMicrotask(() => {
+        const newField = start(newRoot, restarts + 1)
+        newField.value = field.value
+        newField.focus({ preventScroll: true })
+      })
+    },
+  }
   flushSync(() => {
     // The dev server does not prerender.
-    if (import.meta.env.DEV) createRoot(root, options).render(app)
+    if (restarts > 0 || import.meta.env.DEV) createRoot(root, options).render(app)
     else hydrateRoot(root, app, options)
   })
-for (const ingredient of window.endEarlyInput(start)) store.dispatch(ingredientAdded(ingredient))
+  const field = document.getElementById('ingredient') as HTMLInputElement
+  return field
+}
+
+const root = document.getElementById('root') as HTMLElement
+for (const ingredient of window.endEarlyInput(() => start(root)))
+  store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
+
+// react-markdown decodes entities with innerHTML. Any other HTML becomes empty. Last: a proxy's policy may forbid it.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
+})
 
 // In development, keep the state when a slice is edited. An edit of the recipe's slice arrives through the store.
 import.meta.hot?.accept(

@@ -38,6 +38,16 @@ export const EXTENSION_CHANGES: Record<string, () => void> = {
   },
 }
 
+/** What an element zapper, a reader tool or a translation does to one element. Each runs in the page. */
+export const ELEMENT_CHANGES: Record<string, (element: Element) => void> = {
+  removed: (element) => element.remove(),
+  wrapped: (element) => {
+    const wrapper = document.createElement('font')
+    element.replaceWith(wrapper)
+    wrapper.append(element)
+  },
+}
+
 /** Holds back the page's script until the test calls the returned function, which may change the script. */
 export async function holdScript(page: Page) {
   let resolveChange = (_change: Change) => {}

@@ -1,5 +1,11 @@
 import { completion, deltas, openStream, respond } from '../support/localServer.ts'
-import { EXTENSION_CHANGES, holdScript, translate, untranslated } from './changePage.ts'
+import {
+  ELEMENT_CHANGES,
+  EXTENSION_CHANGES,
+  holdScript,
+  translate,
+  untranslated,
+} from './changePage.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const REPLIES = [
@@ -10,6 +16,9 @@ const REPLIES = [
     '[data-part=ingredients] strong',
   ],
 ] as const
+
+/** What React removes once a request starts or ends. */
+const CHANGED = ['.hint', 'progress', '.bar > button', '.recipe-actions', '.keep-screen-on']
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 const piecesOf = (text: string, length: number) => text.match(RegExp(`.{1,${length}}`, 'gs')) ?? []
@@ -64,6 +73,32 @@ for (const [touch, touchPage] of Object.entries(EXTENSION_CHANGES))
     await page.keyboard.type('al\n')
     await expect(app.items).toHaveText(['eggs', 'salt'])
     expect(app.errors).toEqual([])
+  })
+
+for (const [change, changeElement] of Object.entries(ELEMENT_CHANGES))
+  test(`a page of which one element is ${change} keeps the list, the field and the recipe`, async ({
+    open,
+    page,
+  }) => {
+    for (const selector of CHANGED) {
+      await test.step(selector, async () => {
+        const app = await open({ responses: [completion('# Soup'), () => {}] })
+        const isHint = selector === '.hint'
+        if (isHint) await page.locator(selector).evaluate(changeElement)
+        await app.add('leek')
+        await app.request()
+        await app.button('Suggest a recipe').click()
+        await app.field.fill('half a wor')
+        if (!isHint) await page.locator(selector).first().evaluate(changeElement)
+        await page.keyboard.press('Escape')
+        await expect(app.items).toHaveText(['leek'])
+        await expect(app.field).toHaveValue('half a wor')
+        await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+        app.server.respondWith(completion('# Pie'))
+        await app.button('Suggest a recipe').click()
+        await expect(app.recipe.getByRole('heading')).toHaveText('Pie')
+      })
+    }
   })
 
 test('a page that is translated before its script loads works', async ({ open, page }) => {

@@ -8,12 +8,12 @@ export function KeepScreenOn() {
   useEffect(() => {
     if (!isOn || !isVisible) return
     let isCleanedUp = false
-    const lock = navigator.wakeLock.request('screen')
+    const lock = requestLock()
     /** The lock was refused, or released because the battery is low. A hidden page loses it, too, but not for good. */
     function onLockLost() {
       if (!isCleanedUp && !document.hidden) setState('refused')
     }
-    lock.then((sentinel) => sentinel.addEventListener('release', onLockLost), onLockLost)
+    lock.then((sentinel) => sentinel.addEventListener('release', onLockLost)).catch(onLockLost)
     return () => {
       isCleanedUp = true
       lock.then((sentinel) => sentinel.release()).catch(() => {})
@@ -35,6 +35,9 @@ export function KeepScreenOn() {
     </p>
   )
 }
+
+/** Rejects, but never throws, whatever an extension has made of it. */
+const requestLock = async () => navigator.wakeLock.request('screen')
 
 function onVisibilityChange(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)
