@@ -9,8 +9,8 @@ import type { Chat } from './protocol/chat.ts'
 
 declare global {
   interface Window {
-    /** Defined in index.html. */
-    endEarlyInput: (start: () => void) => string[]
+    /** Defined in index.html, unless a proxy or a policy has removed that script. */
+    endEarlyInput?: (start: () => void) => string[]
     /** Not in TypeScript's library of the DOM, nor in older browsers. */
     trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
   }
@@ -53,8 +53,9 @@ function start(root: HTMLElement, restarts = 0): HTMLInputElement {
 }
 
 const root = document.getElementById('root') as HTMLElement
-for (const ingredient of window.endEarlyInput(() => start(root)))
-  store.dispatch(ingredientAdded(ingredient))
+const kept = window.endEarlyInput?.(() => start(root))
+if (!kept) start(root)
+for (const ingredient of kept ?? []) store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
 
 // react-markdown decodes entities with innerHTML. Any other HTML becomes empty. Last: a proxy's policy may forbid it.

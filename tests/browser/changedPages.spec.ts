@@ -101,6 +101,22 @@ for (const [change, changeElement] of Object.entries(ELEMENT_CHANGES))
     }
   })
 
+const EARLY_SCRIPT = /<script>(.*?)<\/script>/s
+for (const [change, script] of [
+  ['removed', ''],
+  // Its hash is then not that of the security policy.
+  ['changed', '<script>/* A proxy was here. */$1</script>'],
+] as const)
+  test(`a page whose inline script was ${change} starts without it`, async ({ open, page }) => {
+    await page.route(/\/$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(EARLY_SCRIPT, script)
+      await route.fulfill({ response, body })
+    })
+    const app = await open({ recipe: '# Soup' })
+    await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+  })
+
 test('a page that is translated before its script loads works', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({
