@@ -8,7 +8,7 @@ import { holdScript, openPage, type Replacement } from './openPage.ts'
 const ITEMS = '.ingredient-list li'
 const TITLE = '[data-recipe] h1'
 
-test('a streamed recipe is shown as it arrives, and Stop closes the connection', async () => {
+test('a streamed recipe is shown as it arrives, and Stop closes the connection and leaves it', async () => {
   const stream = openStream()
   const page = await openPage({ stream: 'on', responses: [stream.respond] })
   await page.add('eggs')
@@ -18,8 +18,27 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection',
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette'])
   await page.press('Stop')
   await expect.poll(stream.isClosed).toBe(true)
-  await expect.poll(() => page.read('[data-recipe]')).toEqual([])
+  await expect.poll(() => page.read('.cut-short')).toHaveLength(1)
+  expect(await page.read(TITLE)).toEqual(['Omelette'])
   expect(await page.errors()).toEqual([])
+})
+
+test('a page of which an extension removes an element keeps the list, the field and the recipe', async () => {
+  const page = await openPage({ responses: [completion('# Soup'), () => {}] })
+  await page.run(() => document.querySelector('.hint')?.remove())
+  await page.add('eggs')
+  await page.press('Suggest a recipe')
+  await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
+  await page.press('Suggest a recipe')
+  await expect.poll(() => page.read('.bar')).toHaveLength(1)
+  await page.run(() => {
+    for (const input of document.querySelectorAll('input')) input.value = 'half a wor'
+    document.querySelector('progress')?.remove()
+  })
+  await page.press('Stop')
+  await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
+  expect(await page.read(ITEMS)).toEqual(['eggs'])
+  expect(await page.run(() => document.querySelector('input')?.value)).toBe('half a wor')
 })
 
 test('the journey leads to a recipe: Tab reaches its wide table, and its focus goes to the next', async () => {

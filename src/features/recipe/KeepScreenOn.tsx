@@ -8,7 +8,8 @@ export function KeepScreenOn() {
   useEffect(() => {
     if (!isOn || !isVisible) return
     let isCleanedUp = false
-    const lock = requestLock()
+    // In a promise, because an extension may have made it throw.
+    const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'))
     /** The lock was refused, or released because the battery is low. A hidden page loses it, too, but not for good. */
     function onLockLost() {
       if (!isCleanedUp && !document.hidden) setState('refused')
@@ -35,9 +36,6 @@ export function KeepScreenOn() {
     </p>
   )
 }
-
-/** Rejects, but never throws, whatever an extension has made of it. */
-const requestLock = async () => navigator.wakeLock.request('screen')
 
 function onVisibilityChange(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)

@@ -102,3 +102,25 @@ it('the switch turns off, with a message, if the browser releases or refuses the
   expect(toggle).not.toBeChecked()
   expect(getByRole('alert')).toBeVisible()
 })
+
+it.each([
+  ['undefined', undefined],
+  [
+    'an object whose request throws',
+    {
+      request: () => {
+        throw new Error('no')
+      },
+    },
+  ],
+  ['an object whose locks are empty', { request: async () => ({}) }],
+])('the switch turns off, with a message, if the wake lock is %s', async (_, wakeLock) => {
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock })
+  const { add, request, reply, user, getByRole } = renderApp()
+  await add('leek')
+  await request()
+  await reply('# Soup')
+  await user.click(getByRole('switch'))
+  expect(getByRole('switch')).not.toBeChecked()
+  expect(getByRole('alert')).toBeVisible()
+})
