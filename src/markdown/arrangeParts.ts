@@ -6,8 +6,6 @@ type Parts = Record<Part, Block[]>
 
 /** "2. Cook", "Step 2" */
 const NUMBERED = /^\P{N}{0,12}\p{N}/u
-/** "Note: I left out the nuts." */
-const NOTE = /\b(?:notes?|tips?)\b/i
 const SEPARATOR = /\s*[|·•\n]\s*/
 /** "Serves 2", "Course: soup" */
 const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
@@ -20,16 +18,8 @@ export function arrangeParts() {
     const parts = place(blocks, title)
     setLevels(parts, title)
     for (const block of parts.introduction) arrangeFacts(block)
-    markChat(parts.preamble, blocks.slice(-2))
     root.children = wrap(parts)
   }
-}
-
-/** Marks the words before the recipe and the good-bye after a last rule. They may be left out, unless they are a note. */
-function markChat(preamble: Block[], [rule, goodbye]: Block[]) {
-  const last = rule?.element.tagName === 'hr' && goodbye?.element.tagName === 'p' ? [goodbye] : []
-  for (const { element, text } of [...preamble, ...last])
-    if (!NOTE.test(text)) element.properties.dataChat = ''
 }
 
 /** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line: a span for each fact, none in bold. */

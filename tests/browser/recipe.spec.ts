@@ -109,19 +109,13 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   expect(await onPaper(page)).toEqual(list)
 
   await page.emulateMedia({ media: 'screen' })
-  await app.show('Sure!\n\n# Soup\n\n1. Stir.\n\n---\n\nEnjoy!')
+  await app.show('Boil the beans.\n\n# Soup\n\n1. Stir.\n\n---\n\nContains celery.')
   await app.button('Print').click()
   await expect(page).toHaveTitle('printed')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await onPaper(page)).toEqual(['Soup', 'Stir.'])
+  expect(await onPaper(page)).toEqual(['Boil the beans.', 'Soup', 'Stir.', 'Contains celery.'])
   await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', ink)
-
-  // Words that may be left out are printed if they are all there is.
-  await page.emulateMedia({ media: 'screen' })
-  await app.show('I can’t.\n\n---\n\nAdd food.')
-  await page.emulateMedia({ media: 'print' })
-  expect(await onPaper(page)).toEqual(['I can’t.', 'Add food.'])
 })
 
 test('the end of a stream keeps selection, scroll and focus', async ({ openStreaming, page }) => {

@@ -137,18 +137,6 @@ it.each([
   expect(container.querySelector('pre')?.textContent).toBe(code)
 })
 
-it.each([
-  ['words before the title', 'Sure!\n\nHere:\n\n# A\n\n1. b', ['Sure!', 'Here:']],
-  ['a last paragraph behind a rule', '# A\n\nHot.\n\n1. b\n\n---\n\nEnjoy!', ['Enjoy!']],
-  ['no note', 'Note: no nuts.\n\n# A\n\n1. b\n\n---\n\nTips: hot.', []],
-  ['no list behind a rule', '# A\n\n1. b\n\n---\n\n- Keep.', []],
-  ['no last paragraph without a rule', '# A\n\n1. b\n\nEnjoy!', []],
-])('what may be left out is %s', (_, markdown, words) => {
-  const { container } = render(<Markdown>{markdown}</Markdown>)
-  const marked = [...container.querySelectorAll('[data-chat]')]
-  expect(marked.map((block) => block.textContent)).toEqual(words)
-})
-
 /** The sections, each with its part and the texts of its blocks. */
 const partsOf = (markdown: string) => {
   const { container } = render(<Markdown>{markdown}</Markdown>)
