@@ -1,4 +1,4 @@
-import { FACTS_MARK, isLikeHeading } from './headings.ts'
+import { FACTS_MARK } from './headings.ts'
 import { type Block, type Element, isElement, isList, outlineOf, titleOf } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
@@ -46,28 +46,29 @@ function place(blocks: Block[], title: Block | undefined): Parts {
     // A heading decides for the list below it.
     const isOpenList = isList(block.element) && !isBelowHeading
     const isHeading = block.level > 0 && block !== title
-    if (isHeading || isOpenList) part = partFrom(block, part, blocks[at + 1])
+    const hasBullets = parts.ingredients.some(({ content }) => content === 'items')
+    if (isHeading || isOpenList) part = partFrom(block, part, hasBullets)
     parts[part].push(block)
   }
   return parts
 }
 
-/** The part of a heading or list below `part`. The rules are in the order of a recipe. */
-function partFrom(block: Block, part: Part, below: Block | undefined): Part {
+/** The part of a heading or list below `part`. `hasBullets`: of the ingredients. The rules are in the order of a recipe. */
+function partFrom(block: Block, part: Part, hasBullets: boolean): Part {
   const { level, headingName, content, nextPart } = block
   if (part === 'steps') return part // "Notes", another dish
   if (headingName === 'steps') return headingName // "Directions" over bullets
   if (part === 'introduction') {
     if (headingName === 'ingredients') return headingName // "What you need"
     if (headingName || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
-    if (content === 'items') return 'ingredients' // "From the fridge" over a list, a list alone
-    return content === 'steps' ? content : part // "At the stove" over numbers. "About leeks" over words
+    if (content === 'items' || content === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
+    return content === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
   }
-  // "For the sauce" over numbered sentences, but not over "1. cream"
-  const isForSteps = headingName === 'purpose' && below && !isLikeHeading(below.text)
-  if (content === 'steps' && isForSteps) return content
-  if (headingName) return part // "Ingredients for the filling", "For the dough", "Notes"
-  if (content === 'steps') return content // "At the stove" over numbers, a numbered list alone
+  if (headingName === 'ingredients') return part // "Ingredients for the filling"
+  if (content === 'steps') return content // "For the dough" or any other heading over numbered sentences
+  if (headingName) return part // "For the dough", "Notes"
+  if (content === 'amounts') return hasBullets ? 'steps' : part // "1. 9 min: fry" below bullets, "1. 2 leeks"
+  if (content === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
   return level && content === 'words' && nextPart !== 'steps' ? 'steps' : part
 }

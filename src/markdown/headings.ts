@@ -23,7 +23,7 @@ export const LABEL = /^\p{L}[^\s.,!?*_|]*(?:\s[^\s.,!?*_|]+){0,4}[:：]$/u
 export const COLON_END = /\s*[:：]$/
 export const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 
-const SENTENCE_END = /[.!?。！？]\s*$/
+const SENTENCE_END = /\p{STerm}\s*$/u
 /** "Prep: about 10 min", "Serves 2" */
 export const FACTS_MARK = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 

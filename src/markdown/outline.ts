@@ -10,7 +10,7 @@ export type Block = {
   text: string // of the element, or of the first item of a list
   level: number // of a heading, or 0
   headingName: ReturnType<typeof findName> // what a heading names
-  content: 'items' | 'steps' | 'words' // of the element, or of what stands below a heading
+  content: 'items' | 'amounts' | 'steps' | 'numbers' | 'words' // of the element, or of what stands below a heading
   nextPart: 'ingredients' | 'steps' | undefined // the first one below with a name or numbers
 }
 
@@ -34,11 +34,13 @@ export function outlineOf(elements: Element[]): Block[] {
     const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
     // A paragraph has the content of the block below, but does not look past a heading.
     const inherited = below && (level || !below.level) ? below.content : 'words'
-    const content = contentOf(element, text, level) ?? inherited
     const headingName = level ? findName(text) : undefined
+    // "Step 1", but not "For the 1st layer"
+    const isFirstStep = level && headingName !== 'purpose' && FIRST_STEP.test(text)
+    const content = isFirstStep ? 'steps' : (contentOf(element, text) ?? inherited)
     blocks.unshift({ element, text, level, headingName, content, nextPart })
     if (headingName === 'ingredients' || headingName === 'steps') nextPart = headingName
-    else if (!level && content === 'steps') nextPart = content
+    else if (!level && (content === 'steps' || content === 'numbers')) nextPart = 'steps'
   }
   return blocks
 }
@@ -68,10 +70,13 @@ function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: bo
   return isFirst ? PLAIN_TITLE.test(text) && FACTS_MARK.test(below.text) : LABEL.test(text)
 }
 
-/** What an element contains by itself. */
-function contentOf(element: Element, text: string, level: number): Block['content'] | undefined {
-  if (level) return FIRST_STEP.test(text) ? 'steps' : undefined
-  if (element.tagName === 'ol') return AMOUNT.test(text) ? 'items' : 'steps'
+/** What an element contains by itself. Numbered are "steps" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
+function contentOf(element: Element, text: string): Block['content'] | undefined {
+  if (element.tagName === 'table') return 'items'
   if (element.tagName === 'ul') return isLikeHeading(text) ? 'items' : 'words'
-  return element.tagName === 'table' ? 'items' : undefined
+  if (element.tagName !== 'ol') return
+  const items = element.children.filter(isElement).map((item) => textOf(item).trim())
+  const isAtLeastHalf = ({ length }: string[]) => length >= items.length / 2
+  if (isAtLeastHalf(items.filter((item) => !isLikeHeading(item)))) return 'steps'
+  return isAtLeastHalf(items.filter((item) => AMOUNT.test(item))) ? 'amounts' : 'numbers'
 }

@@ -167,6 +167,25 @@ it.each([
   }
 })
 
+it.each([
+  ['Get going', '20 min ahead, soak the leeks.', 'Fry them'],
+  ['Anleitung', '20 Min. vorher den Lauch einweichen.', 'Braten.'],
+  ['So geht’s', '½ Stunde kochen!', '3 Minuten ruhen lassen.'],
+  ['手順', '20分前に豆を水に浸す。', '煮る'],
+  ['Yapılışı', '20 dakika önce pırasayı ıslatın.', '1 litre suda pişirin.'],
+  ['विधि', '२० मिनट पहले भिगो दें।', 'पकाएँ।'],
+  ['الطريقة', '٢٠ دقيقة قبل الطهي، انقع الفول.', 'اطبخه.'],
+  ['For the soup', '2 days ahead, soak the beans.', '1 cup of stock goes in.'],
+  ['Notes', '1 day ahead, soak the beans.', 'Boil them.'],
+])('numbered sentences below ingredients are steps: %s', (heading, first, second) => {
+  for (const items of ['- c\n- d\n', '1. 2 c\n2. d\n', '|c|\n|-|\n']) {
+    const reply = `# a\n\n**b**\n${items}\n**${heading}**\n1. ${first}\n2. ${second}\n`
+    const steps = partsOf(reply).at(-1)?.replaceAll('\u00A0', ' ')
+    expect(steps).toBe(`steps: h2 ${heading} / ol ${first}${second}`)
+    expect(changesOf(reply)).toEqual([])
+  }
+})
+
 const [A, B] = ['introduction: h1 A', 'ingredients: h2 B / ul c']
 
 // biome-ignore format: a table of a rule, a markdown, and its parts
@@ -181,6 +200,12 @@ it.each([
   ['numbered ingredients have bullets', 'Ingredients:\n3. salt\n4. leeks\n\nFor the sauce:\n1. cream\n\nSteps:\n1. Cut.',
     ['ingredients: h2 Ingredients / ul saltleeks / h3 For the sauce / ul cream', 'steps: h2 Steps / ol Cut.']],
   ['amounts are numbered ingredients in any language', '# A\n## B\n1. ½ c\n## d\n1. e', [A, 'ingredients: h2 B / ul ½ c', 'steps: h2 d / ol e']],
+  ['numbered groups of ingredients may have items without an amount', '# A\n## B\n1. 2 c\n## d\n1. 2 e\n2. f\n## g\n1. h',
+    [A, 'ingredients: h2 B / ul 2 c / h2 d / ul 2 ef', 'steps: h2 g / ol h']],
+  ['a group may be the first numbered list', '# A\n## Ingredients\n### c\n1. 2 d\n### e\n1. 2 f', [A, 'ingredients: h2 Ingredients / h3 c / ul 2 d / h3 e / ul 2 f']],
+  ['numbers below bullets are steps, even if they begin with amounts', '# A\n## B\n- c\n## d\n1. 9分煮る\n2. 2分焼く', [A, B, 'steps: h2 d / ol 9分煮る2分焼く']],
+  ['one amount does not make ingredients of steps', '# A\n## B\n1. 2 c\n## d\n1. 9分煮る\n2. 切る\n3. 焼く',
+    [A, 'ingredients: h2 B / ul 2 c', 'steps: h2 d / ol 9分煮る切る焼く']],
   ['steps may have no ingredients', '# A\n1. b', [A, 'steps: ol b']],
   ['a purpose may name numbered steps', '# A\n## B\n- c\n## For the dough\n1. Mix.\n## For the top\n1. Cut.',
     [A, B, 'steps: h2 For the dough / ol Mix. / h3 For the top / ol Cut.']],
@@ -198,6 +223,7 @@ it.each([
   ['numbered headings are steps', '# A\n## B\n- c\n## d\n## 1. e\nf\n## 2. g\nh\n## i\nj',
     [A, B, 'steps: h2 d / h3 1. e / p f / h3 2. g / p h / h2 i / p j']],
   ['headings with a step’s number are steps', '# A\n## B\n- c\n## Krok 1\ne\n## Krok 2\nf', [A, B, 'steps: h2 Krok 1 / p e / h2 Krok 2 / p f']],
+  ['a purpose with a number is not a step', '# A\n## B\n- c\n## For the 1st layer\n- d', [A, `${B} / h2 For the 1st layer / ul d`]],
   ['a heading with another number than 1 is not a step', '# A\n## B\n- c\n### 10 d\ne\n## f\n1. g', [A, `${B} / h3 10 d / p e`, 'steps: h2 f / ol g']],
   ['other lists come before the named ingredients', '# A\n- b\n\n## c\n- d\n\n## Zutaten\n- e\n\n1. f',
     [`${A} / ul b / h2 c / ul d`, 'ingredients: h2 Zutaten / ul e', 'steps: ol f']],
