@@ -18,14 +18,14 @@ const NAMES = {
 /** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
 const ADDITION = '(?: *[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
 
-/** At most five words: "Topping:" */
-export const LABEL = /^\p{L}[^\s.,!?*_|]*(?:\s[^\s.,!?*_|]+){0,4}[:：]$/u
+/** At most five words: "Topping:", in French "Pour la sauce :" */
+export const LABEL = /^\p{L}[^\s.,!?*_|]*(?:\s[^\s.,!?*_|]+){0,4}\s?[:：]$/u
 export const COLON_END = /\s*[:：]$/
 export const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 
 const SENTENCE_END = /\p{STerm}\s*$/u
 /** "Prep: about 10 min", "Serves 2" */
-export const FACTS_MARK = /[·|]|[:：] *(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
+export const FACTS_MARK = /[·|]|[:：]\s*(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
 /** Short, and not a sentence. */
 export const isLikeHeading = (text: string) =>

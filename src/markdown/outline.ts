@@ -62,7 +62,7 @@ function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: bo
   if (text.includes('\n') || !isLikeHeading(text) || FACTS_MARK.test(text)) return false
   const [bold] = line.children.filter(isElement)
   // A colon may follow the bold words.
-  const isBold = bold?.tagName === 'strong' && textOf(bold).length >= text.length - 1
+  const isBold = bold?.tagName === 'strong' && textOf(bold).startsWith(text.replace(COLON_END, ''))
   if (findName(text) && (isBold || LABEL.test(text))) return true
   // Before another heading only a title makes sense. With a colon, the line introduces the reply.
   if (below.level) return isBold ? !COLON_END.test(text) : isFirst && PLAIN_TITLE.test(text)

@@ -2,7 +2,7 @@ import { CODE_OR_LINE } from './fences.ts'
 import { LABEL } from './headings.ts'
 
 const BULLET = /^([ \t]*)[•·●▪◦・](?=[ \t])/
-const BOLD_LINE = /^(\*\*|__)[^*_]+\1[:：]?$/
+const BOLD_LINE = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
 /** Also in bold: "## **Broth:**" */
 const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 

@@ -45,6 +45,12 @@ function changesOf(reply: string): string[] {
   return changes
 }
 
+const replyOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, `replies/${name}.md`), 'utf8')
+
+const FRENCH =
+  'h1 Soupe à l’oignon / p / h2 Ingrédients (pour 4 personnes) / 1 item / h3 Pour la sauce / 1 item / h2 Préparation / 1 numbered / h2 Pour servir / 1 numbered'
+
 // Recipes in the styles of well-known models, in our own words, and the outline that a cook sees.
 // biome-ignore format: a table of a file in replies/ and its outline
 describe.each([
@@ -52,6 +58,7 @@ describe.each([
   ['claude', 'h1 Mushroom Risotto / p / h2 Ingredients / h3 For the broth / 1 item / h3 For the risotto / 1 item / h2 Method / 1 numbered / blockquote'],
   ['code-fence', 'p / h1 Tomato Salad / h2 Ingredients / 1 item / h2 Steps / 1 numbered'],
   ['deepseek', 'h1 🍳 Spanish Tortilla / h2 🥔 Ingredients / table of 3 rows / h2 👩‍🍳 Steps / 1 numbered'],
+  ['french', FRENCH],
   ['gemma', 'h1 One-Pan Chicken 🍋 / p / h2 Ingredients / 1 item / h2 Instructions / 1 numbered'],
   ['gpt-4o', 'p / h1 Lemon Garlic Pasta / p / h2 Ingredients / 1 item / h2 Instructions / 2 numbered'],
   ['llama', 'p / h1 Smoky Chickpea Hash / h2 Ingredients / 1 item / h3 For the dressing / 1 item / h2 Instructions / 1 numbered'],
@@ -61,7 +68,7 @@ describe.each([
   ['task-list', 'h1 Weeknight Dal / 2 items / p / 2 numbered'],
   ['vicuna', 'h1 Banana Pancakes / h2 Ingredients / p / h2 Directions / p'],
 ])('the reply in %s.md', (name, outline) => {
-  const reply = readFileSync(join(import.meta.dirname, `replies/${name}.md`), 'utf8')
+  const reply = replyOf(name)
 
   it('reads like a cookbook: headings in order, lists as lists, no raw markdown', () => {
     const { container } = render(<Markdown>{reply}</Markdown>)
@@ -135,6 +142,16 @@ it.each([
 ])('no line is changed %s', (_, markdown, code) => {
   const { container } = render(<Markdown>{markdown}</Markdown>)
   expect(container.querySelector('pre')?.textContent).toBe(code)
+})
+
+it.each([
+  ['a no-break space', '\u00A0'],
+  ['a narrow no-break space', '\u202F'],
+])('%s may stand before the colon of a heading', (_, space) => {
+  const { container } = render(
+    <Markdown>{replyOf('french').replaceAll(' :', `${space}:`)}</Markdown>,
+  )
+  expect(printOutline(container)).toBe(FRENCH)
 })
 
 /** The sections, each with its part and the texts of its blocks. */
