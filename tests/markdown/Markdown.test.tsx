@@ -50,6 +50,7 @@ const replyOf = (name: string) =>
 
 const FRENCH =
   'h1 Soupe à l’oignon / p / h2 Ingrédients (pour 4 personnes) / 1 item / h3 Pour la sauce / 1 item / h2 Préparation / 1 numbered / h2 Pour servir / 1 numbered'
+const ROUND_BULLETS = 'h1 Leek Soup / h2 What goes in / 2 items / h2 What to do / 2 numbered'
 
 // Recipes in the styles of well-known models, in our own words, and the outline that a cook sees.
 // biome-ignore format: a table of a file in replies/ and its outline
@@ -65,6 +66,7 @@ describe.each([
   ['mistral', 'p / h2 Ingredients / 2 items / h2 Instructions / 2 numbered'],
   ['older-model', 'h1 Classic Omelette / h2 Ingredients / 1 item / h2 Method / p / 1 numbered / p / hr'],
   ['qwen', 'p / h2 Ingredients / 1 item / h2 Instructions / 2 numbered'],
+  ['round-bullets', ROUND_BULLETS],
   ['task-list', 'h1 Weeknight Dal / 2 items / p / 2 numbered'],
   ['vicuna', 'h1 Banana Pancakes / h2 Ingredients / p / h2 Directions / p'],
 ])('the reply in %s.md', (name, outline) => {
@@ -125,7 +127,6 @@ it.each([
   ['an open fence is unwrapped', 'Here:\n\n```markdown\n## Soup\nHot.', 'p / h1 Soup / p'],
   ['other code stays code', 'Heat.\n\n```sh\n# 180\n```', 'p / pre'],
   ['a fence after two blocks stays code', 'Heat.\n\nWait.\n\n```\n# A\n```', 'p / p / pre'],
-  ['all bullet characters make a list', '• leek\n  ◦ green\n● salt', '2 items'],
   ['three dashes are a rule', 'Enjoy\n---\nBye.', 'p / hr / p'],
   ['a footnote is text', 'Salt[^1] it.\n\n[^1]: Or not.', 'p / p'],
   ['a text beyond the bounds has no blocks', 'Stir.\n\n'.repeat(1000), ''],
@@ -152,6 +153,22 @@ it.each([
     <Markdown>{replyOf('french').replaceAll(' :', `${space}:`)}</Markdown>,
   )
   expect(printOutline(container)).toBe(FRENCH)
+})
+
+it.each([
+  ['U+00A0', '\u00A0'],
+  ['U+2003', '\u2003'],
+  ['U+202F', '\u202F'],
+  ['U+3000', '\u3000'],
+  ['U+200B', '\u200B'],
+  ['a tab', '\t'],
+  ['two spaces', ' \u2009'],
+])('%s after a mark is a space', (_, space) => {
+  const reply = replyOf('round-bullets').replaceAll(/(?<=^ *(?:#+|[•◦●]|\d\.)) /gm, space)
+  const { container } = render(<Markdown>{reply}</Markdown>)
+  expect(printOutline(container)).toBe(ROUND_BULLETS)
+  expect(container.querySelector('ul ul')).toHaveTextContent('only the white')
+  expect(changesOf(reply)).toEqual([])
 })
 
 /** The sections, each with its part and the texts of its blocks. */
