@@ -2,9 +2,9 @@ import { toString as textOf } from 'hast-util-to-string'
 import { type CSSProperties, type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { breakLines } from './breakLines.ts'
-import { disableConstructs } from './disableConstructs.ts'
 import { CONTAINERS, ELEMENTS, TEXTS } from './elements.ts'
 import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
@@ -42,7 +42,7 @@ const components: Components = {
 
 const GFM = { singleTilde: false } // "2~3 minutes" is a range.
 const options: Options = {
-  remarkPlugins: [[remarkGfm, GFM], disableConstructs, breakLines],
+  remarkPlugins: [[remarkGfm, GFM], adaptSyntax, breakLines],
   rehypePlugins: [arrangeParts],
   allowedElements: [...ELEMENTS, 'img'],
   allowElement: ({ tagName, properties }) => tagName !== 'a' || isExternal(`${properties.href}`),
