@@ -6,18 +6,24 @@ const MARK = /^[\s\u200B]*(?:#{1,6}|[-+*•·●▪◦・]|\d{1,9}[.)])[\s\u200B
 const ROUND_BULLET = /[•·●▪◦・]/
 /** Markdown knows only tabs and U+0020. */
 const OTHER_SPACE = /[^\S\t]|\u200B/g
+/** Code, or the star of "3*200 g" or "5 cm*1 cm" */
+const CODE_OR_TIMES = /`[^`]+`|(?<=\p{N} ?\p{L}*)\*(?=\p{N})/gu
 const BOLD_LINE = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
 /** Also in bold: "## **Broth:**" */
 const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 
-/** Puts blank lines around labels, bold lines and rules. Makes marks of "•" and "#\u00A0". Drops a heading's colon. */
+/**
+ * Puts blank lines around labels, bold lines and rules. Makes marks of "•" and "#\u00A0". Drops a heading's colon.
+ * Keeps the stars between amounts.
+ */
 export function repairLines(markdown: string): string {
   return markdown.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text
     // Drops the two spaces that mark a line break: breakLines.ts keeps all line breaks anyway.
     const line = text.trimEnd().replace(MARK, repairMark)
     const isAlone = LABEL.test(line) || BOLD_LINE.test(line) || line === '---'
-    return isAlone ? `\n${line}\n` : line.replace(HEADING_COLON, '$1')
+    const withTimes = line.replace(CODE_OR_TIMES, (match) => (match === '*' ? '\\*' : match))
+    return isAlone ? `\n${line}\n` : withTimes.replace(HEADING_COLON, '$1')
   })
 }
 

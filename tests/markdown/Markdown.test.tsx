@@ -316,6 +316,22 @@ it('line breaks are kept, in tables too', () => {
 })
 
 it.each([
+  '3*200 g flour and 2*50 ml oil',
+  'Cook 2*10 minutes, then 3*5 minutes',
+  '5cm*1cm*1cm',
+  '20 cm*30 cm, or 25 cm*25 cm',
+  '5厘米*1厘米，10厘米*2厘米',
+  'خفق ٢*٥ دقائق ثم ٣*٤',
+  '½*3 cups and 2*½ cup',
+  '3_200 g and 2_50 ml',
+])('no number loses a star or a line before it: %s', (amounts) => {
+  const reply = `# Soup\n\n${amounts}\n\n- **${amounts}**\n- *Hot* **葱**2\n\n|${amounts}|\n|-|\n\n\`${amounts}\`\n`
+  const { container } = render(<Markdown>{reply}</Markdown>)
+  const text = container.textContent?.replaceAll('\u00A0', ' ')
+  expect(text).toBe(`Soup${amounts}${amounts}Hot 葱2${amounts}${amounts}`)
+})
+
+it.each([
   ['Chinese', '1. **切菜：**把豆腐切块，再**“焯水”**一分钟。', ['切菜：', '“焯水”']],
   ['Japanese', '**「中火」**で、**（弱火）**でも。', ['「中火」', '（弱火）']],
   ['Korean', '**두부(300g)**를, 그리고 **간장(1큰술)**과', ['두부(300g)', '간장(1큰술)']],
