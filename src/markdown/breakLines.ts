@@ -7,13 +7,19 @@ const UNITS = [
   'cucharad(?:it)?as?|tazas?|minutos?|horas?',
 ].join('|')
 const SPACE_BEFORE_UNIT = RegExp(`(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'giu')
+/** The dash of "3–4 minutes" or "3 - 4 minutes" */
+const RANGE_DASH = /(?<=\p{N}) ?[\p{Pd}−～] ?(?=\p{N})/gu
 /** In table cells, models write <br>, which is text since HTML is turned off. */
 const LINE_BREAK = /\n|<br ?\/?>/gi
 
-/** Keeps the line breaks of a paragraph, and a number and its unit on one line. Code stays as it is. */
+/** Keeps the line breaks of a paragraph, and a range or a number with its unit on one line. Code stays as it is. */
 export function breakLines() {
   return (tree: Root) => {
     findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])
     findAndReplace(tree, [SPACE_BEFORE_UNIT, '\u00A0'])
+    findAndReplace(tree, [RANGE_DASH, joinRange], { ignore: 'link' })
   }
 }
+
+/** U+2060 forbids a break. */
+const joinRange = (dash: string) => dash.replaceAll(' ', '\u00A0').replace(/\S/, '\u2060$&\u2060')

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
 
-/** What the page shows, with ~ for each space that can't break. */
+/** What the page shows, with ~ for each space that can't break, and ⁀ for each U+2060. */
 function textOf(markdown: string) {
   const { container } = render(<Markdown>{markdown}</Markdown>)
-  return container.textContent?.replaceAll('\u00A0', '~')
+  return container.textContent?.replaceAll('\u00A0', '~').replaceAll('\u2060', '⁀')
 }
 
 it.each([
@@ -18,6 +18,20 @@ it.each([
   '10 to 12~minutes, 1 1/2~cups, 2 limes, 3 garlic cloves, 1 cm2, about an hour',
 ])('a number stays with its unit where there is a ~: %s', (text) => {
   expect(textOf(text.replaceAll('~', ' '))).toBe(text)
+})
+
+it.each([
+  '3⁀–⁀4~minutes, 3⁀-⁀4~min, 3⁀—⁀4, ½⁀–⁀¾~cup, 2⁀‐⁀3⁀−⁀4, 3⁀～⁀4分钟, 3⁀〜⁀4分, ٣⁀–⁀٤ دقائق',
+  '3~⁀–⁀~4~Minuten, 2~⁀-⁀3',
+  'stir-fry – hot, well-done, 9-inch, A-1, –4',
+])('a range stays on one line: %s', (text) => {
+  expect(textOf(text.replaceAll('~', ' ').replaceAll('⁀', ''))).toBe(text)
+})
+
+it('ranges stay on one line in headings, lists and tables, but not in code and in links', () => {
+  const markdown =
+    '## For 2–3\n\n- **3–4** eggs\n\n|1-2|\n|-|\n\n`5-6` https://a.example/7-8\n\n```\n5–6\n```'
+  expect(textOf(markdown)).toBe('For 2⁀–⁀33⁀–⁀4 eggs1⁀-⁀25-6 https://a.example/7-85–6\n')
 })
 
 it('numbers stay with their units in headings, lists and tables, but not in code', () => {
