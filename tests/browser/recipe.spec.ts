@@ -51,6 +51,14 @@ test('a recipe looks like a cookbook page', async ({ open, page }) => {
     await expect(app.text.getByText('Mix.')).not.toHaveCSS('color', quiet)
   })
 
+  await test.step('the head of a table is shown if it has a word', async () => {
+    const row = app.text.locator('thead > tr')
+    await app.show('| | |\n|-|-|\n| leek | 2 |')
+    await expect(row).toBeHidden()
+    await app.show('| | How much |\n|-|-|\n| leek | 2 |')
+    await expect(row).toBeVisible()
+  })
+
   await page.setViewportSize({ width: 320, height: 740 })
 
   await test.step('on a phone, code wraps, and a checkbox is on the same line as its text', async () => {
