@@ -5,12 +5,16 @@ const REST = '(?:[^]*?\\n[ \\t]*\\1[`~]*[ \\t]*$|[^]*)'
 /** A whole fence (its marks are group 1), or else a line. */
 export const CODE_OR_LINE = RegExp(`${OPENING.source}${REST}|^.*$`, 'gm')
 
-/** A fence that is the first or second block. */
-const WRAPPER = /^(\s*(?:(?!```|~~~)\S.*\n)*\s*)(`{3,}|~{3,})(?:markdown|md)?[ \t]*\n/
+/** A fence that is the first or second block */
+const WRAPPER = /^(\s*(?:(?!```|~~~)\S.*\r?\n)*\s*)(`{3,}|~{3,})([^`\n]*)\n/
 
-/** Takes a reply out of a fence: some models put their whole reply into one. */
+/** Takes a reply out of a fence: some models put their whole reply into one. Words beside it need a fence for markdown. */
 export function unwrapFence(reply: string): string {
-  const [opening = '', above = '', marks = ''] = WRAPPER.exec(reply) ?? []
+  const [opening = '', above = '', marks = '', name = ''] = WRAPPER.exec(reply) ?? []
   if (!opening) return reply
-  return above + reply.slice(opening.length).replace(RegExp(`^${marks}[ \\t]*$`, 'm'), '')
+  const rest = reply.slice(opening.length)
+  const closing = RegExp(`^[ \\t]*${marks}[\`~]*[ \\t]*$`, 'm')
+  const [, below = ''] = rest.split(closing)
+  const isForMarkdown = /^(?:markdown|md)?$/i.test(name.trim())
+  return isForMarkdown || !(above + below).trim() ? above + rest.replace(closing, '') : reply
 }

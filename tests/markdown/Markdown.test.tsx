@@ -125,7 +125,10 @@ it.each([
   ['parts are below the title', '### A\n### Steps\n### B', 'h1 A / h2 Steps / h2 B'],
   ['a fence is unwrapped', '```\n## Soup\nHot.\n```', 'h1 Soup / p'],
   ['an open fence is unwrapped', 'Here:\n\n```markdown\n## Soup\nHot.', 'p / h1 Soup / p'],
+  ['a fence of markdown after words is unwrapped, whatever its letters', 'Here:\n\n```Markdown\n## Soup\nHot.\n```\n\nBye.', 'p / h1 Soup / p / p'],
   ['other code stays code', 'Heat.\n\n```sh\n# 180\n```', 'p / pre'],
+  ['code above a recipe stays code', '```sh\n# 180\n```\n\n## Soup\nHot.', 'pre / h1 Soup / p'],
+  ['code above other code stays code', '```sh\n# 180\n```\n\nHot.\n\n```sh\n# 90\n```', 'pre / p / pre'],
   ['a fence after two blocks stays code', 'Heat.\n\nWait.\n\n```\n# A\n```', 'p / p / pre'],
   ['three dashes are a rule', 'Enjoy\n---\nBye.', 'p / hr / p'],
   ['a footnote is text', 'Salt[^1] it.\n\n[^1]: Or not.', 'p / p'],
@@ -134,6 +137,21 @@ it.each([
   const { container } = render(<Markdown>{markdown}</Markdown>)
   expect(printOutline(container)).toBe(outline)
 })
+
+it.each(['```', '```Markdown', '```text', '``` recipe', '~~~md', '````json5 title="Soup"'])(
+  'a reply wholly in a fence is unwrapped: %s',
+  (opening) => {
+    const [marks] = opening.match(/^[`~]+/) ?? []
+    for (const end of [`${marks}\n`, `  ${marks}\`\n\n`, ''])
+      for (const lineEnd of ['\n', '\r\n']) {
+        const reply = `\n${opening}\n# Soup\n\n- leek\n\n1. Cut.\n${end}`.replaceAll('\n', lineEnd)
+        const { container } = render(<Markdown>{reply}</Markdown>)
+        expect(printOutline(container)).toBe('h1 Soup / 1 item / 1 numbered')
+        expect(container.textContent).not.toMatch(MARKS)
+        expect(changesOf(reply)).toEqual([])
+      }
+  },
+)
 
 it.each([
   ['in a fence', 'Heat.\n\nWait.\n\n```\n• a  \nb:\n---\n**c**\n```', '• a  \nb:\n---\n**c**\n'],
