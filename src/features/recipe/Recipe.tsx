@@ -3,6 +3,7 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
+import { withoutThoughts } from '../../markdown/withoutThoughts.ts'
 import type { FinishReason } from '../../protocol/chat.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -20,7 +21,8 @@ type Props = {
 }
 
 /** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
-export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props) {
+export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }: Props) {
+  const text = withoutThoughts(reply)
   const phase = useAppSelector(selectPhase)
   const isStreaming = stage === 'streaming'
   // While a request runs and after Stop, the recipe from before stays.
@@ -34,7 +36,7 @@ export function Recipe({ id, text, stage, finishReason = 'stop', field }: Props)
   }, [isNew, field])
   const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
   // Its key keeps its focus and its status when it moves.
-  const actions = !isStreaming && <RecipeActions key="actions" recipe={text} />
+  const actions = !isStreaming && <RecipeActions key="actions" recipe={reply} />
   return (
     <div className="sheet">
       {/* While a recipe streams, an empty row keeps the place of the actions. */}

@@ -1,5 +1,5 @@
 import type { Failure } from '../../protocol/chat.ts'
-import type { RecipeState } from './recipeSlice.ts'
+import { hasWords, type RecipeState } from './recipeSlice.ts'
 
 const STEPS = {
   asking: 'Asking the chef…',
@@ -35,4 +35,4 @@ export function describeStatus(state: RecipeState, showFailures: boolean): strin
 
 /** Whether the last request ended with a reply without a word. */
 export const hasEndedEmpty = ({ request, recipe }: RecipeState) =>
-  request.phase === 'idle' && recipe?.trim() === ''
+  request.phase === 'idle' && typeof recipe === 'string' && !hasWords(recipe)

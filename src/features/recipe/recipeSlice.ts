@@ -1,5 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RootState, Services } from '../../app/store.ts'
+import { withoutThoughts } from '../../markdown/withoutThoughts.ts'
 import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.ts'
 import { makeMessages } from '../../protocol/prompt.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
@@ -36,7 +37,7 @@ type Shown =
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
 /** Whether there is anything to show. */
-const hasWords = (text: string) => text.trim() !== ''
+export const hasWords = (reply: string) => withoutThoughts(reply).trim() !== ''
 
 /** The running request, if it is the one with this id. */
 const runningRequest = ({ request }: RecipeState, id: string) =>
@@ -75,7 +76,8 @@ export const recipeSlice = createSlice({
       const request = runningRequest(state, payload.id)
       if (!request) return state
       const draft = request.draft + payload.delta
-      return { ...state, request: { ...request, step: 'streaming', draft } }
+      const step = hasWords(draft) ? 'streaming' : request.step
+      return { ...state, request: { ...request, step, draft } }
     },
   },
   extraReducers: (builder) =>

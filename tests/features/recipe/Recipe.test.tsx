@@ -96,6 +96,42 @@ it.each([
   },
 )
 
+const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
+
+it('thoughts are not shown, and the page is still asking while they stream', async () => {
+  const { chat, reply, request, status, user, getByRole, queryByRole } = await startRequest()
+  const asking = status.textContent
+  for (const delta of THOUGHTS.match(/.{1,5}/gs) ?? []) {
+    act(() => chat.lastCall.onDelta(delta))
+    expect(queryByRole('region', { name: 'Recipe' })).toBeNull()
+    expect(status.textContent).toBe(asking)
+  }
+  act(() => chat.lastCall.onDelta('# Leeks\n\nHot.\n\n'))
+  expect(status.textContent).not.toBe(asking)
+  const area = getByRole('region', { name: 'Recipe' })
+  expect(area.textContent).toBe('LeeksHot.')
+  const whole = `${THOUGHTS}# Leeks\n\nHot.`
+  await reply(whole)
+  expect(area.querySelector('[aria-busy]')).toHaveTextContent('LeeksHot.')
+  await user.click(getByRole('button', { name: 'Copy recipe' }))
+  expect(await navigator.clipboard.readText()).toBe(whole)
+  await request()
+  act(() => chat.lastCall.onDelta(THOUGHTS))
+  expect(area.querySelector('[aria-busy]')).toHaveTextContent('LeeksHot.')
+})
+
+it.each([THOUGHTS, '<think>Stew? No', '\n<thi'])('%j is an empty reply', async (thoughts) => {
+  const { reply, request, status, getByRole } = await startRequest()
+  const statuses: (string | null)[] = []
+  for (const text of ['', thoughts]) {
+    await reply(text, 'length')
+    expect(getByRole('region', { name: 'Recipe' })).toBeEmptyDOMElement()
+    statuses.push(status.textContent)
+    await request()
+  }
+  expect(statuses[1]).toBe(statuses[0])
+})
+
 it.each([
   ['36 rows', '# Soup\n'.repeat(35), true],
   ['37 rows', '# Soup\n'.repeat(36), false],
