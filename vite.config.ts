@@ -60,10 +60,11 @@ export default defineConfig(({ command }): ViteUserConfig => {
       isolate: false,
       // vi.resetModules() affects inlined packages only. devTools.test.tsx needs a fresh Redux Toolkit.
       server: { deps: { inline: ['@reduxjs/toolkit'] } },
-      testTimeout: 30_000,
-      expect: { poll: { timeout: 20_000 } },
-      // One hook builds the page and its servers, and may install workerd.
-      hookTimeout: 180_000,
+      // For machines that do other work as well.
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
+      // One hook builds the page and its servers.
+      hookTimeout: 300_000,
       maxWorkers: '100%',
     },
   }

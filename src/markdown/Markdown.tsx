@@ -56,23 +56,16 @@ function Text({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   return <Tag key={JSON.stringify(node?.children)} {...props} />
 }
 
-/** Tells the styles how long its longest word is: on a phone, the word fits on a line. */
-function Title({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
-  const style = { '--letters': node && lettersOf(textOf(node)) } as CSSProperties
-  return <Text node={node} style={style} {...props} />
-}
-
-/** Letters that are nearly twice as wide as most, in any typeface */
+/** Letters that are nearly twice as wide as most, and where a line can end: in some scripts, after each letter */
 const WIDE = /[mw\p{Lu}жмфшщыю]/gu
-/** A line can end after each letter of these scripts. */
 const WORD_END = /[\s\p{Pd}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
-/** The length of a title's longest word, in narrow letters, or half of it for a word that takes two lines. */
-function lettersOf(title: string): number {
-  const lengths = title.split(WORD_END).map((word) => word.replace(WIDE, '$&$&').length)
-  const longest = Math.max(...lengths, 1)
-  // Two letters more on the first line leave several for the second.
-  return longest > 32 ? longest / 2 + 2 : longest
+/** Tells the styles how many letters a line must hold: the longest word, or half of one that takes two lines. */
+function Title({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
+  const words = node ? textOf(node).split(WORD_END) : []
+  const longest = Math.max(1, ...words.map((word) => word.replace(WIDE, '$&$&').length))
+  const letters = longest > 32 ? longest / 2 + 2 : longest
+  return <Text node={node} {...props} style={{ '--letters': letters } as CSSProperties} />
 }
 
 /** Without the line feeds between its blocks: React can't insert a block before translated text. */

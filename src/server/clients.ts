@@ -1,8 +1,4 @@
-import {
-  convertIPv4BinaryToString,
-  convertIPv6BinaryToString,
-  convertIPv6ToBinary,
-} from 'hono/utils/ipaddr'
+import * as ip from 'hono/utils/ipaddr'
 
 const MINUTE_MS = 60_000
 /** A household usually gets a /56, and may use any address in it. */
@@ -13,9 +9,9 @@ const IPV4_PREFIXES = [0xffffn, 0x64ff9bn << 64n]
 /** Names a client by its IPv4 address or its IPv6 /56 network. */
 export function nameClient(address: string): string {
   if (!address.includes(':')) return address
-  const bits = convertIPv6ToBinary(address.replace(/%.*/, ''))
-  if (IPV4_PREFIXES.includes(bits >> 32n)) return convertIPv4BinaryToString(bits & 0xffff_ffffn)
-  return `${convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
+  const bits = ip.convertIPv6ToBinary(address.replace(/%.*/, ''))
+  if (IPV4_PREFIXES.includes(bits >> 32n)) return ip.convertIPv4BinaryToString(bits & 0xffff_ffffn)
+  return `${ip.convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
 }
 
 /** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */

@@ -57,10 +57,8 @@ export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySe
 export const serverSchema = z.object({
   HOST: z
     .string()
-    .trim()
-    .regex(/^\S+$/, 'a host name or an address')
     // Node expects an IPv6 address without the brackets of a URL.
-    .transform((host) => host.replace(/^\[(.+)\]$/, '$1'))
+    .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
     .optional(),
   PORT: wholeNumber(0, 65_535, 'a number').default(3000),
   TRUSTED_PROXIES: wholeNumber(0, 9, 'the number of proxies in front,').default(0),

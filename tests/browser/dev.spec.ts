@@ -16,18 +16,13 @@ test('npm run dev: an edit keeps the state, and an edit of the server counts at 
 }) => {
   const folder = await copySources()
   /** Saves the edited file until its effect shows: on a busy machine, Vite misses some. */
-  async function edit(
-    path: string,
-    before: string | RegExp,
-    after: string,
-    seeEffect: () => unknown,
-  ) {
+  async function edit(path: string, before: string | RegExp, after: string, see: () => unknown) {
     const file = join(folder, 'src', path)
     const source = await readFile(file, 'utf8')
     expect(source).toMatch(before)
     await expect(async () => {
       await writeFile(file, source.replace(before, after))
-      await seeEffect()
+      await see()
     }).toPass()
   }
   const { address, output, stop } = await startVite(folder)

@@ -10,7 +10,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const WHOLE_POLICY = /^default-src 'none'; .*frame-ancestors 'none'$/
 const NO_POLICY = 'dist/_headers has no security policy for the page: run npm run build'
-const SCRIPTS = /(?<="\.)\/assets\/[^"]+/g
 
 /** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if a part of the page is missing. */
 export function pageFiles(directory: string): MiddlewareHandler {
@@ -25,10 +24,8 @@ export function pageFiles(directory: string): MiddlewareHandler {
     const path = `/${relative(directory, file).split(sep).join('/')}`
     files.set(path, loadFile(file, headersFor(path, rules)))
   }
-  const missing = String(index.contents.plain)
-    .match(SCRIPTS)
-    ?.find((path) => !files.has(path))
-  if (missing) throw new Error(`dist${missing} is missing: run npm run build`)
+  for (const path of String(index.contents.plain).match(/(?<="\.)\/assets\/[^"]+/g) ?? [])
+    if (!files.has(path)) throw new Error(`dist${path} is missing: run npm run build`)
   return async ({ req }, next) => {
     const file = files.get(req.path)
     if (!file) return next()

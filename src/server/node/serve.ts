@@ -24,10 +24,9 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 function serve() {
   const env = readEnvironment()
   const [{ chat }, gateway, settings] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
-  // A copy, as in readEnvironment: on Windows, process.env.PORT is also what is set as `port`.
-  const environment = { ...process.env }
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere stay on loopback: a developer's key must not serve the network.
-  const defaultHost = environment.PORT ? '0.0.0.0' : '127.0.0.1'
+  // From a copy, as in readEnvironment: on Windows, process.env.PORT is also what is set as `port`.
+  const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
   const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
