@@ -1,19 +1,18 @@
 export type RecipeChunk = typeof import('./recipeChunk.ts')
 
 let loading: Promise<RecipeChunk> | undefined
-let failures = 0
+let imports = 0
 
 /** Loads the chunk once. After a failure or a timeout, the next call uses a new URL. After a Stop, it goes on loading. */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
   loading ??= importChunk()
+  const chunk = loading
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
-  return Promise.race([loading, aborted]).catch((error: Error) => {
-    if (error.name !== 'AbortError') {
-      loading = undefined
-      failures++
-    }
+  return Promise.race([chunk, aborted]).catch((error: Error) => {
+    // Two callers may fail with one import, and the first may already have started the next.
+    if (error.name !== 'AbortError' && loading === chunk) loading = undefined
     throw error
   })
 }
@@ -25,9 +24,9 @@ export function preloadRecipeChunk() {
   addEventListener('load', () => whenIdle(() => loadRecipeChunk().catch(() => {})))
 }
 
-/** Firefox remembers a URL that failed. Only the built page has the link with the chunk's URL. */
+/** A new URL each time: Firefox remembers one that failed. Only the built page has the link with the chunk's URL. */
 function importChunk(): Promise<RecipeChunk> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=recipe-chunk]')
   if (!link) return import('./recipeChunk.ts')
-  return import(/* @vite-ignore */ `${link.href}?${failures}`)
+  return import(/* @vite-ignore */ `${link.href}?${imports++}`)
 }
