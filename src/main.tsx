@@ -16,8 +16,10 @@ declare global {
   }
 }
 
-const lazyChat: Chat = async (messages, signal, listener) =>
-  (await loadRecipeChunk(signal)).chat(messages, signal, listener)
+const lazyChat: Chat = async (messages, signal, listener) => {
+  const { huggingFaceChat } = await loadRecipeChunk(signal)
+  return huggingFaceChat(__SETTINGS__.chat, location.href)(messages, signal, listener)
+}
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
 const app = <App store={store} options={__SETTINGS__} load={loadRecipeChunk} />
 
