@@ -31,6 +31,7 @@ export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup
 
 /** A failed call. The message is for the console and the log. */
 export class ChatError extends Error {
+  override readonly name = 'ChatError'
   readonly failure: Failure
 
   constructor(failure: Failure, message: string) {

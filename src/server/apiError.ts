@@ -5,6 +5,7 @@ type Details = { code?: string | undefined; retryAfter?: string | undefined }
 
 /** An error response in OpenAI's format. */
 export class ApiError extends Error {
+  override readonly name = 'ApiError'
   readonly status: ContentfulStatusCode
   readonly details: Details
 

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react'
  * that renders in the commit that removes the element, as RecipeArea does whenever Stop appears or goes.
  */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
-  // Read before the commit. The build prerenders without a document.
+  // Read before the commit, as in getSnapshotBeforeUpdate, which only classes have. The build prerenders without a document.
   const focused = globalThis.document?.activeElement
   useLayoutEffect(() => {
     if (!focused || focused.isConnected) return
