@@ -28,6 +28,11 @@ export function isErrorBody(json: unknown): boolean {
   return Boolean(error) || (!choices && readServerMessage(json) !== undefined)
 }
 
+/** A 503 in HTML is a router's, such as Heroku's. The call may have reached the model, so a retry would pay for another. */
+export function isRouterTimeout({ status, headers }: Response): boolean {
+  return status === 503 && /html/i.test(headers.get('Content-Type') ?? '')
+}
+
 function failureOf(status: number, body: string): Failure {
   // A 429 says only in its body that the operator's quota is used up.
   const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)

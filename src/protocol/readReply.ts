@@ -17,11 +17,6 @@ export function isEventStream({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
 }
 
-/** A 503 in HTML is a router's, such as Heroku's. The call may have reached the model, so a retry would pay for another. */
-export function isRouterTimeout({ status, headers }: Response): boolean {
-  return status === 503 && /html/i.test(headers.get('Content-Type') ?? '')
-}
-
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
 export async function readCompletion({ ok, status, body }: Response, signal: AbortSignal) {
   // An error's body has 2 s, also after an abort: its status is what counts.

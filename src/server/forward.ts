@@ -3,14 +3,8 @@ import { stream as streamResponse } from 'hono/streaming'
 import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { parseJson } from '../protocol/parseJson.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
-import { readChatError } from '../protocol/readChatError.ts'
-import {
-  isEventStream,
-  isRouterTimeout,
-  readChunks,
-  readCompletion,
-  readReply,
-} from '../protocol/readReply.ts'
+import { isRouterTimeout, readChatError } from '../protocol/readChatError.ts'
+import { isEventStream, readChunks, readCompletion, readReply } from '../protocol/readReply.ts'
 import { ApiError } from './apiError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
@@ -18,36 +12,16 @@ import type { Ending, UpstreamCall } from './upstreamCall.ts'
 /** The part of a call that the client chooses. */
 export type ClientCall = { userMessage: string; stream: boolean }
 
+/** The other part is the operator's. */
+type UpstreamRequest = ClientCall & { upstream: Upstream; model: string }
+
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
-export function postToUpstream(
-  { url, key }: Upstream,
-  model: string,
-  { userMessage, stream }: ClientCall,
-  signal: AbortSignal,
-): Promise<Response> {
-  const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
-  const payload = { model, messages, max_tokens: MAX_TOKENS, stream: stream || undefined }
-  const headers = { 'Content-Type': 'application/json' }
-  return fetch(url, {
-    method: 'POST',
-    headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
-    body: JSON.stringify(payload),
-    // Not followed, because the key is for this server only. Workers do not support 'error'.
-    redirect: 'manual',
-    signal,
-  })
-}
-
-/** Passes the reply on to the client, and ends the call. Without a reply, rejects with an ApiError. */
-export async function forward(
-  pendingResponse: Promise<Response>,
-  call: UpstreamCall,
-  context: Context,
-) {
+/** Calls upstream, passes the reply on to the client, and ends the call. Without a reply, rejects with an ApiError. */
+export async function forward(request: UpstreamRequest, call: UpstreamCall, context: Context) {
   let response: Response | undefined
   try {
-    response = await pendingResponse
+    response = await postToUpstream(request, call.signal)
     if (isEventStream(response)) return forwardStream(response, call, context)
     const reply = await readCompletion(response, call.signal)
     call.end(endingOf(parseJson(reply)))
@@ -60,6 +34,22 @@ export async function forward(
     const code = isQuota ? 'insufficient_quota' : undefined
     throw new ApiError(status, UPSTREAM_FAILED, { code, retryAfter })
   }
+}
+
+function postToUpstream(request: UpstreamRequest, signal: AbortSignal): Promise<Response> {
+  const { upstream, model, userMessage, stream } = request
+  const { url, key } = upstream
+  const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
+  const payload = { model, messages, max_tokens: MAX_TOKENS, stream: stream || undefined }
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(url, {
+    method: 'POST',
+    headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
+    body: JSON.stringify(payload),
+    // Not followed, because the key is for this server only. Workers do not support 'error'.
+    redirect: 'manual',
+    signal,
+  })
 }
 
 /** A completion without a word is passed on, and logged as a failure. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { fieldsOf } from '../protocol/parseJson.ts'
 import type { ChatSettings } from '../settings.ts'
 import { ApiError } from './apiError.ts'
-import { type ClientCall, forward, postToUpstream } from './forward.ts'
+import { type ClientCall, forward } from './forward.ts'
 import type { AppEnv, Platform } from './platform.ts'
 import type { GatewaySettings } from './settings.ts'
 import { startCall } from './upstreamCall.ts'
@@ -38,7 +38,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw.signal, chat.timeoutMs - 1000, running)
     context.set('call', call)
-    return forward(postToUpstream(upstream, chat.model, clientCall, call.signal), call, context)
+    return forward({ upstream, model: chat.model, ...clientCall }, call, context)
   }
 }
 
