@@ -8,7 +8,7 @@ type Body = Response['body']
 /** Far more than any reply, even with a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 const ERROR_BODY_TIMEOUT_MS = 2000
-/** Characters at a time: the parser takes quadratic time for line ends without a line feed. */
+/** Characters at a time: the parser takes quadratic time for line ends without a line feed, whatever its maxBufferSize. */
 const MAX_PARSED = 16_384
 /** The parser makes an error of each. */
 const MAX_UNKNOWN_LINES = 1000

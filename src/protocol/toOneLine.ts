@@ -15,7 +15,7 @@ export function toOneLine(text: string, key = ''): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
 }
 
-/** Replaces each word with a part of the key: some servers repeat the key, or cut it off. */
+/** Replaces each word with a part of the key: some servers quote only its beginning and its end. */
 function hideKey(text: string, key: string): string {
   if (!key) return text
   const length = Math.min(key.length, MIN_KEY_PART)

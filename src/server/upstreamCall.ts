@@ -7,7 +7,7 @@ export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Erro
 /** A call to upstream. Only the first `end` has an effect: it closes the connection. */
 export type UpstreamCall = { signal: AbortSignal; ending?: Ending; end: (ending: Ending) => void }
 
-/** Starts a call, which is in `running` until it ends. */
+/** Starts a call, which is in `running` until it ends. AbortSignal.any would hold 4 kB of an ended call until its timeout. */
 export function startCall(client: AbortSignal, timeoutMs: number, running: Set<UpstreamCall>) {
   const controller = new AbortController()
   const call: UpstreamCall = {
@@ -31,8 +31,7 @@ export async function waitForFailure(call: UpstreamCall | undefined, key: string
   if (!call) return undefined
   if (!call.ending) await new Promise((resolve) => call.signal.addEventListener('abort', resolve))
   const { ending } = call
-  if (ending === 'complete') return undefined
-  if (!(ending instanceof Error)) return ending
+  if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
   // On Node, the cause of fetch's errors has the reason.
   const { code, message } = fieldsOf(ending.cause)
   return toOneLine(String(code || message || ending.message), key)
