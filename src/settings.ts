@@ -107,8 +107,6 @@ const isQuoted = (value: unknown) => /^\s*(["'`]).*\1\s*$/s.test(String(value))
 
 /** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
 export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-
   constructor(problems: readonly string[]) {
     super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))
     this.stack = this.message
