@@ -41,7 +41,7 @@ export const chatUrlSchema = z
     return url.href
   })
 
-export function wholeNumber(min: number, max: number, unit: string) {
+export function integer(min: number, max: number, unit: string) {
   const message = `${unit} from ${min} to ${max}`
   const digits = z.coerce.string().regex(/^\d{1,9}$/, message)
   return digits.transform(Number).pipe(z.number().min(min, message).max(max, message))
@@ -58,7 +58,7 @@ export const pageSchema = z
     VITE_HF_TOKEN: tokenSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
     VITE_CHAT_ENDPOINT: endpointSchema.default(GATEWAY),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
-    VITE_CHAT_TIMEOUT: wholeNumber(5, 300, 'a number of seconds').default(120),
+    VITE_CHAT_TIMEOUT: integer(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,
     VITE_RECIPE_OFFER: z
       .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')

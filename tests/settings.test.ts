@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { describeChef, gatewaySchema, isLoopback, serverSchema } from '../src/server/settings.ts'
+import { describeChef } from '../src/server/app.ts'
+import { gatewaySchema, isLoopback, serverSchema } from '../src/server/settings.ts'
 import { GATEWAY, HUGGING_FACE, pageSchema, readSettings, SettingsError } from '../src/settings.ts'
 
 function readAll(env: Record<string, unknown>) {

@@ -8,6 +8,8 @@ import type { AppEnv, Platform } from './platform.ts'
 import type { GatewaySettings } from './settings.ts'
 
 const SERVER_FAILED = 'The server failed; its log says why'
+const NOBODY_ANSWERS =
+  'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone, or HOST must be 127.0.0.1 (on Node, without TRUSTED_PROXIES)'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createApp(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
@@ -31,7 +33,12 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
   if (settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine)
     return app.post(`/${GATEWAY}`, createGateway(chat, settings, platform))
   if (chat.endpoint !== GATEWAY) return app
-  throw new SettingsError([
-    `HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone${platform.localAdvice ?? ''}`,
-  ])
+  throw new SettingsError([NOBODY_ANSWERS])
+}
+
+/** Says who answers, when a server starts. */
+export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
+  if (endpoint !== GATEWAY) return `none: the page calls ${new URL(endpoint).host}`
+  if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
+  return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
 }

@@ -11,8 +11,6 @@ export type Platform = {
   rateLimit: (client: string) => number | Promise<number>
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
-  /** How a server becomes one for this machine: the end of an error message. */
-  localAdvice?: string
   running?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler

@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  type ChatSettings,
-  chatUrlSchema,
-  GATEWAY,
-  HUGGING_FACE,
-  onOrOffSchema,
-  tokenSchema,
-  wholeNumber,
-} from '../settings.ts'
+import { chatUrlSchema, HUGGING_FACE, integer, onOrOffSchema, tokenSchema } from '../settings.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
@@ -18,8 +10,8 @@ export const gatewaySchema = z
     HF_TOKEN: tokenSchema.optional(),
     CHAT_UPSTREAM: chatUrlSchema.optional(),
     CHAT_UPSTREAM_KEY: tokenSchema.optional(),
-    CHAT_RATE_LIMIT: wholeNumber(1, 9999, 'a number of calls per minute').default(20),
-    CHAT_CALLS_AT_ONCE: wholeNumber(1, 9999, 'a number of calls').default(100),
+    CHAT_RATE_LIMIT: integer(1, 9999, 'a number of calls per minute').default(20),
+    CHAT_CALLS_AT_ONCE: integer(1, 9999, 'a number of calls').default(100),
     DEMO_CHEF: onOrOffSchema,
   })
   .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
@@ -46,13 +38,6 @@ const UNUSED_KEY = 'CHAT_UPSTREAM_KEY is not used: CHAT_UPSTREAM is not set'
 const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
 
-/** Says who answers, when a server starts. */
-export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
-  if (endpoint !== GATEWAY) return `none: the page calls ${new URL(endpoint).host}`
-  if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
-  return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
-}
-
 /** The settings of the server on Node. */
 export const serverSchema = z.object({
   HOST: z
@@ -60,8 +45,8 @@ export const serverSchema = z.object({
     // Node expects an IPv6 address without the brackets of a URL.
     .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
     .optional(),
-  PORT: wholeNumber(0, 65_535, 'a number').default(3000),
-  TRUSTED_PROXIES: wholeNumber(0, 9, 'the number of proxies in front,').default(0),
+  PORT: integer(0, 65_535, 'a number').default(3000),
+  TRUSTED_PROXIES: integer(0, 9, 'the number of proxies in front,').default(0),
 })
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/

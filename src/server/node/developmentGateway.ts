@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import { pageSchema, readSettings } from '../../settings.ts'
-import { createApp } from '../app.ts'
+import { createApp, describeChef } from '../app.ts'
 import { createRateLimit } from '../clients.ts'
 import { toLogfmt } from '../log.ts'
 import type { Log } from '../platform.ts'
-import { describeChef, gatewaySchema } from '../settings.ts'
+import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 

@@ -3,9 +3,9 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { pageSchema, readSettings, SettingsError } from '../../settings.ts'
-import { createApp } from '../app.ts'
+import { createApp, describeChef } from '../app.ts'
 import { createRateLimit, nameClient } from '../clients.ts'
-import { describeChef, gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
+import { gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
 import { createAddressReader } from './addressReader.ts'
 import { pageFiles } from './pageFiles.ts'
@@ -35,7 +35,6 @@ function serve() {
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     rateLimit: createRateLimit(gateway.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
-    localAdvice: ', or HOST must be 127.0.0.1 (without TRUSTED_PROXIES)',
     running,
     pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
