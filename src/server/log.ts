@@ -10,9 +10,7 @@ export function toLogfmt(line: LogLine): string {
   return given.map(([name, value]) => `${name}=${quote(toOneLine(String(value)))}`).join(' ')
 }
 
-function quote(value: string): string {
-  return /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value)
-}
+const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
 
 /** Logs a line for each request once its upstream call is over, without the request's query, headers or body. */
 export function logRequests(platform: Platform, key?: string): MiddlewareHandler<AppEnv> {
