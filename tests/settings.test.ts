@@ -186,8 +186,9 @@ describe('.env.example', () => {
     expect(readAll(example)).toStrictEqual(DEFAULTS)
   })
 
-  it('has the settings of the README’s table', () => {
-    const table = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)
-    expect(Object.keys(example)).toEqual([...table].map(([, name]) => name))
+  it('has the settings of the tables in README.md and src/server/README.md', () => {
+    const texts = ['README.md', 'src/server/README.md'].map((file) => readFileSync(file, 'utf8'))
+    const rows = texts.join('\n').matchAll(/^\| `([A-Z_]+)` \|/gm)
+    expect(Object.keys(example)).toEqual([...rows].map(([, name]) => name))
   })
 })
