@@ -1,11 +1,11 @@
-/** The first line of a fence, perhaps of one in a list. */
+/** The first line of a fence, perhaps of one in a list: "```md", "- ~~~" */
 const OPENING = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[^`\n]*$/
-/** The rest of the fence, or all that follows if the fence is still open. */
+/** The rest of the fence, or all that follows if the fence is still open: "\n# Soup\n```" */
 const REST = '(?:[^]*?\\n[ \\t]*\\1[`~]*[ \\t]*$|[^]*)'
-/** A whole fence (its marks are group 1), or else a line. */
+/** A whole fence (its marks are group 1), or else a line. Of "a\n~~~\nb\n~~~\nc": "a", then "~~~\nb\n~~~", then "c" */
 export const CODE_OR_LINE = RegExp(`${OPENING.source}${REST}|^.*$`, 'gm')
 
-/** A fence that is the first or second block */
+/** A fence that is the first or second block: "Sure!\n\n```md\n" */
 const WRAPPER = /^(\s*(?:(?!```|~~~)\S.*\r?\n)*\s*)(`{3,}|~{3,})([^`\n]*)\n/
 
 /** Takes a reply out of a fence: some models put their whole reply into one. Words beside it need a fence for markdown. */

@@ -9,6 +9,7 @@ const MARK = /[*_~`[|<\\]/
 /**
  * The part of a growing text that looks the same whatever follows. Holds back short lines at the end, which may still
  * become a title, a heading or a table. Shows an unfinished line word by word once it is too long for a heading.
+ * Of "- 2 eggs\nSauce:\n-": "- 2 eggs", since "Sauce:" is a heading if a list follows.
  */
 export function keepSettledLines(reply: string): string {
   const markdown = unwrapFence(reply)
