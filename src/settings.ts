@@ -73,10 +73,8 @@ export const pageSchema = z
         token,
         model: env.VITE_CHAT_MODEL,
         timeoutMs: env.VITE_CHAT_TIMEOUT * 1000,
-        /** Whether the recipe is shown while the model writes it. */
         stream: env.VITE_STREAM,
       },
-      /** Where a recipe is offered: in the list, in a block once there are more than 3 ingredients, or in both. */
       recipeOffer: env.VITE_RECIPE_OFFER,
       /** Whether the recipe area says what failed. Off by default: the specification requires an empty area. */
       showFailures: env.VITE_SHOW_FAILURES,

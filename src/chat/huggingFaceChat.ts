@@ -33,7 +33,6 @@ export function huggingFaceChat(
     try {
       const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...stream }
       const options = { fetch: fetchCompletion }
-      // The library does not validate it.
       const reply = readReply(await chatCompletion({ ...destination, ...payload }, options))
       if (reply instanceof ChatError) throw reply
       return reply

@@ -22,7 +22,11 @@ export async function retryUntilReady(
     await response.body?.cancel().catch(() => {})
     signal.throwIfAborted()
     onRetry()
-    await pause(pauseMs(response.headers, retries), signal)
+    await new Promise((resolve) => {
+      // An abort ends the pause: the next `send` then rejects.
+      signal.addEventListener('abort', resolve)
+      setTimeout(resolve, pauseMs(response.headers, retries))
+    })
   }
 }
 
@@ -33,12 +37,4 @@ function pauseMs(headers: Headers, retries: number): number {
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000
   if (!Number.isNaN(ms)) return Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
   return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
-}
-
-/** Resolves early on an abort: the next `send` then rejects. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => resolve())
-  })
 }

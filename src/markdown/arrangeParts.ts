@@ -35,7 +35,6 @@ function arrangeFacts({ element, text }: Block) {
   ])
 }
 
-/** Puts each block into its part. */
 function place(blocks: Block[], title: Block | undefined): Parts {
   const parts: Parts = { preamble: [], introduction: [], ingredients: [], steps: [] }
   let part: Part = 'preamble'
@@ -100,7 +99,6 @@ function levelIn(part: string, [opening, ...others]: Block[], block: Block): num
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 
-/** A section for each part that has blocks. */
 function wrap(parts: Parts): Element[] {
   // Numbers belong to the steps.
   for (const { element } of parts.ingredients) if (element.tagName === 'ol') element.tagName = 'ul'

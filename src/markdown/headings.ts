@@ -10,9 +10,7 @@ const NAMES = {
     '(?:cooking |step-by-step )?(?:instruction|direction|method|step)s?|how to (?:make|cook) it',
     'zubereitung|pr[eé]para\\p{L}+|(?:制作|烹饪)?(?:步骤|做法|作り方)',
   ].join('|'),
-  /** What some of the ingredients or steps are for. */
   purpose: 'for the .*|to serve|optional .*',
-  /** What belongs to no part. */
   extra: '(?:special )?equipment|tools|utensils|notes?|tips?',
 }
 /** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
@@ -27,7 +25,6 @@ const SENTENCE_END = /\p{STerm}\s*$/u
 /** "Prep: about 10 min", "Serves 2" */
 export const FACTS_MARK = /[·|]|[:：]\s*(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
-/** Short, and not a sentence. */
 export const isLikeHeading = (text: string) =>
   text.length <= MAX_HEADING_LENGTH && !SENTENCE_END.test(text)
 

@@ -1,7 +1,6 @@
 import { CODE_OR_LINE } from './fences.ts'
 import { LABEL } from './headings.ts'
 
-/** A mark and the spaces around it */
 const MARK = /^[\s\u200B]*(?:#{1,6}|[-+*•·●▪◦・]|\d{1,9}[.)])[\s\u200B]+/
 const ROUND_BULLET = /[•·●▪◦・]/
 /** Markdown knows only tabs and U+0020. */
@@ -12,10 +11,7 @@ const BOLD_LINE = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
 /** Also in bold: "## **Broth:**" */
 const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 
-/**
- * Puts blank lines around labels, bold lines and rules. Makes marks of "•" and "#\u00A0". Drops a heading's colon.
- * Keeps the stars between amounts.
- */
+/** Puts blank lines around labels, bold lines and rules. Makes marks of "•" and "#\u00A0". Drops a heading's colon. */
 export function repairLines(markdown: string): string {
   return markdown.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text

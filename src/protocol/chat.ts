@@ -1,7 +1,5 @@
-/** The longest reply, in tokens. */
 export const MAX_TOKENS = 1024
 
-/** A message of the conversation, as in OpenAI's chat completions. */
 export type Message = { role: 'system' | 'user'; content: string }
 
 /** Why a reply ended: OpenAI's values, `error`, which OpenRouter and others send, and ours, for a stream that broke off. */
@@ -23,10 +21,7 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/**
- * Why a call failed. `setup`: the operator has to fix the key, the quota, the model or the URL. `request`: the server
- * rejects this request. The others may be temporary. readChatError.ts maps HTTP statuses to failures.
- */
+/** Why a call failed. `setup`: the operator's key, quota, model or URL. `request`: this request. The others may pass. */
 export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 
 /** A failed call. The message is for the console and the log. */

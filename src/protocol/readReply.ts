@@ -63,10 +63,7 @@ const FINISH_REASONS = {
 type Chunk = { json: string; content: string | undefined; refusal: unknown; finish_reason: unknown }
 type Chunks = { chunks: Chunk[]; completion?: object }
 
-/**
- * Yields the chunks of each read, and with the last of them the whole completion. Ends at a known finish_reason, or at
- * [DONE] after content. Any other end rejects.
- */
+/** Yields the chunks of each read. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
 export async function* readChunks(body: Body, signal: AbortSignal): AsyncGenerator<Chunks, void> {
   let content: string | undefined
   let refusal: string | undefined

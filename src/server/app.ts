@@ -36,7 +36,6 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
   throw new SettingsError([NOBODY_ANSWERS])
 }
 
-/** Says who answers, when a server starts. */
 export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
   if (endpoint !== GATEWAY) return `none: the page calls ${new URL(endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'

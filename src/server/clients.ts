@@ -6,7 +6,6 @@ const HOST_BITS = 128n - 56n
 /** What stands before an IPv4 address in IPv6: `::ffff:` on a socket for both, `64:ff9b::` behind NAT64. */
 const IPV4_PREFIXES = [0xffffn, 0x64ff9bn << 64n]
 
-/** Names a client by its IPv4 address or its IPv6 /56 network. */
 export function nameClient(address: string): string {
   if (!address.includes(':')) return address
   const bits = ip.convertIPv6ToBinary(address.replace(/%.*/, ''))

@@ -12,7 +12,6 @@ import type { Ending, UpstreamCall } from './upstreamCall.ts'
 /** The part of a call that the client chooses. */
 export type ClientCall = { userMessage: string; stream: boolean }
 
-/** The other part is the operator's. */
 type UpstreamRequest = ClientCall & { upstream: Upstream; model: string }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'

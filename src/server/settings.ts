@@ -51,5 +51,4 @@ export const serverSchema = z.object({
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
 
-/** Whether a host name or address is that of this machine. */
 export const isLoopback = (host: string) => LOOPBACK.test(host)

@@ -5,7 +5,6 @@ import { GATEWAY } from '../settings.ts'
 const MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
 
-/** Mounts the gateway in the development server. */
 export function gatewayPlugin(): Plugin {
   return {
     name: 'gateway',

@@ -9,10 +9,7 @@ type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 
 const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and use the token.'
 
-/**
- * Completes index.html: the first screen and its styles, so that it is painted before any other file has loaded, the URL
- * of the lazy chunk, and the security policy. Writes all headers to `_headers` for hosts. Warns about a token.
- */
+/** Completes index.html, which is painted before any other file has loaded. Writes the headers for hosts to `_headers`. */
 export function pagePlugin(settings: PageSettings): Plugin {
   return {
     name: 'page',

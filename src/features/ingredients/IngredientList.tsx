@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-/** The ingredients on hand. `children` is a button. */
+/** `children` is a button. IngredientForm announces the count. */
 export function IngredientList({ children }: { children: ReactNode }) {
   const ingredients = useAppSelector(selectIngredients)
   const titleId = useId()

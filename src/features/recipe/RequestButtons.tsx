@@ -9,7 +9,6 @@ export function RequestButton(props: ComponentProps<typeof Button>) {
   return <Button className="request screen-only" aria-disabled={isRunning} {...props} />
 }
 
-/** The block for more than 3 ingredients. `children` is a button. */
 export function CallToAction({ children }: { children: ReactNode }) {
   return (
     <section className="call-to-action">

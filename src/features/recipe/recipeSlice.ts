@@ -36,10 +36,8 @@ type Shown =
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
-/** Whether there is anything to show. */
 export const hasWords = (reply: string) => withoutThoughts(reply).trim() !== ''
 
-/** The running request, if it is the one with this id. */
 const runningRequest = ({ request }: RecipeState, id: string) =>
   request.phase === 'running' && request.id === id ? request : undefined
 
@@ -66,7 +64,6 @@ export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
 export const recipeSlice = createSlice({
   name: 'recipe',
   initialState,
-  // Each reducer returns the next state.
   reducers: {
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const request = runningRequest(state, id)
