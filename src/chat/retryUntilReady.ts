@@ -7,7 +7,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 /** A later 503 is a router's timeout: Heroku's is 30 s. */
 const MAX_RESPONSE_MS = 20_000
 
-/** Calls `send` again while the server is not ready (503), at most 3 times. */
+/** README.md explains the rule: only a 503 is retried, since a 429 may mean a used-up quota. */
 export async function retryUntilReady(
   send: () => Promise<Response>,
   signal: AbortSignal,

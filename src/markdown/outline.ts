@@ -4,7 +4,6 @@ import { COLON_END, FACTS_MARK, findName, isLikeHeading, LABEL, PLAIN_TITLE } fr
 
 export type Element = NonNullable<ExtraProps['node']>
 
-/** A heading, a paragraph or a list of a recipe. */
 export type Block = {
   element: Element
   text: string // of the element, or of the first item of a list

@@ -10,7 +10,7 @@ export type Reply = { text: string; finishReason: FinishReason }
 export type Listener = {
   /** A streamed reply has grown by `text`. */
   onDelta: (text: string) => void
-  /** The server is not ready (503). Another attempt follows after a pause. */
+  /** Another attempt follows after a pause. */
   onRetry: () => void
 }
 

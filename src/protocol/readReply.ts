@@ -34,7 +34,6 @@ export async function readCompletion({ ok, status, body }: Response, signal: Abo
   return json
 }
 
-/** The reply in a completion, or a ChatError if it has no content. */
 export function readReply(completion: unknown): Reply | ChatError {
   const choice = fieldsOf(fieldsOf(completion).choices)[0]
   const { message, finish_reason } = fieldsOf(choice)
@@ -100,7 +99,6 @@ function readChunk(json: string): Chunk | undefined {
   return Array.isArray(choices) ? { json, content, refusal, finish_reason } : undefined
 }
 
-/** Yields the data of server-sent events, in batches of at most 16,384 characters. */
 async function* readEvents(body: Body, signal: AbortSignal): AsyncGenerator<string[], void> {
   const events: string[] = []
   const unknownLines: string[] = []

@@ -5,7 +5,6 @@ import { requestRecipe } from './recipeSlice.ts'
 /** Not in the component, which is rendered anew if an extension makes React fail while a request runs. */
 let controller = new AbortController()
 
-/** Functions that request a recipe, and stop the request. `pressed` is the button that was pressed last. */
 export function useRecipeRequest() {
   const dispatch = useAppDispatch()
   const pressed = useRef<HTMLElement>(null)
