@@ -65,21 +65,18 @@ export const pageSchema = z
       .default('both'),
     VITE_SHOW_FAILURES: onOrOffSchema,
   })
-  .transform((env) => {
-    const { VITE_HF_TOKEN: token, VITE_CHAT_ENDPOINT: endpoint } = env
-    return {
-      chat: {
-        endpoint: token ? HUGGING_FACE : endpoint,
-        token,
-        model: env.VITE_CHAT_MODEL,
-        timeoutMs: env.VITE_CHAT_TIMEOUT * 1000,
-        stream: env.VITE_STREAM,
-      },
-      recipeOffer: env.VITE_RECIPE_OFFER,
-      /** Whether the recipe area says what failed. Off by default: the specification requires an empty area. */
-      showFailures: env.VITE_SHOW_FAILURES,
-    }
-  })
+  .transform(({ VITE_HF_TOKEN: token, VITE_CHAT_ENDPOINT: endpoint, ...env }) => ({
+    chat: {
+      endpoint: token ? HUGGING_FACE : endpoint,
+      token,
+      model: env.VITE_CHAT_MODEL,
+      timeoutMs: env.VITE_CHAT_TIMEOUT * 1000,
+      stream: env.VITE_STREAM,
+    },
+    recipeOffer: env.VITE_RECIPE_OFFER,
+    /** Whether the recipe area says what failed. Off by default: the specification requires an empty area. */
+    showFailures: env.VITE_SHOW_FAILURES,
+  }))
 
 /** Reads the settings of all `schemas`. The SettingsError names every problem, but no value: it may be a token. */
 export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]]>(
