@@ -1,18 +1,14 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-
-/** `code` is OpenAI's `insufficient_quota`, which no status says. `retryAfter` is the header: seconds or a date. */
-type Details = { code?: string | undefined; retryAfter?: string | undefined }
-
 /** An error response in OpenAI's format. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly status: ContentfulStatusCode
-  readonly details: Details
 
-  constructor(status: number, message: string, details: Details = {}) {
+  /** `code` is OpenAI's `insufficient_quota`, which no status says. `retryAfter` is the header: seconds or a date. */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: { code?: string | undefined; retryAfter?: string | undefined } = {},
+  ) {
     super(message)
-    this.status = status as ContentfulStatusCode
-    this.details = details
   }
 
   toJSON() {

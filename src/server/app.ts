@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ChatSettings, GATEWAY, SettingsError } from '../settings.ts'
 import { ApiError } from './apiError.ts'
 import { createGateway } from './gateway.ts'
@@ -27,7 +28,7 @@ export function createApp(chat: ChatSettings, settings: GatewaySettings, platfor
     const apiError = error instanceof ApiError ? error : new ApiError(500, SERVER_FAILED)
     if (apiError !== error) platform.log({ type: 'error', message: error.stack })
     context.header('Retry-After', apiError.details.retryAfter)
-    return context.json(apiError.toJSON(), apiError.status)
+    return context.json(apiError.toJSON(), apiError.status as ContentfulStatusCode)
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine)
