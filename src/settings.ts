@@ -87,7 +87,6 @@ export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]
   // No schema accepts null.
   for (const [name, value] of Object.entries(env))
     if (value !== '') given[name] = isQuoted(value) ? null : value
-  // Parsed together, so that one error lists every problem.
   const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
   if (!error) return data
   const problems = error.issues.map(({ path: [, name], message }) => {

@@ -1,7 +1,6 @@
 import { CODE_OR_LINE, unwrapFence } from './fences.ts'
 import { isLikeHeading, MAX_HEADING_LENGTH } from './headings.ts'
 
-/** A line that begins like a heading, or ends like the label of a group of items. */
 const HEADING_OR_LABEL = /^\s*(?:#|\*\*|__|\p{L})|[:：][*_]*\s*$/u
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
 const MARK = /[*_~`[|<\\]/

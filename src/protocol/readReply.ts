@@ -25,7 +25,6 @@ export async function readCompletion({ ok, status, body }: Response, signal: Abo
   try {
     for await (const text of readText(body, deadline)) json += text
   } catch (error) {
-    // If the body of an error stalls, breaks off or is too long, its status is enough.
     if (ok) throw error
   }
   const completion = parseJson(json)

@@ -1,11 +1,10 @@
 import type { Log } from '../platform.ts'
 
-/** Ignores two errors that Node's fetch throws where no caller can catch them. Any other error ends the process. */
+/** Ignores two errors that Node's fetch throws where no caller can catch them. Any other ends the process, as by default. */
 export function surviveFetchErrors(log: Log): void {
   process.on('uncaughtException', (error) => {
     if (isLateAbort(error) || isPausedAtEnd(error))
       return log({ type: 'warning', message: error.stack })
-    // The state is unknown, so the process ends, as by default.
     console.error(error.stack)
     process.exit(1)
   })
