@@ -11,7 +11,7 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
   return Promise.race([chunk, aborted]).catch((error: Error) => {
-    // Two callers may fail with one import, and the first may already have started the next.
+    // An import that hung may fail late, when the next one has already started.
     if (error.name !== 'AbortError' && loading === chunk) loading = undefined
     throw error
   })

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { completion, type Responder, respond } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -67,20 +68,32 @@ test('a chunk that failed is loaded again with the next request', async ({ open,
   await expect(app.text).toHaveText('Fine again')
 })
 
-test('a chunk that hangs times out, and is loaded again', async ({ open, page }) => {
+test('a chunk that hangs times out, and is loaded once more, even if it fails late', async ({
+  open,
+  page,
+}) => {
+  const loads: Route[] = []
   let isHanging = true
-  await page.route('**/assets/recipeChunk-*', (route) => !isHanging && route.continue())
+  await page.route('**/assets/recipeChunk-*', (route) => {
+    loads.push(route)
+    return !isHanging && route.continue()
+  })
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => timeout(ms / 100)
   })
-  const app = await open({ ingredients: ['egg'], responses: [completion('# Soup')] })
+  const responses = [completion('# Soup'), completion('# Stew')]
+  const app = await open({ ingredients: ['egg'], responses })
   await app.request()
   await expect(app.recipe).toBeEmpty()
   expect(app.errors).toEqual(['There was no reply within 120 s'])
   isHanging = false
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+  await Promise.all([page.waitForEvent('requestfailed'), loads[0]?.abort()])
+  await app.request()
+  await expect(app.recipe.getByRole('heading')).toHaveText('Stew')
+  expect(loads).toHaveLength(2)
 })
 
 test('a chunk whose request is stopped is not loaded again', async ({ open, page }) => {
