@@ -23,10 +23,8 @@ const lazyChat: Chat = async (messages, signal, listener) => {
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
 const app = <App store={store} options={__SETTINGS__} load={loadRecipeChunk} />
 
-const MAX_RESTARTS = 3
-
 /** Renders the page. Synchronous, so that nothing is submitted between the script in index.html and React. Returns the field. */
-function start(root: HTMLElement, restarts = 0): HTMLInputElement {
+function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
   const options: RootOptions = {
     // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
     onCaughtError: (error) => console.error(String(error)),
@@ -35,20 +33,20 @@ function start(root: HTMLElement, restarts = 0): HTMLInputElement {
     // One changed it later, so React has removed the page. The store has all of it but the text in the field.
     onUncaughtError(error) {
       console.error(String(error))
-      if (!root.isConnected || restarts === MAX_RESTARTS) return
+      if (!root.isConnected || restartsLeft === 0) return
       const newRoot = root.cloneNode() as HTMLElement
       root.replaceWith(newRoot)
       queueMicrotask(() => {
-        const newField = start(newRoot, restarts + 1)
+        const newField = start(newRoot, restartsLeft - 1)
         newField.value = field.value
         newField.focus({ preventScroll: true })
       })
     },
   }
   flushSync(() => {
-    // The dev server does not prerender.
-    if (restarts > 0 || import.meta.env.DEV) createRoot(root, options).render(app)
-    else hydrateRoot(root, app, options)
+    // Empty after a restart, and on the dev server, which does not prerender.
+    if (root.hasChildNodes()) hydrateRoot(root, app, options)
+    else createRoot(root, options).render(app)
   })
   const field = document.getElementById('ingredient') as HTMLInputElement
   return field
