@@ -5,17 +5,15 @@ import { renderApp } from '../support/renderApp.tsx'
 
 afterEach(() => virtual.stop())
 
-const REQUEST_BUTTON = 'button, Suggest a recipe, not disabled'
-
 async function listen() {
   const app = renderApp()
   await virtual.start({ container: document.body })
   await expectHeard('document')
   const type = (keys: string) => app.user.keyboard(keys)
-  /** Moves the focus to a button, which is announced as `phrase`, and presses Enter there. */
-  async function press(name: string, phrase = `button, ${name}`) {
+  /** Moves the focus to a button, whose name is announced, and presses Enter there. */
+  async function press(name: string) {
     app.getByRole('button', { name }).focus()
-    await vi.waitFor(async () => expect(await virtual.lastSpokenPhrase()).toBe(phrase))
+    await vi.waitFor(async () => expect(await virtual.lastSpokenPhrase()).toContain(name))
     await virtual.clearSpokenPhraseLog()
     await type('{Enter}')
   }
@@ -26,7 +24,7 @@ async function listen() {
 async function listenDuringRequest() {
   const app = await listen()
   await app.add('leek')
-  await app.press('Suggest a recipe', REQUEST_BUTTON)
+  await app.press('Suggest a recipe')
   await expectHeard('polite: Asking the chef…')
   return app
 }
@@ -50,7 +48,7 @@ test('a screen reader announces each step, from the first ingredient to a copy o
   await type('leek{Enter}{Enter}')
   await expectHeard('polite: Ingredients on hand: 2', 'polite: Ingredients on hand: 3')
 
-  await press('Suggest a recipe', REQUEST_BUTTON)
+  await press('Suggest a recipe')
   await expectHeard('polite: Asking the chef…')
   await reply('# Leek soup\n\nFor two.\n\n## Steps\n\n1. Cut it.')
   await expectHeard('polite: Your recipe is ready.')
@@ -78,6 +76,6 @@ test('a screen reader announces a retry, and a streamed recipe once it starts an
 
 test('a screen reader announces Stop', async () => {
   const { press } = await listenDuringRequest()
-  await press('Stop', 'button, Stop, key shortcuts Escape')
-  await expectHeard(REQUEST_BUTTON, 'polite: Stopped.')
+  await press('Stop')
+  await expectHeard(expect.stringContaining('Suggest a recipe'), 'polite: Stopped.')
 })

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { GATEWAY } from '../../src/settings.ts'
 import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
-import { fakeFrames } from '../support/fakeFrames.ts'
 import {
   completion,
   deltas,
@@ -20,7 +19,16 @@ const SETTINGS = { endpoint: GATEWAY, ...COMMON } as const
 const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 
 const server = serverForEachTest()
-beforeEach(() => void fakeFrames())
+
+/** What waits for the next frame. Node has no frames. */
+let waiting: (() => void)[]
+beforeEach(() => {
+  waiting = []
+  vi.stubGlobal('requestAnimationFrame', (report: () => void) => waiting.push(report))
+})
+const nextFrame = () => {
+  for (const report of waiting.splice(0)) report()
+}
 
 function call(response: Responder, signal = never(), onDelta = silent.onDelta) {
   server.respondWith(response)
@@ -35,37 +43,33 @@ it('sends the same payload with stream: true', async () => {
 })
 
 it('reports deltas once per frame, and resolves to the whole text', async () => {
-  const frames = fakeFrames()
   const stream = openStream()
   const received: string[] = []
   const reply = call(stream.respond, never(), (text) => void received.push(text))
   const [head = '', first = '', second = '', ...rest] = deltas('# ', 'So', 'up')
   stream.write(head, first, second)
-  await expect.poll(frames.pending, { interval: 5 }).toBe(1)
-  frames.next()
+  await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
+  nextFrame()
   expect(received).toEqual(['# So'])
   stream.end(...rest)
   expect(await reply).toEqual({ text: '# Soup', finishReason: 'stop' })
+  nextFrame()
+  expect(received).toEqual(['# So', 'up'])
 })
 
-it('reports what has arrived before a failure, without waiting for a frame', async () => {
-  const frames = fakeFrames()
-  const stream = openStream()
+it('reports what has arrived before a failure, without a frame, and nothing that is empty', async () => {
   const received: string[] = []
-  const reply = call(stream.respond, never(), (text) => void received.push(text))
+  const report = (text: string) => void received.push(text)
+  const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
+  expect(await call(events(empty), never(), report)).toEqual({ text: '', finishReason: 'length' })
+  const stream = openStream()
+  const reply = call(stream.respond, never(), report)
   stream.write(START)
-  await expect.poll(frames.pending, { interval: 5 }).toBe(1)
+  await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   stream.end(ERROR)
   await expect(reply).rejects.toThrow('Full')
-  frames.next()
+  nextFrame()
   expect(received).toEqual(['# So'])
-})
-
-it('does not report empty deltas', async () => {
-  const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
-  const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
-  expect(await call(events(empty))).toEqual({ text: '', finishReason: 'length' })
-  expect(frame).not.toHaveBeenCalled()
 })
 
 it('closes the connection on an abort', async () => {

@@ -79,9 +79,9 @@ it.each([
   expect(await call(loading({ 'Retry-After': '1' }))).toMatchObject({ status: 503, calls })
 })
 
-it('does not retry other statuses', async () => {
-  const slowDown = new Response('', { status: 429, headers: { 'Retry-After': '0' } })
-  expect(await call(slowDown)).toMatchObject({ status: 429, calls: 1 })
+it.each([200, 408, 429, 500, 502, 504])('does not retry a %i', async (status) => {
+  const response = new Response('', { status, headers: { 'Retry-After': '0' } })
+  expect(await call(response)).toMatchObject({ status, calls: 1 })
 })
 
 it('ends a pause when it is aborted', async () => {

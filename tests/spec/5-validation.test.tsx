@@ -4,20 +4,19 @@ import { selectIngredients } from '../../src/features/ingredients/ingredientsSli
 import { renderApp } from '../support/renderApp.tsx'
 
 describe('§5 Validation rules', () => {
-  it.each([
-    ['there is no empty check', ['', '']],
-    ['there is no trimming', ['  a ', ' ', 'b\t']],
-    ['there is no duplicate check', ['egg', 'egg', 'Egg']],
-    ['emoji are kept', ['🧂', '👩🏽‍🍳🏴󠁧󠁢󠁷󠁬󠁳󠁿']],
-    ['right-to-left text and marks are kept', ['زعتر', '\u200Fa\u202Eb']],
-    ['combining marks are not composed', ['cafe\u0301', 'café']],
-    ['markup is kept as text', ['<b>a</b>', '&amp;', '**a**']],
-    ['what programs stumble over is kept', ['__proto__', 'undefined', '-0.00', `$& %s '"\\`]],
-    ['characters that nobody sees are kept', ['\u0001', '\ufeffa\u200b\u2028b', '\ud800']],
-    ['10,000 characters are kept', ['x'.repeat(10_000)]],
-  ])('an ingredient is appended exactly as typed: %s', async (_, typed) => {
+  it('an ingredient is appended exactly as typed: not checked for words or duplicates, and not trimmed', async () => {
     const { add, store, getByRole } = renderApp()
-    expect(selectIngredients(store.getState())).toEqual([])
+    const typed = [
+      '',
+      'egg',
+      'egg',
+      '',
+      '  a\t',
+      'cafe\u0301',
+      '\u200Fa\u202Eb',
+      '<b>&amp;',
+      '\ud800',
+    ]
     await add(...typed)
     expect(selectIngredients(store.getState())).toEqual(typed)
     const items = within(getByRole('list')).getAllByRole('listitem')

@@ -43,10 +43,19 @@ export function renderApp(options = DEFAULTS) {
   }
 }
 
-/** The page with a running request. */
+/** The page with a running request. `status` is its status line. */
 export async function startRequest() {
   const app = renderApp()
   await app.add('leek')
   await app.request()
   return { ...app, status: app.getByRole('status') }
+}
+
+export type StartedApp = Awaited<ReturnType<typeof startRequest>>
+
+/** The page with a recipe. */
+export async function showRecipe(recipe = '# Soup') {
+  const app = await startRequest()
+  await app.reply(recipe)
+  return app
 }

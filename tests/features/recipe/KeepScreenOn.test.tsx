@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { renderApp } from '../../support/renderApp.tsx'
+import { showRecipe } from '../../support/renderApp.tsx'
 
 /** A wake lock. The browser releases it when the page is hidden or the battery is low. */
 class FakeLock extends EventTarget {
@@ -41,10 +41,7 @@ function show(isShown: boolean) {
 
 /** The page with a recipe and the switch turned on. */
 async function switchOn() {
-  const app = renderApp()
-  await app.add('leek')
-  await app.request()
-  await app.reply('# Soup')
+  const app = await showRecipe()
   const toggle = app.getByRole('switch', { name: 'Keep screen on' })
   expect(toggle).not.toBeChecked()
   expect(locks).toHaveLength(0)
@@ -103,24 +100,13 @@ it('the switch turns off, with a message, if the browser releases or refuses the
   expect(getByRole('alert')).toBeVisible()
 })
 
-it.each([
-  ['undefined', undefined],
-  [
-    'an object whose request throws',
-    {
-      request: () => {
-        throw new Error('no')
-      },
-    },
-  ],
-  ['an object whose locks are empty', { request: async () => ({}) }],
-])('the switch turns off, with a message, if the wake lock is %s', async (_, wakeLock) => {
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock })
-  const { add, request, reply, user, getByRole } = renderApp()
-  await add('leek')
-  await request()
-  await reply('# Soup')
-  await user.click(getByRole('switch'))
-  expect(getByRole('switch')).not.toBeChecked()
-  expect(getByRole('alert')).toBeVisible()
-})
+it.each([undefined, { request: async () => ({}) }])(
+  'the switch turns off, with a message, if an extension has made the wake lock %o',
+  async (wakeLock) => {
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock })
+    const { user, getByRole } = await showRecipe()
+    await user.click(getByRole('switch'))
+    expect(getByRole('switch')).not.toBeChecked()
+    expect(getByRole('alert')).toBeVisible()
+  },
+)

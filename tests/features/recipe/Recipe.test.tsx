@@ -1,9 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatError } from '../../../src/protocol/chat.ts'
-import { renderApp, startRequest } from '../../support/renderApp.tsx'
-
-type App = Awaited<ReturnType<typeof startRequest>>
+import { renderApp, type StartedApp, showRecipe, startRequest } from '../../support/renderApp.tsx'
 
 /** Places the recipe in a view of 1000 px. Returns whether it has been scrolled into view since the last call. */
 function placeRecipe(top: number) {
@@ -79,8 +77,12 @@ it('each reply gets a new element, and a stream keeps its own', async () => {
 
 const BROKE_OFF = 'The stream broke off'
 it.each([
-  ['Stop', (app: App) => app.stop(), []],
-  ['a failure', (app: App) => app.fail(new ChatError('unavailable', BROKE_OFF)), [[BROKE_OFF]]],
+  ['Stop', (app: StartedApp) => app.stop(), []],
+  [
+    'a failure',
+    (app: StartedApp) => app.fail(new ChatError('unavailable', BROKE_OFF)),
+    [[BROKE_OFF]],
+  ],
 ])(
   '%s in a stream leaves what has been shown, and says that it is not finished',
   async (_, end, logged) => {
@@ -137,7 +139,6 @@ it.each([
   ['37 rows', '# Soup\n'.repeat(36), false],
   ['36 long lines', `${'long '.repeat(17)}\n`.repeat(35), false],
 ])('marks a recipe of %s that fits on one page in larger print', async (_, text, expected) => {
-  const { reply } = await startRequest()
-  await reply(text)
+  await showRecipe(text)
   expect(document.querySelector('[data-short]') !== null).toBe(expected)
 })

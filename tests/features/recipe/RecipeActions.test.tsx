@@ -1,20 +1,17 @@
 import { within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { renderApp } from '../../support/renderApp.tsx'
+import { showRecipe } from '../../support/renderApp.tsx'
 
 const REPLY = '```markdown\n# Soup\n```'
 
 /** The page with a recipe. `share` is the browser's share sheet. */
-async function showRecipe({ isPhone = true, share }: { isPhone?: boolean; share?: unknown } = {}) {
+async function open({ isPhone = true, share }: { isPhone?: boolean; share?: unknown } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => {
     return { matches: isPhone && query === '(pointer: coarse)' }
   })
   if (share) Object.assign(navigator, { share })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-  const app = renderApp()
-  await app.add('leek')
-  await app.request()
-  await app.reply(REPLY)
+  const app = await showRecipe(REPLY)
   const area = within(app.getByRole('region', { name: 'Recipe' }))
   const press = (name: string) => app.user.click(area.getByRole('button', { name }))
   return { ...app, area, press, status: area.getByRole('status') }
@@ -26,7 +23,7 @@ it('sharing sends the model’s markdown, and can be cancelled', async () => {
     const error = errors.shift()
     if (error) throw new DOMException('no', error)
   })
-  const { press, status } = await showRecipe({ share })
+  const { press, status } = await open({ share })
   for (const isTold of [false, true, false]) {
     await press('Share')
     expect(status.textContent !== '').toBe(isTold)
@@ -38,12 +35,12 @@ it.each([
   ['on a computer', { isPhone: false, share: () => {} }],
   ['without a share sheet', {}],
 ])('there is no Share button %s', async (_, device) => {
-  const { area } = await showRecipe(device)
+  const { area } = await open(device)
   expect(area.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
 it('copying takes the model’s markdown, and says whether it worked, until a request starts or ends', async () => {
-  const { press, request, stop, status } = await showRecipe()
+  const { press, request, stop, status } = await open()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await press('Copy recipe')
   expect(write).toHaveBeenCalledWith(REPLY)

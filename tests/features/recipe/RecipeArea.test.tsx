@@ -1,16 +1,14 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startRequest } from '../../support/renderApp.tsx'
-
-type App = Awaited<ReturnType<typeof startRequest>>
+import { type StartedApp, showRecipe, startRequest } from '../../support/renderApp.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 /** What takes elements with the focus away. */
 const EVENTS = {
-  'a failure': (app: App) => app.fail('no'),
-  'a stream': (app: App) => act(async () => app.chat.lastCall.onDelta('# Stew')),
-  'another recipe': (app: App) => app.reply('# Stew'),
+  'a failure': (app: StartedApp) => app.fail('no'),
+  'a stream': (app: StartedApp) => act(async () => app.chat.lastCall.onDelta('# Stew')),
+  'another recipe': (app: StartedApp) => app.reply('# Stew'),
 }
 
 it.each([
@@ -22,8 +20,7 @@ it.each([
 ] as const)(
   '%s: the focus on the %s %s is then on the %s %s',
   async (event, role, name, newRole, newName) => {
-    const app = await startRequest()
-    await app.reply('# Soup\n\n[a](https://a.example)')
+    const app = await showRecipe('# Soup\n\n[a](https://a.example)')
     await app.request()
     act(() => app.getByRole(role, { name }).focus())
     await EVENTS[event](app)
@@ -32,8 +29,7 @@ it.each([
 )
 
 it('the focus stays away from the recipe if someone has left it on purpose', async () => {
-  const { request, reply, fail, getByRole } = await startRequest()
-  await reply('# Soup')
+  const { request, fail, getByRole } = await showRecipe()
   await request()
   const copy = getByRole('button', { name: 'Copy recipe' })
   await act(async () => copy.focus())
