@@ -25,29 +25,6 @@ export function translate() {
 /** The text of a translated page without the marks of the translation. */
 export const untranslated = (text: string) => text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
-/** What extensions do to a page before its script has loaded. Each runs in the page. */
-export const EXTENSION_CHANGES: Record<string, () => void> = {
-  'an icon in the form': () =>
-    document.querySelector('form')?.append(document.createElement('com-password-icon')),
-  'attributes on html, body and the field, and elements in head and body': () => {
-    for (const element of document.querySelectorAll('html, body, input'))
-      element.setAttribute('data-extension', 'installed')
-    document.head.append(document.createElement('meta'))
-    document.body.prepend(document.createElement('extension-toolbar'))
-    document.body.append(document.createElement('extension-sidebar'))
-  },
-}
-
-/** What an element zapper, a reader tool or a translation does to one element. Each runs in the page. */
-export const ELEMENT_CHANGES: Record<string, (element: Element) => void> = {
-  removed: (element) => element.remove(),
-  wrapped: (element) => {
-    const wrapper = document.createElement('font')
-    element.replaceWith(wrapper)
-    wrapper.append(element)
-  },
-}
-
 /** Holds back the page's script until the test calls the returned function, which may change the script. */
 export async function holdScript(page: Page) {
   let resolveChange = (_change: Change) => {}

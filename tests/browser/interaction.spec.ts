@@ -58,10 +58,7 @@ for (const [width, height, count] of [
     })
   })
 
-test('a held Enter or a double click acts once, in the form and on a button, and each click on a switch', async ({
-  open,
-  page,
-}) => {
+test('a held Enter or a double click acts once, but not on a switch', async ({ open, page }) => {
   const release = await holdScript(page)
   const app = await open({ until: 'commit', responses: [completion('# Soup')] })
   await app.field.fill('leek')
@@ -96,11 +93,9 @@ test('the page respects reduced motion and more contrast', async ({ open, page }
   await page.emulateMedia({ contrast: 'more' })
   const app = await open({ ingredients: ['leek'], responses: [() => {}] })
   await app.button('Suggest a recipe').click()
-  // The native indeterminate bar is animated. Without motion, it is an empty track.
-  const track = page.getByRole('progressbar')
-  await expect(track).toHaveCSS('appearance', 'none')
-  await expect(track).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(track).toHaveCSS('padding-top', '8px')
+  const progress = page.getByRole('progressbar')
+  const first = await progress.screenshot()
+  expect(first.equals(await progress.screenshot()), 'the bar stands still').toBe(true)
   const ink = await app.color('var(--ink)')
   await expect(app.items.first()).toHaveCSS('border-color', ink)
   await expect(app.button('Suggest a recipe')).toHaveCSS('color', ink)
