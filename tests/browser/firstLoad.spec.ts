@@ -60,10 +60,7 @@ test('ingredients entered during hydration stay in order', async ({ open, page }
   await expect(app.items).toHaveText(entered)
 })
 
-test('if the script fails to load, early ingredients return to the field', async ({
-  open,
-  page,
-}) => {
+test('if the script fails, early ingredients return to the field', async ({ open, page }) => {
   const throwFirst: Change = (script) => `throw new Error('no start')\n${script}`
   for (const [fault, typed, fail] of [
     ['is missing', 'sa', (release) => release(() => undefined)],
@@ -85,10 +82,7 @@ test('if the script fails to load, early ingredients return to the field', async
 })
 
 for (const browser of ['with', 'without'])
-  test(`an idle page loads its chunk, and gets its recipe after a deploy, ${browser} requestIdleCallback`, async ({
-    open,
-    page,
-  }) => {
+  test(`a deploy breaks no open page ${browser} requestIdleCallback`, async ({ open, page }) => {
     if (browser === 'without')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
     const app = await open({ until: 'networkidle' })

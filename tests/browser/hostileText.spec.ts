@@ -39,10 +39,7 @@ for (const bypassCSP of [false, true]) {
   })
 }
 
-test('HTML that code on the page makes is empty, but for a character reference', async ({
-  open,
-  page,
-}) => {
+test('HTML that code makes is empty, but for a character reference', async ({ open, page }) => {
   await open()
   const kept = await page.evaluate(() =>
     ['&amp;', '&amp;&lt;', '&amp;<img src="x">', '<b>a</b>', 'a'].map((html) => {
