@@ -125,18 +125,3 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', ink)
 })
-
-test('the end of a stream keeps selection, scroll and focus', async ({ openStreaming, page }) => {
-  const { app, stream } = await openStreaming()
-  const steps = Array.from({ length: 30 }, (_, index) => `${index + 1}. **Stir** it.\n`)
-  const events = deltas('# Soup\n\nA [warm](https://a.example) one.\n\n', ...steps)
-  stream.write(...events.slice(0, -2))
-  await expect(app.text.locator('ol > li')).toHaveCount(30)
-  await app.text.getByRole('link').focus()
-  await app.text.locator('p').selectText()
-  await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }))
-  stream.end(...events.slice(-2))
-  await expect(app.button('Print')).toBeVisible()
-  await expect(app.text.getByRole('link')).toBeFocused()
-  expect(await page.evaluate(() => [String(getSelection()), scrollY])).toEqual(['A warm one.', 333])
-})

@@ -13,9 +13,9 @@ const COMMON = { model: MODEL, timeoutMs: 60_000, stream: false }
 
 const server = serverForEachTest(completion('# Omelette'))
 
-function callEndpoint(endpoint: string = GATEWAY, token?: string) {
+function callEndpoint(endpoint: string = GATEWAY, token?: string, signal = never()) {
   const settings = { ...COMMON, endpoint, token } as const
-  return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, never(), silent)
+  return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, signal, silent)
 }
 
 function callFailing(response: Responder, token?: string) {
@@ -72,6 +72,36 @@ it('reads JSON whatever its Content-Type', async () => {
   const headers = { 'Content-Type': 'text/plain' }
   server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, headers))
   expect((await callEndpoint()).text).toBe('a')
+})
+
+/** Sends the headers and the first half of a completion. */
+function sendHalf(response: ServerResponse, then = () => {}) {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '4000' })
+  response.write('{"choices": [{"mess', then)
+}
+
+it.each<[string, Responder]>([
+  ['before the headers', () => {}],
+  ['in the body', (response) => sendHalf(response)],
+  ['before a retry', respond(503, '', { 'Retry-After': '20' })],
+])('ends at once when it is aborted %s, and closes the connection', async (_, responder) => {
+  const aborting = new AbortController()
+  const closed = new Promise<void>((resolve) => {
+    server.respondWith((response, request) => {
+      response.on('close', resolve)
+      responder(response, request)
+      setTimeout(() => aborting.abort(new Error('stopped')), 50)
+    })
+  })
+  await expect(callEndpoint(GATEWAY, undefined, aborting.signal)).rejects.toThrow('stopped')
+  await closed
+  expect(server.requests).toHaveLength(1)
+})
+
+it('fails as unavailable if the body breaks off', async () => {
+  const error = await callFailing((response) => sendHalf(response, () => response.destroy()))
+  const message = expect.stringContaining('No connection to the chat server')
+  expect(error).toMatchObject({ failure: 'unavailable', message })
 })
 
 it('reports the status of an error whose body stalls or breaks off', async () => {

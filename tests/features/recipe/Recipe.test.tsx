@@ -73,6 +73,13 @@ it('each reply gets a new element, and a stream keeps its own', async () => {
   expect(element()).toBe(third)
   await stop()
   expect(element()).toBe(third)
+  await request()
+  const text = '# Stew\n\nA [warm](https://a.example) one.\n\n1. Stir.\n'
+  act(() => chat.lastCall.onDelta(text))
+  const all = () => [...(element()?.querySelectorAll('*') ?? [])]
+  const streamed = all()
+  await reply(text)
+  for (const [at, node] of all().entries()) expect(node).toBe(streamed[at])
 })
 
 const BROKE_OFF = 'The stream broke off'
