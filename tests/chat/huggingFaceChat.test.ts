@@ -90,6 +90,7 @@ it.each<[string, Responder]>([
     server.respondWith((response, request) => {
       response.on('close', resolve)
       responder(response, request)
+      // By then, the client has read what there is.
       setTimeout(() => aborting.abort(new Error('stopped')), 50)
     })
   })

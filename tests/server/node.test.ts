@@ -46,12 +46,6 @@ const canListenAt = (host: string) =>
     probe.listen(0, host, () => probe.close(() => resolve(true)))
   })
 
-/** `it`, if this machine has what the test needs. Otherwise, says what it has not. */
-function itWith(what: string, isAvailable: boolean) {
-  if (!isAvailable) console.log(`Skipping a test: this machine has no ${what}`)
-  return it.runIf(isAvailable)
-}
-
 /** A server that stops when the test ends. */
 async function startForTest(...options: Parameters<typeof startNode>) {
   const server = await startNode(...options)
@@ -273,33 +267,32 @@ it('keeps serving when nobody reads its log', async () => {
     expect((await fetch(server.url)).status).toBe(200)
 })
 
-// It runs the server on a terminal. macOS has another one.
-itWith('script of util-linux', process.platform === 'linux' && existsSync('/usr/bin/script'))(
-  'logs to a terminal, and serves while it is paused',
-  async () => {
-    const env = { CHAT_UPSTREAM: 'http://127.0.0.1:9' }
-    const server = await startForTest(env, { onTerminal: true })
-    expect((await call(server.url)).status).toBe(502)
-    await expect.poll(server.log).toMatch(/ECONNREFUSED|bad port/)
-    expect(server.log().trim().split('\n').map(readFields)).toMatchObject([
-      { type: 'start', url: server.url, chef: '127.0.0.1:9, without a key' },
-      { type: 'request', status: '502' },
-    ])
-    server.child.stdout?.pause()
-    const longPath = `${server.url}/${'x'.repeat(300)}`
-    // Each line has over 400 bytes. Terminal and pipe hold less than 150 kB.
-    for (let calls = 0; calls < 500; calls++) expect((await fetch(longPath)).status).toBe(404)
-  },
-)
-
-itWith('address ::1', await canListenAt('::1'))('listens at ::1 if HOST says so', async () => {
-  expect((await startForTest({ HOST: '::1' })).url).toContain('[::1]')
+it('logs to a terminal, and serves while it is paused', async ({ skip }) => {
+  // Runs the server on a terminal. macOS has another one.
+  const hasScript = existsSync('/usr/bin/script') && process.platform === 'linux'
+  skip(!hasScript, 'script (util-linux) is missing')
+  const env = { CHAT_UPSTREAM: 'http://127.0.0.1:9' }
+  const server = await startForTest(env, { onTerminal: true })
+  expect((await call(server.url)).status).toBe(502)
+  await expect.poll(server.log).toMatch(/ECONNREFUSED|bad port/)
+  expect(server.log().trim().split('\n').map(readFields)).toMatchObject([
+    { type: 'start', url: server.url, chef: '127.0.0.1:9, without a key' },
+    { type: 'request', status: '502' },
+  ])
+  server.child.stdout?.pause()
+  const longPath = `${server.url}/${'x'.repeat(300)}`
+  // Each line has over 400 bytes. Terminal and pipe hold less than 150 kB.
+  for (let calls = 0; calls < 500; calls++) expect((await fetch(longPath)).status).toBe(404)
 })
 
 describe('the address to listen on', () => {
-  it('is 0.0.0.0 if the environment sets PORT', async () => {
-    const server = await startForTest({ DEMO_CHEF: 'on', HOST: '', PORT: '0' })
-    expect(server.url).toContain('0.0.0.0')
+  it.for([
+    [{ HOST: '::1' }, '[::1]'],
+    [{ HOST: '', PORT: '0' }, '0.0.0.0'],
+  ] as const)('with %o in the environment is %s', async ([env, host], { skip }) => {
+    skip(env.HOST !== '' && !(await canListenAt(env.HOST)), 'This machine has no such address')
+    const server = await startForTest({ DEMO_CHEF: 'on', ...env })
+    expect(new URL(server.url).host).toContain(host)
   })
 
   // As on Windows: process.env.PORT finds port, and a copy of process.env does not.
@@ -328,14 +321,12 @@ describe('the address to listen on', () => {
   })
 })
 
-itWith('other address than 192.0.2.1', !(await canListenAt('192.0.2.1')))(
-  'names HOST if this machine can’t listen there',
-  async () => {
-    await expect(startNode({ HOST: '192.0.2.1', DEMO_CHEF: 'on' })).rejects.toThrow(
-      /^Cannot listen at HOST=192\.0\.2\.1 and PORT=0: .*EADDRNOTAVAIL/,
-    )
-  },
-)
+it('names HOST if this machine can’t listen there', async ({ skip }) => {
+  skip(await canListenAt('192.0.2.1'), 'This machine can listen at 192.0.2.1')
+  await expect(startNode({ HOST: '192.0.2.1', DEMO_CHEF: 'on' })).rejects.toThrow(
+    /^Cannot listen at HOST=192\.0\.2\.1 and PORT=0: .*EADDRNOTAVAIL/,
+  )
+})
 
 it.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }])(
   'without an upstream, is refused at the start with %o',
