@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { completion, event, openStream, respond } from '../support/localServer.ts'
-import { type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
+import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
 
-const RECIPE = `# Soup of *leek*
-
-By the [chef](https://example.org).
-
-${'| Ingredient '.repeat(20)}|
-${'| --- '.repeat(20)}|
-${'| Worcestershire '.repeat(20)}|
-
-## Steps
-
-1. Cut it.
-
-- [x] salt
-- [ ] pepper
-
-> Serve hot.
-
-\`\`\`
-30 g
-\`\`\`
-`
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('axe finds no violations in any state', async ({ open, page }) => {
@@ -40,7 +19,7 @@ test('axe finds no violations in any state', async ({ open, page }) => {
   await app.button('Suggest a recipe').click()
   await expect(app.button('Stop')).toBeVisible()
   await expectNoViolations(page, '4 ingredients, a request runs')
-  stream.write(event({ choices: [{ delta: { content: RECIPE } }] }))
+  stream.write(event({ choices: [{ delta: { content: ALL_ELEMENTS } }] }))
   await expect(app.text).toBeVisible()
   await expectNoViolations(page, '4 ingredients, streaming')
   stream.end(event({ choices: [{ delta: {}, finish_reason: 'length' }] }))
@@ -67,7 +46,7 @@ async function expectNoViolations(page: Page, state: string) {
 }
 
 test('everything works with the keyboard, with a visible focus', async ({ open, page }) => {
-  const app = await open({ responses: [completion(RECIPE), () => {}] })
+  const app = await open({ responses: [completion(ALL_ELEMENTS), () => {}] })
   await app.tabTo(app.field)
   await expectVisibleFocus(app, app.field)
   await page.keyboard.type('leek\negg\nsalt\noil\n')

@@ -1,20 +1,13 @@
 import { deltas, respond } from '../support/localServer.ts'
-import { type AppPage, expect, OPTIONS_ON, rectsOf, sidewaysScroll, test } from './fixtures.ts'
-
-const STEP =
-  '1. Melt the butter in a wide pan, [add](https://b.example) the leeks, and cook for 8 to 10 minutes, until they are soft but not brown.\n'
-const RECIPE = `# Leek and potato gratin
-
-A [bake](https://a.example) for a cold evening.
-
-## Ingredients
-
-${'- 500 g of waxy potatoes\n'.repeat(9)}
-## Steps
-
-${STEP.repeat(8)}
-Enjoy!
-`
+import {
+  type AppPage,
+  expect,
+  GRATIN,
+  OPTIONS_ON,
+  rectsOf,
+  sidewaysScroll,
+  test,
+} from './fixtures.ts'
 
 /** The places of the first element that matches. */
 const rectOf = async (app: AppPage, selector: string) => {
@@ -26,7 +19,7 @@ const ingredientsOf = (app: AppPage) => rectOf(app, '[data-part=ingredients]')
 const stepsOf = (app: AppPage) => rectOf(app, '[data-part=steps]')
 
 test('on a wide screen, ingredients stay in view if they fit into it', async ({ open, page }) => {
-  const app = await open({ recipe: RECIPE })
+  const app = await open({ recipe: GRATIN })
   const [ingredients, steps] = [await ingredientsOf(app), await stepsOf(app)]
   expect((await rectOf(app, '[data-part=introduction]')).bottom).toBeLessThan(ingredients.top)
   expect(steps.top).toBe(ingredients.top)
@@ -49,7 +42,7 @@ test('on a wide screen, ingredients stay in view if they fit into it', async ({ 
 })
 
 test('a recipe has one column in a narrow view, and fits on one page', async ({ open, page }) => {
-  const app = await open({ recipe: RECIPE })
+  const app = await open({ recipe: GRATIN })
   const isBeside = async () => (await stepsOf(app)).left > (await ingredientsOf(app)).right
   for (const width of [390, 767, 768, 1023, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -99,7 +92,7 @@ test('on a wide screen, everything has the same left and right edge', async ({ o
   await expectOneAxis('[data-recipe]', 6)
 
   const widths = new Set<number | undefined>()
-  for (const reply of [RECIPE.replace('A [bake]', `${'Creamy. '.repeat(40)}A [bake]`), 'No.']) {
+  for (const reply of [GRATIN.replace('A [bake]', `${'Creamy. '.repeat(40)}A [bake]`), 'No.']) {
     await app.show(reply)
     await expectOneAxis('[aria-busy]', 7)
     widths.add((await rectOf(app, 'xpath=..')).width)
@@ -111,7 +104,7 @@ test('on a wide screen, everything has the same left and right edge', async ({ o
 
 test('while a recipe streams, its columns keep their width', async ({ openStreaming }) => {
   const { app, stream } = await openStreaming()
-  const [before = '', ingredients = '', steps = ''] = RECIPE.split(/(?=## )/)
+  const [before = '', ingredients = '', steps = ''] = GRATIN.split(/(?=## )/)
   const [head = '', ...events] = deltas(before, ingredients, steps)
   stream.write(head)
   for (const [at, headings] of [1, 2, 3].entries()) {

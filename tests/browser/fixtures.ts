@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { sharedPage } from '../support/buildPage.ts'
 import {
@@ -13,6 +14,10 @@ type Settings = Record<string, string>
 
 /** Settings that are off by default. One build serves the tests of all of them. */
 export const OPTIONS_ON = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
+
+const read = (name: string) => readFileSync(`tests/browser/replies/${name}.md`, 'utf8')
+/** A usual recipe, and one with a long table, a list of tasks and code. */
+export const [GRATIN, ALL_ELEMENTS] = [read('gratin'), read('all-elements')]
 
 /** The built page in a browser, and its server, which is also its chat server. */
 export class AppPage {

@@ -1,19 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { deltas } from '../support/localServer.ts'
-import { type AppPage, expect, lengthsOfLines, rectsOf, test } from './fixtures.ts'
-
-const RECIPE = `# Leek gratin
-
-Prep time: 20 minutes | Cook time: 45 minutes | Serves 4
-
-## Ingredients
-
-- 500 g of waxy potatoes, peeled and cut into slices that are as thin as a coin
-- 3 leeks
-
-## Steps
-
-${'1. Melt the butter in a wide pan, add the leeks, and cook for 8 to 10 minutes.\n'.repeat(12)}`
+import { type AppPage, expect, GRATIN, lengthsOfLines, rectsOf, test } from './fixtures.ts'
 
 /** The names of the filled buttons. */
 const filled = async (app: AppPage) => {
@@ -48,7 +35,7 @@ test('one button at a time is filled: what to do next', async ({ open }) => {
 test('a wide screen has the actions above the recipe', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   const app = await open({ ingredients: ['leek'] })
-  await app.show(RECIPE)
+  await app.show(GRATIN)
   const inOrder = () =>
     app.recipe
       .locator('button, input, h1')
@@ -112,7 +99,7 @@ test('the end of a stream neither moves nor breaks a line', async ({ openStreami
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
     const { app, stream } = await openStreaming()
     if (!hasWakeLock) await page.evaluate(() => Reflect.deleteProperty(navigator, 'wakeLock'))
-    const events = deltas(RECIPE)
+    const events = deltas(GRATIN)
     stream.write(...events.slice(0, -2))
     await expect(app.text.getByRole('heading')).toHaveCount(3)
     await expect(page.getByRole('switch')).toHaveCount(hasWakeLock ? 1 : 0)
@@ -147,7 +134,7 @@ for (const width of [390, 1280])
     await stop()
     expect(await bar()).toMatchObject({ x })
 
-    await app.show(RECIPE)
+    await app.show(GRATIN)
     const top = await recipeTop()
     app.server.respondWith(() => {})
     await app.button('Suggest a recipe').click()
@@ -191,7 +178,7 @@ test('while a table streams, its columns keep their places', async ({ openStream
 })
 
 test('facts break between two of them, ingredients are indented', async ({ open, page }) => {
-  const app = await open({ recipe: RECIPE })
+  const app = await open({ recipe: GRATIN })
   const facts = app.text.locator('[data-facts] > *')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
