@@ -25,9 +25,9 @@ test('npm run dev: an edit keeps the state, and an edit of the server counts at 
       await see()
     }).toPass()
   }
-  const { address, output, stop } = await startVite(folder)
-  expect(output).toContain('Chef: ')
-  await page.goto(address)
+  const { url, log, stop } = await startVite(folder)
+  expect(log()).toContain('Chef: ')
+  await page.goto(url)
   const field = page.getByLabel('Add Ingredient')
   const items = page.locator('.ingredient-list li')
   async function add() {
@@ -56,8 +56,8 @@ test('npm run dev: an edit keeps the state, and an edit of the server counts at 
     expect((await sent).postData()).toContain('You are a pirate')
   })
   await edit('server/gateway.ts', 'Content-Type must be', 'type has to be', async () => {
-    const url = `${address}v1/chat/completions`
-    expect(await (await page.request.post(url, { data: 'text' })).text()).toContain('has to be')
+    const response = await page.request.post(`${url}/v1/chat/completions`, { data: 'text' })
+    expect(await response.text()).toContain('has to be')
   })
   await expect(items.first()).toHaveText('leek')
   await expect(title).toContainText(/leek/i)

@@ -4,13 +4,13 @@ import { startVite } from '../support/buildPage.ts'
 const INGREDIENTS = ['leeks', 'potatoes', 'salmon', 'cream', 'butter']
 
 test('the pictures of the README', async ({ page }) => {
-  const { address, stop } = await startVite('.')
+  const { url, stop } = await startVite('.')
   const field = page.getByLabel('Add Ingredient')
   const recipe = page.getByRole('region', { name: 'Recipe' })
   const take = (name: string) =>
     page.screenshot({ animations: 'disabled', path: `.github/${name}.png` })
   await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto(address)
+  await page.goto(url)
   for (const ingredient of INGREDIENTS) {
     await field.fill(ingredient)
     await field.press('Enter')

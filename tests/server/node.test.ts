@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
 import { completion, deltas, respond, startLocalServer } from '../support/localServer.ts'
-import { builtServers, readFields, type Server, startNode } from './servers.ts'
+import type { Server } from '../support/toServer.ts'
+import { builtServers, readFields, startNode } from './servers.ts'
 
 // What only the server on Node does; server.test.ts has what it shares with Workers.
 
@@ -200,14 +201,9 @@ describe('a server with an upstream', () => {
   })
 })
 
-async function startDevelopment(env: Record<string, string>) {
-  const { address, stop } = await startVite('.', env)
-  return { url: new URL(address).origin, stop }
-}
-
 it.each([
   ['npm start', startNode],
-  ['npm run dev', startDevelopment],
+  ['npm run dev', (env: Record<string, string>) => startVite('.', env)],
 ])(
   '%s goes on after a response that makes fetch emit an error outside of the call',
   async (_, start) => {

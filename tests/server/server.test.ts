@@ -9,8 +9,9 @@ import {
   respond,
   startLocalServer,
 } from '../support/localServer.ts'
+import type { Server } from '../support/toServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
-import { readFields, type Server, type Start, startNode, startWorkerd } from './servers.ts'
+import { readFields, type Start, startNode, startWorkerd } from './servers.ts'
 
 const TOKEN = 'hf_onTheServer'
 const MODEL = 'a-model'

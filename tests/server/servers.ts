@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { copyFile, cp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import {
   environmentWith,
@@ -12,10 +10,10 @@ import {
   sharedBuild,
   sharedPage,
 } from '../support/buildPage.ts'
+import { type Server, toServer } from '../support/toServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
 import { workerdConfig } from './workerd/config.js'
 
-export type Server = Awaited<ReturnType<typeof startNode>>
 export type Start = (env: Record<string, string>) => Promise<Server>
 
 /** The folder that holds `dist`, `dist-server`, and in `worker` what wrangler would bundle. */
@@ -58,7 +56,7 @@ export async function startNode(
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...paths, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return toServer(child, child.stdout, (line) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0])
+  return toServer(child)
 }
 
 /** The Worker in workerd, with a stand-in for the platform's rate limit. */
@@ -88,29 +86,4 @@ export function readFields(line: string): Record<string, string> {
   const fields = [...line.matchAll(/(\w+)=("(?:[^"\\]|\\.)*"|\S+)/g)]
   const read = (value = '') => (value.startsWith('"') ? JSON.parse(value) : value)
   return Object.fromEntries(fields.map(([, name, value]) => [name, read(value)]))
-}
-
-/** The server in `child`, once `findUrl` finds its URL in one of `lines`. Rejects with its output if it ends. */
-async function toServer(
-  child: ChildProcess,
-  lines: Readable,
-  findUrl: (line: string) => string | undefined,
-) {
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  async function stop() {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
-  for await (const line of createInterface(lines)) {
-    const url = findUrl(line)
-    // log() is all output so far.
-    if (url) return { url, child, log: () => output, stop }
-  }
-  throw new Error(output)
 }

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import {
   chmod,
@@ -15,9 +14,8 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
-import { stripVTControlCharacters } from 'node:util'
 import { emptySettings } from './emptySettings.js'
+import { toServer } from './toServer.ts'
 
 /** The script of Vite's command line. */
 const VITE = resolve('node_modules/vite/bin/vite.js')
@@ -26,7 +24,8 @@ const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 
 /** The environment of this process with only these settings. Empty ones hide those of a developer's `.env`. */
 export function environmentWith(settings: Record<string, string | undefined>): NodeJS.ProcessEnv {
-  return { ...process.env, VITEST: undefined, ...emptySettings(), ...settings }
+  const plain = { VITEST: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' }
+  return { ...process.env, ...plain, ...emptySettings(), ...settings }
 }
 
 /** A new folder for a build, which all users can read. `npm test` deletes all of them when it starts. */
@@ -100,21 +99,12 @@ export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string
   return folder
 }
 
-/** Starts Vite's development server with only these settings, and waits until it has printed its address. */
-export async function startVite(cwd: string, settings: Record<string, string> = {}) {
+/** Starts Vite's development server with only these settings. */
+export function startVite(cwd: string, settings: Record<string, string> = {}) {
   const vite = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd,
     env: environmentWith(settings),
-    stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => vite.kill())
-  let output = ''
-  let address: string | undefined
-  for await (const line of createInterface(vite.stdout)) {
-    output += `${stripVTControlCharacters(line)}\n`
-    address = output.match(/http:\S+/)?.[0]
-    if (address) break
-  }
-  const stop = async () => void (vite.kill() && (await once(vite, 'exit')))
-  return { output, address: address ?? 'No address was printed', stop }
+  return toServer(vite)
 }

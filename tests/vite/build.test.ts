@@ -40,9 +40,9 @@ describe('the build', () => {
     expect(text).not.toMatch(
       /hf_onTheServer|demo chef|Aglio e olio|chickpeas|chatcmpl-|CHAT_UPSTREAM|VITE_/,
     )
-    expect(policy.replace(/sha256-[^']+/g, 'sha256-…')).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-…'; style-src 'sha256-…'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default",
-    )
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'sha/)
+    expect(policy).toMatch(/; connect-src 'self'; base-uri 'none'; form-action 'none'; /)
+    expect(policy).not.toMatch(/unsafe|[*]|https?:/)
   })
 
   it('has the size of a production build, whatever NODE_ENV says', () => {

@@ -1,0 +1,31 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+export type Server = Awaited<ReturnType<typeof toServer>>
+
+/** The server in `child`, once `findUrl` finds its URL in one of `lines`. Rejects with its output if it ends. */
+export async function toServer(
+  child: ChildProcess,
+  lines = child.stdout as Readable,
+  findUrl = (line: string) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0],
+) {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  async function stop() {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  for await (const line of createInterface(lines)) {
+    const url = findUrl(line)
+    // log() is all output so far.
+    if (url) return { url, child, log: () => output, stop }
+  }
+  throw new Error(output)
+}
