@@ -44,7 +44,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
 }
 
 /** Loaded only where it answers: with its cookbook, it takes 28 MB. */
-const loadDemoChef = () => import('./demoChef/demoChef.ts')
+const loadDemoChef = () => import('./demoChef.ts')
 
 /** Ignores everything else, so pages of other deploys work. */
 function readClientCall(body: unknown): ClientCall {

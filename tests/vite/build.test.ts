@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { printRecipe } from '../../src/server/demoChef/printRecipe.ts'
+import { printRecipe } from '../../src/demoChef/printRecipe.ts'
 import { buildPage, copySources, runVite, sharedPage } from '../support/buildPage.ts'
 
 /** The built page: its files with their contents, what the build printed, and the security policy in index.html. */
@@ -108,7 +108,7 @@ describe('a copy with CRLF line ends, in a folder with a PostCSS configuration',
   })
 
   it('has the same recipes', async () => {
-    const file = join(folder, 'src/server/demoChef/printRecipe.ts')
+    const file = join(folder, 'src/demoChef/printRecipe.ts')
     const { module } = await runnerImport<{ printRecipe: typeof printRecipe }>(file)
     for (const list of ['rice, peas, no dairy', 'leek, potatoes, cream'])
       expect(module.printRecipe(list)).toBe(printRecipe(list))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import { recipes } from '../../../src/server/demoChef/readRecipes.ts'
+import { printRecipe } from '../../src/demoChef/printRecipe.ts'
+import { recipes } from '../../src/demoChef/readRecipes.ts'
 
 // What someone must not eat is never served. The words are not those of foods.md, so that a forgotten kind is found.
 

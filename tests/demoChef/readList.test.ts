@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isAvoided } from '../../../src/server/demoChef/avoided.ts'
-import { foods } from '../../../src/server/demoChef/findNames.ts'
-import { readList } from '../../../src/server/demoChef/readList.ts'
+import { isAvoided } from '../../src/demoChef/avoided.ts'
+import { foods } from '../../src/demoChef/findNames.ts'
+import { readList } from '../../src/demoChef/readList.ts'
 
 const namesIn = (list: string) => readList(list).typed.map(({ name }) => name)
 /** The first names of the foods that a name may be. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { extractIngredients } from '../../protocol/prompt.ts'
-import type { ClientCall } from '../forward.ts'
-import { printRecipe } from './printRecipe.ts'
+import { printRecipe } from '../demoChef/printRecipe.ts'
+import { extractIngredients } from '../protocol/prompt.ts'
+import type { ClientCall } from './forward.ts'
 
 /** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
 export function demoChef(call: ClientCall, model: string, context: Context): Response {

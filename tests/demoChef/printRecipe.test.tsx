@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { render, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isWithinBounds } from '../../../src/markdown/isWithinBounds.ts'
-import { Markdown } from '../../../src/markdown/Markdown.tsx'
-import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import { recipes } from '../../../src/server/demoChef/readRecipes.ts'
+import { printRecipe } from '../../src/demoChef/printRecipe.ts'
+import { recipes } from '../../src/demoChef/readRecipes.ts'
+import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
+import { Markdown } from '../../src/markdown/Markdown.tsx'
 
 /** What a person sees of the recipe. */
 function read(list: string) {
@@ -22,7 +22,7 @@ function read(list: string) {
   }
 }
 
-const everyday = readFileSync('tests/server/demoChef/everydayLists.md', 'utf8').matchAll(
+const everyday = readFileSync('tests/demoChef/everydayLists.md', 'utf8').matchAll(
   /^\| (?!dish|---)(.+?) \| (.*?) ?\|$/gm,
 )
 it.each([...everyday].map(([, dish = '', list = '']) => [dish, list]))(

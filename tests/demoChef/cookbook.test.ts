@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { findNames, hasRole } from '../../../src/server/demoChef/findNames.ts'
-import { printRecipe } from '../../../src/server/demoChef/printRecipe.ts'
-import { wordsOf } from '../../../src/server/demoChef/printSteps.ts'
-import { type Option, type Recipe, recipes } from '../../../src/server/demoChef/readRecipes.ts'
-import { toSingular } from '../../../src/server/demoChef/words.ts'
+import { findNames, hasRole } from '../../src/demoChef/findNames.ts'
+import { printRecipe } from '../../src/demoChef/printRecipe.ts'
+import { wordsOf } from '../../src/demoChef/printSteps.ts'
+import { type Option, type Recipe, recipes } from '../../src/demoChef/readRecipes.ts'
+import { toSingular } from '../../src/demoChef/words.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.
 
