@@ -66,7 +66,7 @@ test('a screen reader announces each step, from the first ingredient to a copy o
 test('a screen reader announces a retry, and a streamed recipe once it starts and once it is ready', async () => {
   const { chat, reply } = await listenDuringRequest()
   act(() => chat.lastCall.onRetry())
-  await expectHeard('polite: The chef is not ready yet. Asking again…')
+  await expectHeard('polite: Not yet. Asking again…')
   act(() => chat.lastCall.onDelta('# Leek'))
   await expectHeard('polite: The chef is writing…')
   act(() => chat.lastCall.onDelta(' soup'))

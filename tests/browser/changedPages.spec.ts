@@ -32,7 +32,7 @@ test('a translated page shows a streamed recipe, the list and a failure', async 
     .toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
   for (const [status, sentence] of [
-    [500, 'out of order'],
+    [500, 'be reached'],
     [429, 'busy right now'],
   ] as const) {
     app.server.respondWith(respond(status, 'no'))

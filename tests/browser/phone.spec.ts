@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     app.server.respondWith(respond(503, '', { 'Retry-After': '20' }))
     await app.button('Suggest a recipe').press('Enter')
-    await expect(app.status).toContainText('not ready yet')
+    await expect(app.status).toContainText('Not yet')
     for (const [width, height] of [
       [390, 844],
       [360, 740],

@@ -3,19 +3,19 @@ import { hasWords, type RecipeState } from './recipeSlice.ts'
 
 const STEPS = {
   asking: 'Asking the chef…',
-  retrying: 'The chef is not ready yet. Asking again…',
+  retrying: 'Not yet. Asking again…',
   streaming: 'The chef is writing…',
 }
 
-const ASK_AGAIN = 'and it is safe to ask again'
+const TRY_AGAIN = 'Try again in a moment.'
 const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'
 
 /** What the page says with VITE_SHOW_FAILURES=on. The server's own words go to the console only. */
 export const FAILURES: Record<Failure, string> = {
-  busy: `The chef is busy right now, ${ASK_AGAIN}.`,
-  timeout: `The chef took too long to answer, ${ASK_AGAIN}.`,
-  unavailable: `The chef can’t be reached or is out of order, ${ASK_AGAIN}.`,
-  unreadable: `The chef gave an answer that can’t be read, ${ASK_AGAIN}.`,
+  busy: `The chef is busy right now. ${TRY_AGAIN}`,
+  timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
+  unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
+  unreadable: `The chef gave an answer that can’t be read. ${TRY_AGAIN}`,
   setup: `The chef’s key, quota, model or address does not work, and ${OPERATOR_HAS_TO_FIX}.`,
   request: `The chef can’t handle this request. If other ingredients fail, too, ${OPERATOR_HAS_TO_FIX}.`,
 }

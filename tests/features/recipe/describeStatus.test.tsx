@@ -3,7 +3,7 @@ import { ChatError, type Failure } from '../../../src/protocol/chat.ts'
 import { FAILURES_SHOWN, renderApp } from '../../support/renderApp.tsx'
 
 const BY_REMEDY: [string, Failure[]][] = [
-  ['it is safe to ask again', ['busy', 'timeout', 'unavailable', 'unreadable']],
+  ['Try again in a moment.', ['busy', 'timeout', 'unavailable', 'unreadable']],
   ['whoever runs this page has to fix that', ['setup', 'request']],
 ]
 
