@@ -1,7 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { type CSSProperties, type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
-import remarkGfm from 'remark-gfm'
 import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { breakLines } from './breakLines.ts'
@@ -40,9 +39,8 @@ const components: Components = {
   ),
 }
 
-const GFM = { singleTilde: false } // "2~3 minutes" is a range.
 const options: Options = {
-  remarkPlugins: [[remarkGfm, GFM], adaptSyntax, breakLines],
+  remarkPlugins: [adaptSyntax, breakLines],
   rehypePlugins: [arrangeParts],
   allowedElements: [...ELEMENTS, 'img'],
   allowElement: ({ tagName, properties }) => tagName !== 'a' || isExternal(`${properties.href}`),
