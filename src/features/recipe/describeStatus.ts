@@ -13,9 +13,9 @@ const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'
 /** What the page says with VITE_SHOW_FAILURES=on. The server's own words go to the console only. */
 export const FAILURES: Record<Failure, string> = {
   busy: `The chef is busy right now. ${TRY_AGAIN}`,
-  timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
+  timeout: `The chef took too long. ${TRY_AGAIN}`,
   unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
-  unreadable: `The chef gave an answer that can’t be read. ${TRY_AGAIN}`,
+  unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
   setup: `The chef’s key, quota, model or address does not work, and ${OPERATOR_HAS_TO_FIX}.`,
   request: `The chef can’t handle this request. If other ingredients fail, too, ${OPERATOR_HAS_TO_FIX}.`,
 }
