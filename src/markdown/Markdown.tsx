@@ -1,5 +1,4 @@
-import { toString as textOf } from 'hast-util-to-string'
-import { type CSSProperties, type JSX, memo } from 'react'
+import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
@@ -22,7 +21,6 @@ const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
 const components: Components = {
   ...Object.fromEntries(TEXTS.map((name) => [name, Text])),
   ...Object.fromEntries(CONTAINERS.map((name) => [name, Container])),
-  h1: Title,
   section: ({ node, ...props }) => (
     <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
   ),
@@ -52,18 +50,6 @@ const options: Options = {
 function Text({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   return <Tag key={JSON.stringify(node?.children)} {...props} />
-}
-
-/** Letters that are nearly twice as wide as most, and where a line can end: in some scripts, after each letter */
-const WIDE = /[mw\p{Lu}жмфшщыю]/gu
-const WORD_END = /[\s\p{Pd}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
-
-/** Tells the styles how many letters a line must hold: the longest word, or half of one that takes two lines. */
-function Title({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
-  const words = node ? textOf(node).split(WORD_END) : []
-  const longest = Math.max(1, ...words.map((word) => word.replace(WIDE, '$&$&').length))
-  const letters = longest > 32 ? longest / 2 + 2 : longest
-  return <Text node={node} {...props} style={{ '--letters': letters } as CSSProperties} />
 }
 
 /** Without the line feeds between its blocks: React can't insert a block before translated text. */

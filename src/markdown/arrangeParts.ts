@@ -1,4 +1,4 @@
-import { FACTS_MARK } from './headings.ts'
+import { FACTS_MARK, lettersOf } from './headings.ts'
 import { type Block, type Element, isElement, isList, outlineOf, titleOf } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
@@ -18,6 +18,8 @@ export function arrangeParts() {
     const parts = place(blocks, title)
     setLevels(parts, title)
     for (const block of parts.introduction) arrangeFacts(block)
+    // On a phone, the longest word of the title fits on a line.
+    if (title) title.element.properties.style = `--letters: ${lettersOf(title.text)}`
     root.children = wrap(parts)
   }
 }
