@@ -32,9 +32,12 @@ const components: Components = {
   a: ({ node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer nofollow" />,
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  input: ({ checked }) => (
-    <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
-  ),
+  // A tick is kept by its element alone: the next recipe has none.
+  input: ({ checked, disabled }) => {
+    const label = checked ? 'Done' : 'To do'
+    const props = { defaultChecked: checked, disabled, 'aria-label': disabled ? label : undefined }
+    return <input type="checkbox" {...props} />
+  },
 }
 
 const options: Options = {

@@ -103,10 +103,35 @@ function levelIn(part: string, [opening, ...others]: Block[], block: Block): num
 
 function wrap(parts: Parts): Element[] {
   // Numbers belong to the steps.
-  for (const { element } of parts.ingredients) if (element.tagName === 'ol') element.tagName = 'ul'
+  for (const { element } of parts.ingredients) {
+    if (element.tagName === 'ol') element.tagName = 'ul'
+    if (element.tagName === 'ul') addCheckboxes(element)
+  }
   return Object.entries(parts).flatMap(([dataPart, blocks]) => {
     const children = blocks.map(({ element }) => element)
-    const properties = { dataPart }
-    return children.length ? { type: 'element', tagName: 'section', properties, children } : []
+    return children.length ? elementOf('section', children, { dataPart }) : []
   })
 }
+
+/** Makes each line of a list the label of a checkbox, which the model may have written. Not the name of a group. */
+function addCheckboxes(list: Element) {
+  for (const item of list.children.filter(isElement)) {
+    const blocks = item.children.filter(isElement)
+    const groups = blocks.filter(({ tagName }) => /^[uo]l$/.test(tagName))
+    groups.forEach(addCheckboxes)
+    if (groups.length > 0) continue
+    const line = blocks.find(({ tagName }) => tagName === 'p') ?? item
+    const [box] = line.children
+    if (box && isElement(box) && box.tagName === 'input') box.properties.disabled = false
+    else line.children.unshift(elementOf('input'))
+    line.children = [elementOf('label', line.children)]
+  }
+}
+
+const toText = (value = '') => ({ type: 'text' as const, value })
+
+const elementOf = (
+  tagName: string,
+  children: Element['children'] = [],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children })
