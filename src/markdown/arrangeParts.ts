@@ -7,6 +7,8 @@ type Parts = Record<Part, Block[]>
 /** "2. Cook", "Step 2" */
 const NUMBERED = /^\P{N}{0,12}\p{N}/u
 const SEPARATOR = /\s*[|·•\n]\s*/
+/** "Prep time", ": ", "10 minutes" */
+const LABELLED = /^([^:：]+)([:：]\s*)(.+)$/u
 /** "Serves 2", "Course: soup" */
 const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 
@@ -24,17 +26,20 @@ export function arrangeParts() {
   }
 }
 
-/** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line: a span for each fact, none in bold. */
+/** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line: a span for each fact, with its label and colon. */
 function arrangeFacts({ element, text }: Block) {
   const facts = text.split(SEPARATOR)
   const marks = element.children.filter(isElement).map(({ tagName }) => tagName)
   const isPlain = element.tagName === 'p' && marks.every((mark) => /^(?:strong|em|br)$/.test(mark))
   if (!isPlain || !FACTS_MARK.test(text) || !facts.every((fact) => FACT.test(fact))) return
   element.properties.dataFacts = ''
-  element.children = facts.flatMap((value) => [
-    { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value }] },
-    { type: 'text', value: ' ' },
-  ])
+  element.children = facts.flatMap((fact) => {
+    const [, label, colon, value = fact] = LABELLED.exec(fact) ?? []
+    const marked = label
+      ? [elementOf('em', [toText(label)]), elementOf('span', [toText(colon)])]
+      : []
+    return [elementOf('span', [...marked, toText(value)]), toText(' ')]
+  })
 }
 
 function place(blocks: Block[], title: Block | undefined): Parts {
