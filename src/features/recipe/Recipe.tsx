@@ -20,7 +20,7 @@ type Props = {
   field: RefObject<HTMLElement | null>
 }
 
-/** The recipe and its actions. A new recipe is scrolled into view, unless someone is typing. */
+/** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
 export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }: Props) {
   const text = withoutThoughts(reply)
   const phase = useAppSelector(selectPhase)
@@ -29,10 +29,7 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
   const isNew = isStreaming || phase === 'idle'
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isNew || document.activeElement === field.current) return
-    const y = top.current?.getBoundingClientRect().top ?? 0
-    const isInUpperHalf = y >= 0 && y <= innerHeight / 2
-    if (!isInUpperHalf) top.current?.scrollIntoView()
+    if (isNew && document.activeElement !== field.current) top.current?.scrollIntoView()
   }, [isNew, field])
   const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
   // Its key keeps its focus and its status when it moves.
