@@ -16,8 +16,8 @@ export const FAILURES: Record<Failure, string> = {
   timeout: `The chef took too long. ${TRY_AGAIN}`,
   unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
   unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
-  setup: `The chef’s key, quota, model or address does not work, and ${OPERATOR_HAS_TO_FIX}.`,
-  request: `The chef can’t handle this request. If other ingredients fail, too, ${OPERATOR_HAS_TO_FIX}.`,
+  setup: `The chef’s key, quota, model or address doesn’t work, and ${OPERATOR_HAS_TO_FIX}.`,
+  request: `The chef can’t handle this request. If others fail, too, ${OPERATOR_HAS_TO_FIX}.`,
 }
 
 /** What the status line says. */
