@@ -13,7 +13,7 @@ const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'
 /** What the page says with VITE_SHOW_FAILURES=on. The server's own words go to the console only. */
 export const FAILURES: Record<Failure, string> = {
   busy: `The chef is busy right now. ${TRY_AGAIN}`,
-  timeout: `The chef took too long. ${TRY_AGAIN}`,
+  timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
   unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
   unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
   setup: `The chef’s key, quota, model or address doesn’t work, and ${OPERATOR_HAS_TO_FIX}.`,
