@@ -8,7 +8,7 @@ const STEPS = {
 }
 
 const TRY_AGAIN = 'Try again in a moment.'
-const OPERATOR_HAS_TO_FIX = 'whoever runs this page has to fix that'
+const OPERATOR_HAS_TO_FIX = 'whoever runs this page must fix that'
 
 /** What the page says with VITE_SHOW_FAILURES=on. The server's own words go to the console only. */
 export const FAILURES: Record<Failure, string> = {
