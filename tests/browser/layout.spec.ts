@@ -38,7 +38,7 @@ test('a wide screen has the actions above the recipe', async ({ open, page, cont
   await app.show(GRATIN)
   const inOrder = () =>
     app.recipe
-      .locator('button, input, h1')
+      .locator('button, [role=switch], h1')
       .evaluateAll((elements) => elements.map((element) => element.textContent || element.role))
   const ACTIONS = ['Copy recipe', 'Print']
   const copy = app.button('Copy recipe')
@@ -149,15 +149,19 @@ for (const width of [390, 1280])
     await stop()
     expect(await page.evaluate(() => scrollY)).toBe(300)
     expect(await bar()).toMatchObject({ left: 0, right: width, bottom: 700 })
+    // It lets clicks through, and leaves by itself.
+    await expect(app.status.locator('..')).toHaveCSS('pointer-events', 'none')
+    await expect(app.status.locator('..')).toHaveCSS('opacity', '0')
     await app.button('Suggest a recipe').click()
     await expect(app.status).not.toHaveText('Stopped.')
   })
 
-test('all of a short reply is in view', async ({ open, page }) => {
+test('a short reply has a short sheet, at the top of the window', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const app = await open({ ingredients: Array.from({ length: 12 }, (_, index) => `egg ${index}`) })
-  await app.show('I need more.')
-  await expect(app.recipe).toBeInViewport({ ratio: 1 })
+  const app = await open({ recipe: 'I need more.' })
+  const sheet = await app.text.evaluate((text) => text.parentElement?.clientHeight)
+  expect(sheet).toBeLessThan(250)
+  expect((await app.text.boundingBox())?.y).toBeLessThan(100)
 })
 
 test('while a table streams, its columns keep their places', async ({ openStreaming, page }) => {
@@ -177,28 +181,70 @@ test('while a table streams, its columns keep their places', async ({ openStream
   }
 })
 
-test('facts break between two of them, ingredients are indented', async ({ open, page }) => {
+test('facts are columns, each with its label above it, in the direction of the recipe', async ({
+  open,
+  page,
+}) => {
   const app = await open({ recipe: GRATIN })
   const facts = app.text.locator('[data-facts] > *')
-  for (const width of [390, 1280]) {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const heights = (await rectsOf(facts)).map(({ height }) => height)
-    expect(heights, 'the last fact has one line').toEqual(Array(3).fill(heights[2]))
+    const tops = (await rectsOf(facts)).map(({ top }) => top)
+    expect(tops, 'all in one row').toEqual(Array(3).fill(tops[2]))
   }
-
-  await page.setViewportSize({ width: 390, height: 800 })
-  const heading = await app.text.getByRole('heading', { name: 'Ingredients' }).boundingBox()
-  const [first, second] = await app.text.locator('ul > li').evaluateAll(([item]) => {
-    const range = document.createRange()
-    range.selectNodeContents(item as Element)
-    return [...range.getClientRects()].map(({ x }) => x)
-  })
-  expect(first).toBe(heading?.x)
-  expect(second).toBeGreaterThan(Number(first))
-
+  await app.text.locator('[data-facts]').selectText()
+  const selected = (await page.evaluate(() => String(getSelection()))).replaceAll('\u00A0', ' ')
+  expect(selected).toBe('Prep time: 20 minutes Cook time: 45 minutes Serves: 4')
   await app.show('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
   const [row] = await rectsOf(app.text.locator('[data-facts]'))
   expect((await rectsOf(facts))[0]?.right).toBe(row?.right)
+})
+
+test('boxes and numbers begin at the edge of their heading, and all lines of their text at another', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const app = await open({ recipe: GRATIN.replaceAll('1. ', '\n1. ') })
+  const { x: edge = 0 } = (await app.text.getByRole('heading').last().boundingBox()) ?? {}
+  expect((await app.text.getByRole('checkbox').first().boundingBox())?.x).toBe(edge)
+  for (const selector of ['label', 'ol p']) {
+    const [first = 0, ...others] = await app.text
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element.lastChild ?? element)
+        const lefts = [...range.getClientRects()].map(({ x }) => Math.round(x))
+        const { marginLeft } = getComputedStyle(element, '::before')
+        return [...new Set(lefts), (lefts[0] ?? 0) + Number.parseFloat(marginLeft)]
+      })
+    expect(first).toBeGreaterThan(edge + 20)
+    expect(others).toEqual([selector === 'label' ? first : edge])
+  }
+})
+
+test('each line of the ingredients can be ticked off, until the next recipe', async ({
+  openStreaming,
+  page,
+}) => {
+  const { app, stream } = await openStreaming()
+  const events = deltas(GRATIN)
+  stream.write(...events.slice(0, -2))
+  const leeks = app.text.getByRole('checkbox', { name: '3 leeks' })
+  const line = app.text.locator('label', { hasText: '3 leeks' })
+  const { width = 0, height = 0 } = (await line.boundingBox()) ?? {}
+  expect(Math.floor(height), 'a target for a finger, and no more than a line').toBe(44)
+  await line.click({ position: { x: width - 5, y: height - 5 } })
+  await expect(line).toHaveCSS('text-decoration-line', 'line-through')
+  stream.end(...events.slice(-2))
+  await expect(app.button('Print')).toBeVisible()
+  await expect(leeks).toBeChecked()
+  await page.emulateMedia({ media: 'print' })
+  await expect(leeks).toHaveCSS('background-image', 'none')
+  await page.emulateMedia({ media: 'screen' })
+  await app.show(GRATIN)
+  await expect(leeks).not.toBeChecked()
 })
 
 test('the browser’s bars have the colour of the page, in both themes', async ({ open, page }) => {
@@ -252,4 +298,20 @@ test('no line of a title is the last letter or two', async ({ open, page, contex
       }
     }
   }
+})
+
+test('the call to action has lines of about the same length, and an edge in forced colors', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek', 'egg', 'salt', 'oil'] })
+  const words = page.getByText('Get a recipe from your list')
+  await page.setViewportSize({ width: 360, height: 800 })
+  const lengths = await words.evaluate(lengthsOfLines)
+  expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.5)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.locator('section', { has: words })).toHaveCSS(
+    'border-top-color',
+    await app.color('CanvasText'),
+  )
 })

@@ -1,5 +1,5 @@
 import { completion, deltas, openStream, respond } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, test } from './fixtures.ts'
+import { expect, OPTIONS_ON, rectsOf, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
@@ -7,7 +7,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const isStreamed of [false, true])
-    test(`a new ${isStreamed ? 'streamed' : 'whole'} recipe is in view`, async ({ open, page }) => {
+    test(`a new ${isStreamed ? 'streamed' : 'whole'} recipe has the window, from its top to the status bar`, async ({
+      open,
+      page,
+    }) => {
       const app = await open({
         ingredients: Array.from({ length: 16 }, (_, index) => `egg ${index}`),
         settings: isStreamed ? OPTIONS_ON : {},
@@ -16,7 +19,7 @@ test.describe('on a phone', () => {
         page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().top, name)
       const buttons = page.locator('[aria-disabled]')
       for (const [button, reply, words] of [
-        [buttons.first(), '# Soup\n\nStir.\n', 'Stir.'],
+        [buttons.first(), '# Soup\n\n1. Stir.\n', 'Stir.'],
         [buttons.last(), LONG, 'Stir well.'],
       ] as const) {
         const stream = isStreamed ? openStream() : undefined
@@ -24,10 +27,12 @@ test.describe('on a phone', () => {
         app.server.respondWith(stream?.respond ?? completion(reply))
         await button.tap()
         stream?.write(...events.slice(0, -2))
-        await expect(app.text.locator('p').first()).toHaveText(words)
+        await expect(app.text.locator('p, li').first()).toHaveText(words)
         const y = await topOf('[aria-busy]')
         expect(y).toBeGreaterThanOrEqual(0)
-        expect(Number(y) / ((await topOf('div:has(> progress)')) ?? 844)).toBeLessThan(0.6)
+        expect(y).toBeLessThan(100)
+        const [sheet] = await rectsOf(app.text.locator('..'))
+        expect(sheet?.bottom).toBeGreaterThan(((await topOf('div:has(> progress)')) ?? 776) - 8)
         stream?.end(...events.slice(-2))
         await expect(app.button('Print')).toBeVisible()
       }

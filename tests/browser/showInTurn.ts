@@ -3,7 +3,7 @@ import { ELEMENTS } from '../../src/markdown/elements.ts'
 const SELECTORS: Record<string, string> = {
   a: 'a[href][target=_blank][rel="noopener noreferrer nofollow"]',
   div: 'div.table',
-  input: 'input[type=checkbox][disabled]',
+  input: 'input[type=checkbox]',
 }
 
 /** The only elements that a rendered reply may contain. */

@@ -143,7 +143,7 @@ test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async
     return words
   }
   const [eggs, rows, steps] = [numbered('egg', 250), numbered('row', 30), numbered('step', 15)]
-  const table = rows.map((row) => `| ${row} | 1 |`).join('\n')
+  const table = rows.map((row) => `| ${row} | g |`).join('\n')
   const list = steps.map((step) => `1. Stir ${step}`).join('\n')
   const recipe = `# Soup\n\n| a | b |\n|-|-|\n${table}\n\n${list}`
   const page = await openPage({ responses: [completion(recipe)] })
@@ -155,5 +155,5 @@ test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   const words = await printed([...rows, ...steps])
   expect(words[0]).toBe('Soup')
-  expect(words.filter((word) => /^\d+\.$/.test(word))).toHaveLength(15)
+  expect(words.filter((word) => /^\d+$/.test(word))).toHaveLength(15)
 })

@@ -4,7 +4,7 @@ import { FAILURES_SHOWN, renderApp } from '../../support/renderApp.tsx'
 
 const BY_REMEDY: [string, Failure[]][] = [
   ['Try again in a moment.', ['busy', 'timeout', 'unavailable', 'unreadable']],
-  ['whoever runs this page has to fix that', ['setup', 'request']],
+  ['whoever runs this page must fix that', ['setup', 'request']],
 ]
 
 it.each(BY_REMEDY)('VITE_SHOW_FAILURES=on: %s after %j', async (remedy, failures) => {
