@@ -205,7 +205,8 @@ test('boxes and numbers begin at the edge of their heading, and all lines of the
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const app = await open({ recipe: GRATIN.replaceAll('1. ', '\n1. ') })
+  const recipe = GRATIN.replace(/\n(?=\d)/g, '\n\n').replace(/\[add\]\S+/g, 'add')
+  const app = await open({ recipe })
   const { x: edge = 0 } = (await app.text.getByRole('heading').last().boundingBox()) ?? {}
   expect((await app.text.getByRole('checkbox').first().boundingBox())?.x).toBe(edge)
   for (const selector of ['label', 'ol p']) {
