@@ -1,8 +1,9 @@
-import { isStandIn, lastWord, nameOf } from './nameIngredient.ts'
+import { conditionsOf, type Exclusions } from './exclusions.ts'
+import { isStandIn, nameIngredient } from './nameIngredient.ts'
 import type { Ingredient } from './rateRecipes.ts'
-import type { Typed } from './readList.ts'
-import type { IngredientLine } from './readRecipes.ts'
-import { toSingular } from './words.ts'
+import type { Typed } from './reading.ts'
+import type { Line } from './readRecipes.ts'
+import { lastWord, listOf, toSingular } from './words.ts'
 
 /** More pieces than this are a weight without its unit. */
 const MAX_PIECES = 6
@@ -11,61 +12,54 @@ const FRACTIONS = new Map([
   [0.5, '1/2'],
   [0.75, '3/4'],
 ])
-
 /** Names of foods that are cut already. */
 const IS_CUT = /^(?:shredded|grated|sliced|chopped|diced|crumbled|cubed) /i
 
 /** "- 300 g **chicken**, in strips" */
-export function printIngredient(ingredient: Ingredient): string {
-  const { line, option, typed } = ingredient
-  if (!typed) return `- ${line.amount}${nameOf(ingredient, option.text)}${line.preparation}`
-  const { amount, note } = amountOf(ingredient, typed)
-  // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
-  const isReplaced = line.isBracketed || lastWord(typed.name) === lastWord(option.text)
-  const name = isReplaced ? nameOf(ingredient, textOf(ingredient)) : option.text
-  const preparation = IS_CUT.test(typed.name) ? '' : line.preparation
-  const printed = `- ${amount}**${name}**${preparation}${note}`
-  return toSingular(printed).includes(lastWord(typed.name)) ? printed : `${printed} (${typed.name})`
+export function printIngredient(ingredient: Ingredient, exclusions: Exclusions): string {
+  const { line, typed, bought } = ingredient
+  const name = nameIngredient(ingredient)
+  const [first] = typed
+  if (!first) {
+    const conditions = conditionsOf(bought?.foods[0], exclusions)
+    const labels = conditions.map((kind) => `${kind}-free `).join('')
+    return `- ${line.amount}${labels}${name}${line.preparation}`
+  }
+  // Fresh tomatoes take the place of "a can of chopped tomatoes".
+  const amount = isStandIn(first) ? line.amount.replace('a can of', '400 g') : line.amount
+  const preparation = IS_CUT.test(first.food.name) ? '' : line.preparation
+  const notes = typed.flatMap(({ food }) => [
+    ...(saysIt(name, food) ? [] : [food.isForeign || food.typo ? food.text : food.name]),
+    ...conditionsOf(food.foods[0], exclusions, food.without).map((kind) => `if ${kind}-free`),
+  ])
+  if (typed.length === 1) notes.push(...hasLess(amount, first.food))
+  return `- ${amount}**${name}**${preparation}${notes.length > 0 ? ` (${listOf(notes)})` : ''}`
 }
 
-/** A line with half of the amount for each of two foods that share one. */
-export function splitTwins(ingredient: Ingredient): Ingredient[] {
-  const { line, twin } = ingredient
-  if (!twin) return [ingredient]
-  const half = { ...line, amount: line.amount.replace(/\d+/, (all) => `${Math.round(+all / 2)}`) }
-  return [
-    { ...ingredient, line: half },
-    { ...twin, line: half },
-  ]
-}
+/** Whether a printed name holds the last word that was typed. */
+const saysIt = (name: string, food: Typed) =>
+  food.isGeneral || toSingular(name).includes(lastWord(food.text))
 
 /** Takes as many pieces of a vegetable as were typed. */
-export function keepPieces<Line extends IngredientLine>(
-  ingredient: Ingredient<Line>,
-): Ingredient<Line> {
-  const { line, option, typed } = ingredient
-  const { number = 0, unit = '?' } = typed?.amount ?? {}
+export function keepPieces<L extends Line>(ingredient: Ingredient<L>): Ingredient<L> {
+  const { line, typed } = ingredient
+  const [{ option, food } = {}] = typed
+  const { number = 0, unit = '?' } = food?.amount ?? {}
   const amount = FRACTIONS.get(number) ?? (Number.isInteger(number) ? number : undefined)
-  const isVegetable = option.foods.some(({ cooks }) => cooks) && !typed?.isForeign
+  const isVegetable = option?.foods.some(({ cookingClass }) => cookingClass) && !food?.isForeign
   const isKept = unit === '' && number <= MAX_PIECES && /^\d+ (?:g )?$/.test(line.amount)
-  if (!isKept || !isVegetable || !amount) return ingredient
+  if (typed.length !== 1 || !isKept || !isVegetable || !amount) return ingredient
   return { ...ingredient, line: { ...line, amount: `${amount} ` } }
 }
 
-/** "400 g ", and what was typed if that is less. */
-function amountOf(ingredient: Ingredient, typed: Typed) {
-  // Fresh tomatoes take the place of "a can of chopped tomatoes", and cream cheese that of cream.
-  const { amount: own } = ingredient.line
-  const solid = isStandIn(ingredient) ? own.replace('a can of', '400 g') : own
-  const isCheese = typed.foods.some(({ kinds }) => kinds.includes('cheese'))
-  const amount = isCheese ? solid.replace(/ml $/, 'g ') : solid
-  const [, needed = 0, needs = ''] = /^(\d+)(?: (g|ml))? $/.exec(amount) ?? []
-  const { number = 0, unit = '?' } = typed.amount ?? {}
-  const isLess = number > 0 && unit === needs && number < Number(needed)
+/** "you have 1", if that is less than a recipe takes */
+function hasLess(amount: string, { amount: typed }: Typed): string[] {
+  const [, needed = '0', needs = ''] = /^(\d+)(?: (g|ml|[a-z]+ of))? $/.exec(amount) ?? []
+  const { number = 0, unit = '?' } = typed ?? {}
+  const isSame = unit === needs || `${unit} of` === toSingular(needs)
+  const isLess = isSame
+    ? number < Number(needed)
+    : number === 1 && unit !== '?' && Number(needed) > 1
   const has = `${FRACTIONS.get(number) ?? number} ${unit}`.trim()
-  return { amount, note: isLess ? ` (you have ${has})` : '' }
+  return number > 0 && isLess ? [`you have ${has}`] : []
 }
-
-/** "1 onion" of a clause that takes "1 [onions/shallots]" */
-export const textOf = ({ line, option }: Ingredient) =>
-  /^1(?:\/[24])? $/.test(line.amount) ? option.text.replace(/\S+$/, toSingular) : option.text

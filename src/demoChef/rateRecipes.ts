@@ -1,132 +1,116 @@
-import { type Avoided, isAvoided } from './avoided.ts'
-import { foods } from './findNames.ts'
-import type { Food } from './readFoods.ts'
-import type { Typed } from './readList.ts'
-import {
-  type Clause,
-  type IngredientLine,
-  type Option,
-  type Recipe,
-  recipes,
-} from './readRecipes.ts'
+import type { Dictionary } from './createDictionary.ts'
+import { type Exclusions, isExcluded } from './exclusions.ts'
+import { type Food, MAIN } from './food.ts'
+import type { Typed } from './reading.ts'
+import type { Clause, Line, Option, Recipe } from './readRecipes.ts'
 import { addTo } from './words.ts'
 
-/** A recipe for what was typed. `used` is the weight of what it uses. For `gain`, what goes beside a dish weighs less than an
- * ingredient, and for `score` what is to be bought counts, too. */
+/** What the demo chef knows. */
+export type Book = { foods: readonly Food[]; dictionary: Dictionary; recipes: readonly Recipe[] }
+/** A recipe for what was typed. */
 export type Choice = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
   extras: readonly Ingredient<Clause>[]
-  used: number
+  /** What it uses of the list, and that minus what one has to buy. */
   gain: number
   score: number
-  /** Whether an ingredient was typed that says more of a dish than oil. */
-  isFound: boolean
 }
-/** A line with one of its foods, which was typed or is to be bought. */
-export type Ingredient<Line = IngredientLine> = {
-  line: Line
-  option: Option
-  typed?: Typed | undefined
-  /** Another food of the line that was typed: "250 g courgettes and peppers" */
-  twin?: Omit<Ingredient, 'line'> | undefined
+/** A line with the foods that were typed for it, or else the one to buy. */
+export type Ingredient<L extends Line = Line> = {
+  line: L
+  typed: readonly Match[]
+  bought: Option | undefined
 }
+/** What was typed, and the food of a line that it is, or whose place it takes. */
+export type Match = { option: Option; food: Typed }
 
-/** It costs more to buy what defines a dish. */
-const DEFINING = 1.5
-const MIN_FOUND = 0.5
+/** Without a main food, a recipe uses more of the list than oil: flour, butter and sugar. */
+const MIN_GAIN = 0.5
+/** No main food is cheap to leave the list for. */
+const MIN_PRICE = 1.2
+/** It costs more to buy a main food, and most to buy what a dish is named for. */
+const [BOUGHT_MAIN, BOUGHT_NAMED] = [1.5, 2.25]
 /** What a dish takes besides its ingredients is worth less than an ingredient. */
 const EXTRA = 0.6
-const SIDE = 0.2
+/** More foods than this do not share a line. */
+const MAX_SHARED = 3
+/** A line in g or ml can be shared. "1 [onion/shallot]" can't. */
+const CAN_SHARE = /(?:\bg|\bml|handfuls? of|pinch of|tbsp|tsp) $/
 
-/** The recipes that can be served, the best first: those that use most of what was typed and make one buy least. */
-export function rateRecipes(typed: readonly Typed[], avoided: Avoided, from = recipes): Choice[] {
-  /** What was typed, by the food that it is, or whose place it can take. */
+/** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
+export function rateRecipes(
+  { foods, recipes }: Book,
+  typed: readonly Typed[],
+  exclusions: Exclusions,
+): Choice[] {
+  /** What was typed, by the food that it is, and by those whose place it can take. */
   const [exact, standIns] = [new Map<Food, Typed[]>(), new Map<Food, Typed[]>()]
   for (const food of typed)
-    for (const own of food.foods.filter(
-      (row) => row.weight > 0 && !isAvoided(row, avoided, food.without),
-    )) {
+    for (const own of food.foods.filter((row) => !isExcluded(row, exclusions, food.without))) {
       addTo(exact, own, food)
       for (const other of own.standsFor) addTo(standIns, other, food)
     }
-  const known = [...exact, ...standIns]
-  const banned = new Set(foods.filter((food) => isAvoided(food, avoided)))
-  return from
-    .filter(({ tags }) => !tags.some((tag) => avoided.always.has(tag)))
+  const excluded = new Set(foods.filter((food) => isExcluded(food, exclusions)))
+  return recipes
+    .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
     .flatMap((recipe) => match(recipe) ?? [])
-    .sort((a, b) => Number(b.isFound) - Number(a.isFound) || b.score - a.score)
+    .sort((a, b) => b.score - a.score)
 
   function match(recipe: Recipe): Choice | undefined {
     const taken = new Set<Typed>()
+    const take = (line: Line) => {
+      const found = matchesOf(line).filter(({ food }) => food.isGeneral || !taken.has(food))
+      const all = found.slice(0, CAN_SHARE.test(line.amount) && line.isBracketed ? MAX_SHARED : 1)
+      const typedHere = all.some(({ food }) => food.isGeneral) ? all.slice(0, 1) : all
+      const gain = sum(typedHere.filter(({ food }) => !taken.has(food)).map(weightOf))
+      for (const { food } of typedHere) taken.add(food)
+      return { typed: typedHere, gain }
+    }
     const ingredients: Ingredient[] = []
     let [gain, cost] = [0, 0]
     for (const line of recipe.lines) {
-      const ingredient = matchLine(line, taken)
-      if (!ingredient) return
-      const { option, typed } = ingredient
-      const { weight = 0, price = 0 } = (typed ?? option).foods[0] ?? {}
-      if (!typed) cost += price * (line.isBracketed ? DEFINING : 1)
-      else if (!taken.has(typed)) gain += 2 * weight
-      if (typed) taken.add(typed)
-      ingredients.push(ingredient)
+      const { typed: found, gain: own } = take(line)
+      const bought = line.options.find((one) => !one.foods.some((food) => excluded.has(food)))
+      if (found.length === 0 && !bought) return
+      gain += own
+      if (found.length === 0) cost += priceOf(line, bought)
+      ingredients.push({ line, typed: found, bought })
     }
-    for (const ingredient of ingredients) {
-      ingredient.twin = twinOf(ingredient, taken)
-      const { typed } = ingredient.twin ?? {}
-      if (typed) taken.add(typed)
-      gain += 2 * EXTRA * (typed?.foods[0]?.weight ?? 0)
-    }
+    const cooksMain = ingredients.some(({ typed: found }) =>
+      found.some((one) => weightOf(one) >= MAIN),
+    )
+    const buysMain = ingredients.some(
+      ({ typed: found, bought }) => found.length === 0 && isMain(bought?.foods[0]),
+    )
+    if (!cooksMain && (buysMain || gain < MIN_GAIN)) return
     const extras: Ingredient<Clause>[] = []
-    const hasStarch = ingredients.some(isStarch)
-    for (const [clauses, worth] of [
-      [recipe.extras, EXTRA],
-      [recipe.sides, SIDE],
-    ] as const)
-      for (const [food, named] of known)
-        for (const extra of clauses.get(food) ?? [])
-          for (const typed of named) {
-            if (taken.has(typed)) continue
-            // Rice or pasta or potatoes, and with potatoes only if the recipe says so.
-            const isSecond = (hasStarch && worth === SIDE) || extras.some(isStarch)
-            if (extra.line.place === 'beside' && isStarch({ ...extra, typed }) && isSecond) continue
-            taken.add(typed)
-            gain += 2 * worth * (typed.foods[0]?.weight ?? 0)
-            extras.push({ ...extra, typed })
-          }
-    const used = [...taken].reduce((sum, { foods: [food] }) => sum + (food?.weight ?? 0), 0)
-    const isFound = ingredients.some(({ typed }) => (typed?.foods[0]?.weight ?? 0) > MIN_FOUND)
-    return { recipe, ingredients, extras, used, gain, score: gain - cost, isFound }
-  }
-
-  /** Another food that was typed for a line in grams, which it shares. */
-  function twinOf({ line, typed }: Ingredient, taken: ReadonlySet<Typed>) {
-    const canShare = typed && line.isBracketed && line.amount.endsWith(' g ')
-    return canShare ? findTyped(line, exact, (one) => !one.isGeneral && !taken.has(one)) : undefined
-  }
-
-  /** Takes the food that was typed, or else one that can take its place, or else the first that is not banned. */
-  function matchLine(line: IngredientLine, taken: ReadonlySet<Typed>): Ingredient | undefined {
-    const isFree = (one: Typed) => one.isGeneral || !taken.has(one)
-    const found = findTyped(line, exact, isFree) ?? findTyped(line, standIns, isFree)
-    if (found) return { line, ...found }
-    const option = line.options.find((other) => !other.foods.some((food) => banned.has(food)))
-    return option && { line, option }
-  }
-}
-
-function findTyped(
-  { options }: IngredientLine,
-  index: ReadonlyMap<Food, readonly Typed[]>,
-  isFree: (typed: Typed) => boolean,
-) {
-  for (const option of options)
-    for (const food of option.foods) {
-      const typed = index.get(food)?.find(isFree)
-      if (typed) return { option, typed }
+    for (const line of recipe.extras) {
+      const { typed: found, gain: own } = take(line)
+      gain += EXTRA * own
+      if (found.length > 0) extras.push({ line, typed: found, bought: undefined })
     }
-  return undefined
+    return { recipe, ingredients, extras, gain, score: 2 * gain - cost }
+  }
+
+  /** What was typed for a line, each once: first what it is, then what can take its place. */
+  function matchesOf({ options }: Line): Match[] {
+    const found: Match[] = []
+    for (const index of [exact, standIns])
+      for (const option of options)
+        for (const row of option.foods)
+          for (const food of index.get(row) ?? [])
+            if (!found.some((one) => one.food === food)) found.push({ option, food })
+    return found
+  }
 }
 
-const isStarch = ({ option, typed }: Omit<Ingredient, 'line'>) =>
-  (typed ?? option).foods.some(({ kinds }) => kinds.includes('starch'))
+function priceOf({ isBracketed }: Line, bought: Option | undefined): number {
+  const [{ weight = 0, price = 0 } = {}] = bought?.foods ?? []
+  if (weight < MAIN) return price
+  return Math.max(price, MIN_PRICE) * (isBracketed ? BOUGHT_NAMED : BOUGHT_MAIN)
+}
+
+const isMain = (food?: Food) => (food?.weight ?? 0) >= MAIN
+const weightOf = ({ food }: Match) => food.foods[0]?.weight ?? 0
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

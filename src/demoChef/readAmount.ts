@@ -1,9 +1,10 @@
-/** "500 g", in g, ml or pieces */
+/** "500 g", in g, ml or pieces, or "1 strip" */
 export type Amount = { number: number; unit: string }
 
 /** "500 g", "0.5kg", "2", but not "2 x 400 g" */
 const NUMBER = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])(?! ?[x×])\D*$/iu
-const WORD = /(?:^| )(half|an?|one|two|three|four|five|six) (?!few|little|bit|lot|couple)/i
+const WORD =
+  /(?:^| )(half|an?|one|last|single|two|three|four|five|six) (?!few|little|bit|lot|couple)/i
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 /** In g or ml. */
 const UNITS = new Map<string, [factor: number, unit: string]>([
@@ -16,15 +17,16 @@ const UNITS = new Map<string, [factor: number, unit: string]>([
   ['l', [1000, 'ml']],
 ])
 
-/** The amount in a clause that has one number. Undefined otherwise, and for "a bag of spinach", which is not one spinach. */
-export function readAmount(clause: string, areAllPieces: boolean): Amount | undefined {
+/** The amount in a clause that has one number. `units` are its words for other units: one strip of bacon, a bag of spinach. */
+export function readAmount(clause: string, units: readonly string[]): Amount | undefined {
   const [, digits, word = ''] = NUMBER.exec(clause) ?? []
-  const [factor, unit] = UNITS.get(word.toLowerCase()) ?? [1, '']
+  const [factor, measured] = UNITS.get(word.toLowerCase()) ?? [1, '']
   const number = digits ? Number(digits) * factor : readCount(clause)
-  return number > 0 && (unit || areAllPieces) ? { number, unit } : undefined
+  const unit = measured || units.join(' ')
+  return number > 0 ? { number, unit } : undefined
 }
 
 function readCount(clause: string): number {
   const [, word = ''] = WORD.exec(clause.toLowerCase()) ?? []
-  return word === 'half' ? 0.5 : COUNTS.indexOf(word.replace(/^an?$/, 'one'))
+  return word === 'half' ? 0.5 : COUNTS.indexOf(word.replace(/^(?:an?|last|single)$/, 'one'))
 }

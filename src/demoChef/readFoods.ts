@@ -1,121 +1,103 @@
+import { type Food, isCookingClass, isKind, isRole, type Kind } from './food.ts'
 import { addTo, splitList, toSingular } from './words.ts'
 
-/** A food of foods.md, or another word of a list, which weighs nothing. */
-export type Food = Shared & {
-  names: readonly string[]
-  foreignNames: readonly string[]
-  /** The foods whose place it can take. */
+/** What the line below a heading says of all its foods. */
+type Shared = Omit<Food, 'names' | 'foreignNames' | 'standsFor' | 'note'> & { areTwins: boolean }
+/** The foods whose place a food can take, by name until all are read. */
+type Entry = {
   standsFor: Set<Food>
-  /** What the cook is told: why it is not used, or how to cook for a baby. */
-  note: string
-  /** Where it stands, for errors. */
+  names: readonly string[]
+  twins: readonly Food[]
   place: string
 }
-/** What the line below a heading says of all its foods. */
-type Shared = {
-  roles: ReadonlySet<string>
-  /** How much a cook minds if it is left out. */
-  weight: number
-  /** How much a cook minds to buy it. */
-  price: number
-  /** What it is or contains, or for another word what must not be served. */
-  kinds: readonly string[]
-  /** Its cooking class. */
-  cooks: string
-  /** Names for any of them: "spices" */
-  general: readonly string[]
-  areTwins: boolean
-}
 
-const ROLES =
-  'food kind diet who hazard no strict list free and but some little describe head place'.split(' ')
-const NOTHING = { weight: 0, price: 0, kinds: [], cooks: '', general: [], areTwins: false }
+const NOTHING: Shared = {
+  general: [],
+  role: 'food',
+  kinds: [],
+  mayContain: [],
+  weight: 0,
+  price: 0,
+  cookingClass: undefined,
+  isFresh: false,
+  areTwins: false,
+}
 /** "name, name (other languages) = foods + kinds: note" */
 const ENTRY = /^([^(=+:]+)(?:\(([^)]*)\))?(?: ?= ([^+:]+))?(?: ?\+ ([^:]+))?(?:: (.+))?$/
-const DEFINES = /^(?:Kinds|Cooking classes)$/
-const SIDES = /^With an? (savoury|sweet|drink)/
+const WEIGHT = /^Weight ([\d.]+), price ([\d.]+)$/
 
 /** Reads foods.md. Throws an error that names the line of a mistake. */
-export function readFoods(text: string) {
+export function readFoods(text: string): readonly Food[] {
   const foods: Food[] = []
-  /** What a savoury dish, a sweet one or a drink takes, as clauses of a recipe. */
-  const sides = new Map<string, string[]>()
-  const defined: string[] = []
   const byName = new Map<string, Food[]>()
-  const standIns = new Map<Food, string[]>()
-  let heading = ''
+  const entries: Entry[] = []
   let shared: Shared | undefined
-  let group: Food[] = []
-
+  let twins: Food[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const place = `foods.md, line ${index + 1}`
-    const entry = line.startsWith('- ') ? line.slice('- '.length) : ''
-    const [, side] = SIDES.exec(heading) ?? []
-    if (line.startsWith('## ')) {
-      heading = line.slice('## '.length)
-      shared = undefined
-    } else if (/^(Weight|Role) /.test(line)) {
-      shared = readShared(line, defined, place)
-      group = []
-    } else if (entry && DEFINES.test(heading)) defined.push(entry.split(':')[0] ?? '')
-    else if (entry && side) addTo(sides, side, entry)
-    else if (entry && heading) readEntry(entry, place)
+    if (line.startsWith('## ')) shared = undefined
+    else if (/^(?:Weight|Role) /.test(line)) {
+      shared = readShared(line, place)
+      twins = []
+    } else if (shared && line.startsWith('- ')) readEntry(line.slice('- '.length), shared, place)
   }
-  for (const [food, names] of standIns)
+  for (const { standsFor, names, twins, place } of entries) {
+    for (const twin of twins) standsFor.add(twin)
     for (const name of names) {
       const others = byName.get(toSingular(name))
-      if (!others) throw new Error(`${food.place}: no food is called “${name}”`)
-      for (const other of others) food.standsFor.add(other)
+      if (!others) throw new Error(`${place}: no food is called “${name}”`)
+      for (const other of others) standsFor.add(other)
     }
-  return { foods, sides }
+  }
+  return foods
 
-  function readEntry(entry: string, place: string) {
-    const [, own, foreign = '', others = '', more = '', note = ''] = ENTRY.exec(entry) ?? []
-    if (!shared || !own) throw new Error(`${place}: this is not a food below a heading’s weight`)
-    const extra = splitList(more)
-    check(extra, [...defined, ...ROLES], place)
+  function readEntry(entry: string, { areTwins, ...rest }: Shared, place: string) {
+    const [, own, foreign, others, more, note = ''] = ENTRY.exec(entry) ?? []
+    if (!own) throw new Error(`${place}: a line begins with a name`)
+    const { kinds, mayContain } = readKinds(splitList(more), place)
+    const standsFor = new Set<Food>()
     const food: Food = {
-      ...shared,
+      ...rest,
       names: splitList(own),
       foreignNames: splitList(foreign),
-      roles: new Set([...shared.roles, ...extra.filter((word) => ROLES.includes(word))]),
-      kinds: [...shared.kinds, ...extra],
-      standsFor: new Set(),
+      kinds: [...rest.kinds, ...kinds],
+      mayContain: [...rest.mayContain, ...mayContain],
+      standsFor,
       note,
-      place,
     }
     foods.push(food)
-    group.push(food)
-    if (shared.areTwins)
-      for (const twin of group) {
-        twin.standsFor.add(food)
-        food.standsFor.add(twin)
-      }
-    standIns.set(food, splitList(others))
-    if (food.weight > 0) for (const name of food.names) addTo(byName, toSingular(name), food)
+    twins.push(food)
+    entries.push({ standsFor, names: splitList(others), twins: areTwins ? twins : [], place })
+    if (food.role === 'food') for (const name of food.names) addTo(byName, toSingular(name), food)
   }
 }
 
-/** "Weight 6, price 4. Contains meat, poultry." */
-function readShared(line: string, defined: readonly string[], place: string): Shared {
-  const shared: Shared = { ...NOTHING, roles: new Set(['food']) }
+/** "Weight 6, price 4. Contains meat, poultry. Fresh." */
+function readShared(line: string, place: string): Shared {
+  const shared = { ...NOTHING }
   for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
-    const [, weight, price] = /^Weight ([\d.]+), price ([\d.]+)$/.exec(sentence) ?? []
+    const [, weight, price] = WEIGHT.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
-    const words = splitList(rest)
     if (weight) Object.assign(shared, { weight: Number(weight), price: Number(price) })
-    else if (verb === 'Contains') shared.kinds = check(words, defined, place)
-    else if (verb === 'Cooks') [shared.cooks = ''] = check(words, defined, place)
-    else if (verb === 'Role') shared.roles = new Set(check(words, ROLES, place))
-    else if (verb === 'Called') shared.general = words
+    else if (verb === 'Contains') Object.assign(shared, readKinds(splitList(rest), place))
+    else if (verb === 'Cooks' && isCookingClass(rest)) shared.cookingClass = rest
+    else if (verb === 'Role' && isRole(rest)) shared.role = rest
+    else if (verb === 'Called') shared.general = splitList(rest)
+    else if (sentence === 'Fresh') shared.isFresh = true
     else if (sentence === "Take each other's place") shared.areTwins = true
     else throw new Error(`${place}: “${sentence}” is unknown`)
   }
   return shared
 }
 
-function check(words: readonly string[], defined: readonly string[], place: string) {
-  for (const word of words)
-    if (!defined.includes(word)) throw new Error(`${place}: “${word}” is not defined above`)
-  return words
+/** "meat, gluten?": what a food contains, and what it may contain. */
+function readKinds(words: readonly string[], place: string) {
+  const kinds: Kind[] = []
+  const mayContain: Kind[] = []
+  for (const word of words) {
+    const kind = word.replace('?', '')
+    if (!isKind(kind)) throw new Error(`${place}: “${kind}” is no kind of food`)
+    ;(word === kind ? kinds : mayContain).push(kind)
+  }
+  return { kinds, mayContain }
 }

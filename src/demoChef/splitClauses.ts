@@ -1,24 +1,49 @@
-/** Ends a clause, unless it is a dot in a number or a hyphen in a word. */
-const SEPARATOR = /([^\p{L}\p{M}\p{N}\p{So} '’&%.-]|[.-](?= |\n|$))/u
-/** "2 tins of tomatoes" are canned tomatoes. */
-const CANNED = /\b(?:can|tin|jar)(?:s|ned)? (?:of )?(?=\p{L})/giu
-/** "Avoid: eggs", which is one clause. */
-const AVOID =
-  /\b(no|not|without|avoid|avoiding|except|dislikes?|allerg(?:y|ies|ens?|ic)(?: to)?) ?:/gi
+/** A part of a list between commas and other signs. */
+export type Clause = {
+  text: string
+  /** The signs around it. */
+  before: string
+  after: string
+}
 
-/** The clauses of a list, each with what separates it from the next: "eggs, milk. No nuts" */
-export function splitClauses(list: string) {
-  const text = list
+/** Between clauses, unless it is a dot in a number or a hyphen in a word. */
+const SIGN =
+  /([,;:!?()[\]{}|/•…]|\n+(?:[-*•] )?|\.+(?=\s|$)| -|- | [–—]|[–—] |(?<!anything|everything|nothing|all) (?=(?:but|and (?:no|not|without)) ))/
+/** "2 tins of tomatoes" are canned tomatoes. */
+const CANNED = /\b(?:cans?|tins?) (?:of )?(?=\p{L})|\btinned /giu
+const JARRED = /\bjars? of (?=\p{L})/giu
+/** "✗ eggs", "x eggs", but not "2 x eggs" */
+const NO = /[✗✘✖❌🚫⛔⚠☠≠¬]\uFE0F? ?|(?<=^|[,;\n] ?)x (?=\p{L})/giu
+/** "4 day old rice", "ham, 10 days open", but not "day old bread" */
+const DAYS =
+  /\b(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten|several|couple of)[ -]days?\b/gi
+const FRACTION = /\d+ ?(?:½|\d\/\d)|(?!1\/2)\d+\/\d+/g
+
+/** The clauses of a list: "eggs, milk. No nuts" */
+export function splitClauses(list: string): Clause[] {
+  const parts = list
     .replace(/[^\S\n]+|(?!\n)\p{C}/gu, ' ')
     .replace(/\p{Emoji_Presentation}/gu, ' $& ')
-    .replace(/\d+ ?(?:½|\d\/\d)|(?!1\/2)\d+\/\d+/g, 'some')
+    .replace(/[&+]/g, ' and ')
+    .replace(NO, 'no ')
+    .replace(DAYS, 'days ago')
+    .replace(/\bw\/o /gi, 'without ')
+    .replace(FRACTION, 'some')
     .replace(/½|1\/2/g, ' half ')
     .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(AVOID, '$1 following ')
     .replace(CANNED, 'canned ')
-  // Clauses stand at even places, and what separates them at odd ones.
-  const parts = text.split(SEPARATOR)
-  return parts
-    .map((clause, at) => ({ clause, separator: parts[at + 1] ?? '' }))
-    .filter((_, at) => at % 2 === 0)
+    .replace(JARRED, 'jarred ')
+    .split(SIGN)
+  // Clauses stand at even places, and signs at odd ones.
+  const clauses: Clause[] = []
+  let before = ''
+  for (const [at, part] of parts.entries()) {
+    if (at % 2 === 1) before += part.trim() || part.slice(0, 2)
+    else if (part.trim() !== '') {
+      const after = parts[at + 1] ?? ''
+      clauses.push({ text: part, before, after: after.trim() || after.slice(0, 2) })
+      before = ''
+    }
+  }
+  return clauses
 }

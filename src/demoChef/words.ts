@@ -30,7 +30,7 @@ export function toSingular(text: string): string {
 export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
 /** The names between commas. */
-export function splitList(text: string): string[] {
+export function splitList(text = ''): string[] {
   return text.split(',').flatMap((part) => part.trim() || [])
 }
 
@@ -39,3 +39,7 @@ export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Val
   if (before) before.push(value)
   else index.set(key, [value])
 }
+
+export const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
+export const lastWord = (name: string) => toSingular(name).split(' ').at(-1) ?? ''
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

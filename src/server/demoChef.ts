@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { printRecipe } from '../demoChef/printRecipe.ts'
+import * as chapters from '../demoChef/chapters.ts'
+import { createChef } from '../demoChef/createChef.ts'
+import foods from '../demoChef/foods.md?raw'
 import { extractIngredients } from '../protocol/prompt.ts'
 import type { ClientCall } from './forward.ts'
 
+const suggestRecipe = createChef(foods, Object.values(chapters))
+
 /** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
 export function demoChef(call: ClientCall, model: string, context: Context): Response {
-  const content = printRecipe(extractIngredients(call.userMessage), { random: Math.random })
+  const content = suggestRecipe(extractIngredients(call.userMessage), Math.random)
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
   if (!call.stream) {

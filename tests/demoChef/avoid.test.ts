@@ -1,22 +1,21 @@
 import { expect, it } from 'vitest'
-import { printRecipe } from '../../src/demoChef/printRecipe.ts'
-import { recipes } from '../../src/demoChef/readRecipes.ts'
+import { book, replyTo, rowsOf, servedIn } from './realBook.ts'
 
 // What someone must not eat is never served. The words are not those of foods.md, so that a forgotten kind is found.
 
 const MEAT =
-  'chicken|turkey|duck|beef|steak|veal|brisket|(?<!vegan |vegetarian )mince|minced (?!garlic)|(?<!vegetable )burgers?(?! buns)|meatballs?|lamb|mutton|venison|rabbit|pork|gammon|ham|bacon|pancetta|lardons|chorizo|salami|pepperoni|prosciutto|(?<!vegan |vegetarian )sausages?|frankfurters|hot dogs|livers?|black pudding|lard|gravy'
+  'chicken|turkey|duck|beef|steak|veal|brisket|(?<!vegan |vegetarian )mince|minced (?!garlic)|(?<!vegetable )burgers?(?! buns)|(?<!vegetarian )meatballs?|lamb|mutton|venison|rabbit|pork|gammon|ham|(?<!turkey )bacon|pancetta|lardons|chorizo|salami|pepperoni|prosciutto|(?<!vegan |vegetarian )sausages?|frankfurters|hot dogs|livers?|black pudding|lard'
 const FISH =
   'fish|salmon|trout|tuna|cod|haddock|mackerel|sardines|herring|anchov(?:y|ies)|kippers|Worcestershire|dashi'
 const SHELLFISH = 'prawns?|shrimps?|squid|mussels|clams|crab|lobster|scallops?|seafood|oyster sauce'
 const EGG = 'eggs?|yolks?|mayonnaise|meringues?|egg noodles|custard|aioli'
 const DAIRY =
-  '(?<!coconut |oat |almond |soy )milk|(?<!peanut |almond |cocoa )butter(?! beans)|(?<!coconut )cream|crème|cheese|Cheddar|Parmesan|mozzarella|feta|halloumi|paneer|ricotta|mascarpone|Brie|Stilton|(?<!coconut |soy |soya |oat )yogh?urt|ghee'
+  '(?<!coconut |oat |almond |soy )milk|(?<!peanut |almond |cocoa |vegan )butter(?! beans)|(?<!coconut )cream|crème|cheese|Cheddar|Parmesan|mozzarella|feta|halloumi|paneer|ricotta|mascarpone|Brie|Stilton|(?<!coconut |soy |soya |oat )yogh?urt|ghee'
 const GLUTEN =
   '(?:plain|bread|wholemeal) flour|bread|breadcrumbs|on toast|baguette|pasta|spaghetti|penne|macaroni|lasagne|(?:egg|udon|ramen) noodles|couscous|bulgur|semolina|barley|pitta|naan|pastry|biscuits|crackers|(?<!ginger )beer|(?<!fish |hot |chilli )soy sauce|oats'
 const NUT =
   '(?:wal|pea|hazel|pine |cashew |mixed )nuts?|nuts|almonds?|cashews?|pecans?|pistachios?|pesto|satay'
-const CASES: Record<string, string> = {
+const RULES: Record<string, string> = {
   'no nuts': NUT,
   'nut allergy': NUT,
   'I am allergic to peanuts': 'peanuts?|satay',
@@ -29,9 +28,9 @@ const CASES: Record<string, string> = {
   'I can’t eat eggs': EGG,
   'no fish': FISH,
   'avoid shellfish': SHELLFISH,
-  'no pork': 'pork|bacon|ham|pancetta|lardons|chorizo|salami|prosciutto|gammon|lard',
+  'no pork': 'pork|(?<!turkey )bacon|ham|pancetta|lardons|chorizo|salami|prosciutto|gammon|lard',
   halal:
-    'pork|bacon|ham|chorizo|salami|wine|(?<!ginger )beer|cider(?! vinegar)|rum|gin|vodka|whisky|gelatine',
+    'pork|(?<!turkey )bacon|ham|chorizo|salami|wine|(?<!ginger )beer|cider(?! vinegar)|rum|gin|vodka|whisky|gelatine',
   'no alcohol':
     'wine|(?<!ginger )beer|cider(?! vinegar)|rum|gin|vodka|whisky|brandy|sherry|prosecco',
   'soy allergy': 'soy|tofu|miso|edamame|tempeh|tamari|teriyaki|hoisin',
@@ -45,21 +44,91 @@ const CASES: Record<string, string> = {
   'allergic to mustard': 'mustard',
   'not spicy': 'chill(?:i|ies)|cayenne|harissa|sriracha|jalapeños?',
 }
+const wordsOf = (forbidden: string) => new RegExp(`(?<![\\p{L}-])(?:${forbidden})(?!\\p{L})`, 'giu')
 
-it.each(Object.entries(CASES))('serves nothing with it: %s', (words, forbidden) => {
-  const isForbidden = new RegExp(`(?<![\\p{L}-])(?:${forbidden})(?!\\p{L})`, 'iu')
-  // A reply says what stands in its recipe, or was typed.
-  const served = recipes.flatMap((recipe) => {
+it.each(Object.entries(RULES))('serves nothing with it in any recipe: %s', (rule, forbidden) => {
+  const served = book.recipes.flatMap((recipe) => {
     const { title, lines, steps, tip } = recipe
     const foods = lines.map(({ options }) => options[0]?.text).join(', ')
-    if (!isForbidden.test([title, foods, steps, tip].join())) return []
-    const reply = printRecipe(`${foods}, ${words}`, { from: [recipe] })
-    // What was typed may be named as not used.
-    const text = reply
-      .replace(/^(?:As you asked|\*\*Not used|The cookbook has no).*$/gm, '')
-      .replaceAll('**', '')
-    const [word] = text.match(isForbidden) ?? []
+    if (!wordsOf(forbidden).test([title, foods, steps, tip].join())) return []
+    const [word] = servedIn(replyTo(`${foods}, ${rule}`, [recipe])).match(wordsOf(forbidden)) ?? []
     return word ? [`${word}: ${title}`] : []
   })
   expect(served).toEqual([])
+})
+
+/** A food with its names in German, French and Spanish, a list that leads to it, and what must not be served. */
+const FOODS = [
+  ['walnuts', 'Walnüsse', 'noix', 'nueces', 'apples, oats, butter, brown sugar', NUT],
+  ['eggs', 'Eier', 'œufs', 'huevos', 'bread, cinnamon, vanilla', EGG],
+  ['prawns', 'Garnelen', 'crevettes', 'gambas', 'rice, peas, garlic', SHELLFISH],
+  ['mushrooms', 'Pilze', 'champignons', 'champiñones', 'cream, pasta, thyme', 'mushrooms?'],
+] as const
+it.each(rowsOf('Bans'))('serves nothing that is banned: %j', (phrase) => {
+  const served = FOODS.flatMap(([food, german, french, spanish, others, forbidden]) => {
+    const names: Record<string, string> = { food, german, french, spanish, others }
+    // Most phrases ban what one has typed.
+    names.list = phrase.includes('{others}') ? '' : `${food}, ${others}`
+    const list = phrase.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
+    const [word] = servedIn(replyTo(list)).match(wordsOf(forbidden)) ?? []
+    return word ? [`${word}: ${list}`] : []
+  })
+  expect(served).toEqual([])
+})
+
+it('serves the foods of these phrases where nothing is banned', () => {
+  for (const [food, , , , others, forbidden] of FOODS)
+    expect(servedIn(replyTo(`${food}, ${others}`))).toMatch(wordsOf(forbidden))
+})
+
+it.each(rowsOf('Bans of eggs, milk and cheese'))(
+  'serves none of several banned foods: %j',
+  (phrase) => {
+    const list = phrase.replace('{list}', 'flour, potatoes, apples, butter, eggs, milk, cheese')
+    expect(servedIn(replyTo(list)).match(wordsOf(`${EGG}|${DAIRY}`))).toBeNull()
+  },
+)
+
+it.each([
+  ['tamari, rice noodles, tofu, gluten allergy', 'tamari', 'soy sauce'],
+  ['tamari, rice, chicken, gluten allergy', 'chicken', 'soy sauce'],
+  ['gluten-free pasta, tomatoes, garlic, coeliac', 'gluten.free pasta', '(?<!gluten.free )pasta'],
+  ['oat milk, oats, banana, no dairy', 'oat milk', DAIRY],
+  ['vegan butter, flour, sugar, no dairy', 'vegan butter', DAIRY],
+  ['coconut yogurt, cucumber, dill, vegan', 'coconut yogurt', DAIRY],
+  ['vegan mince, spaghetti, onion, chopped tomatoes, vegetarian', 'vegan mince', MEAT],
+  ['vegan sausages, potatoes, onions, vegan', 'vegan sausages', '(?<!vegan )sausages'],
+  ['turkey bacon, eggs, bread, no pork', 'turkey bacon', '(?<!turkey )bacon'],
+  ['no limes, lemon, chicken, potatoes', 'lemon', 'limes?'],
+  ['no lemons, limes, fish, potatoes', 'lime', 'lemons?'],
+  ['no chicken, turkey, rice', 'turkey', 'chicken'],
+  ['no prawns, cod, rice, peas', 'cod', 'prawns?'],
+  ['almond milk, oats, banana, nut allergy', 'oats', NUT],
+  ['cashew butter, noodles, nut allergy', 'noodles', NUT],
+  ['soy milk, oats, apples, soy allergy', 'oats', 'soy'],
+  ['goat’s cheese, pasta, garlic, lactose intolerant', 'pasta', DAIRY],
+])('%s: serves %s, and nothing that is called otherwise', (list, used, forbidden) => {
+  const reply = servedIn(replyTo(list))
+  expect(reply).toMatch(wordsOf(used))
+  expect(reply.match(wordsOf(forbidden))).toBeNull()
+})
+
+it.each([
+  ['chicken, carrots, onion, celery, gluten-free', 'gluten-free chicken stock'],
+  ['leeks, potatoes, vegetable stock, cream, coeliac', 'if gluten-free'],
+  ['macaroni, cheddar, milk, butter, flour, vegetarian', 'if rennet-free'],
+])('names the condition for what often contains it: %j', (list, condition) => {
+  expect(replyTo(list)).toContain(condition)
+})
+
+it.each([
+  ['no rice, chicken, peas', 'chicken'],
+  ['allergic to nuts, chicken, rice', 'rice'],
+  ['no milk. Eggs, bacon', 'eggs'],
+  ['no egg noodles, eggs, rice', 'eggs'],
+  ['eggs, tuna (allergic), pasta', 'pasta'],
+  ['Avoid:\n- eggs\n\nHave:\n- rice', 'rice'],
+  ['no onion, no garlic. paneer, tomatoes', 'paneer'],
+])('bans no more than it is told to: %j', (list, food) => {
+  expect(servedIn(replyTo(list))).toMatch(wordsOf(food))
 })

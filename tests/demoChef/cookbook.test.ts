@@ -1,29 +1,24 @@
 import { expect, it } from 'vitest'
-import { findNames, hasRole } from '../../src/demoChef/findNames.ts'
-import { printRecipe } from '../../src/demoChef/printRecipe.ts'
+import { printScores } from '../../src/demoChef/createChef.ts'
+import type { Food } from '../../src/demoChef/food.ts'
 import { wordsOf } from '../../src/demoChef/printSteps.ts'
-import { type Option, type Recipe, recipes } from '../../src/demoChef/readRecipes.ts'
+import type { Line, Option, Recipe } from '../../src/demoChef/readRecipes.ts'
 import { toSingular } from '../../src/demoChef/words.ts'
+import { book, replyTo } from './realBook.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.
 
+const { recipes } = book
 /** What is wrong with each recipe, as "title: what". */
-const faultsIn = (find: (recipe: Recipe) => readonly string[], from = recipes) =>
-  from.flatMap((recipe) => find(recipe).map((fault) => `${recipe.title}: ${fault}`))
-/** What a cook would name: all but salt, pepper and water. */
-const mainFoods = ({ lines }: Recipe) =>
-  lines
-    .filter(({ isBracketed, options }) => isBracketed || (options[0]?.foods[0]?.weight ?? 0) > 0.05)
-    .map(({ options }) => options[0]?.text)
-const titleFor = (list: string, from = recipes) => printRecipe(list, { from }).split('\n')[0]
-const twinsOf = (recipe: Recipe) =>
-  recipe.lines.flatMap(({ options }) => (options.length > 1 ? options : []))
+const faultsIn = (find: (recipe: Recipe) => readonly (string | false | undefined)[]) =>
+  recipes.flatMap((recipe) =>
+    find(recipe).flatMap((fault) => (fault ? [`${recipe.title}: ${fault}`] : [])),
+  )
 
 it('has recipes with a name of their own, minutes, ingredients, three to six steps, and known foods', () => {
   const titles = recipes.map((recipe) => recipe.title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-  const faults = faultsIn((recipe) => {
-    const { facts, steps } = recipe
+  const faults = faultsIn(({ facts, steps, lines }) => {
     const [minutes = '', ...more] = facts
     const numbered = steps.split('\n')
     const areSteps = numbered.every((step, at) =>
@@ -34,40 +29,64 @@ it('has recipes with a name of their own, minutes, ingredients, three to six ste
       !more.every((fact) => /^(?:serves|makes|plus|after) | to (?:chill|rise|set)$/.test(fact)) &&
         more.join(),
       (!areSteps || numbered.length < 3 || numbered.length > 6) && 'steps',
-      recipe.lines.length < 2 && 'ingredients',
-      ...recipe.lines.flatMap(({ options }) =>
+      lines.length < 2 && 'ingredients',
+      ...lines.flatMap(({ options }) =>
         options.map(({ text, foods }) => foods.length === 0 && `unknown ${text}`),
       ),
-    ].filter((fault) => typeof fault === 'string')
+    ]
   })
   expect(faults).toEqual([])
 })
 
-it('says where each food goes that a recipe takes if one has it', () => {
+it('takes at most eight kinds of foods if one has them, and says where each goes', () => {
   const faults = faultsIn(({ lines, steps, extras }) => {
     const words = steps.replace(/[[\]]/g, '').toLowerCase()
-    const clauses = new Set([...extras.values()].flat().map(({ line }) => line))
     const own = new Set(lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
     return [
-      ...[...clauses].flatMap(({ anchor, options }) => [
+      extras.length > 8 && `${extras.length} clauses`,
+      ...extras.flatMap(({ anchor, options }) => [
         anchor !== '' && !wordsOf(anchor).test(words) && `no step says ${anchor}`,
         ...options.flatMap(({ text: name, foods }) => [
           foods.length === 0 && `unknown ${name}`,
           foods.length === 1 && foods.some((food) => own.has(food)) && `${name} twice`,
         ]),
       ]),
-    ].filter((fault) => typeof fault === 'string')
+    ]
   })
   expect(faults).toEqual([])
 })
 
-it('has no recipe that its own main foods do not lead to, in a sample of each chapter', () => {
-  // The choice compares all recipes, so each list takes about 10 ms.
-  const sample = recipes.filter((_, at) => at % 10 === 0)
-  const faults = faultsIn((recipe) => {
-    const title = titleFor(mainFoods(recipe).join(', '))
-    return title === titleFor('', [recipe]) ? [] : [`${title}`]
-  }, sample)
+it('serves no second vegetable and no second starch beside a dish, but rice', () => {
+  const isStarch = ({ text, foods }: Option) =>
+    text !== 'rice' && foods.some(({ kinds }) => kinds.includes('starch'))
+  const isVegetable = (option: Option) =>
+    !isStarch(option) && option.foods.some(({ cookingClass }) => cookingClass)
+  const faults = faultsIn(({ lines, extras }) => {
+    const own = lines.flatMap(({ options }) => options)
+    const beside = extras.filter(({ place }) => place === 'beside').flatMap((one) => one.options)
+    return [isStarch, isVegetable].flatMap((isOne) =>
+      own.some(isOne) ? beside.filter(isOne).map(({ text }) => `${text} beside it`) : [],
+    )
+  })
+  expect(faults).toEqual([])
+})
+
+it('has no recipe that its own main foods do not lead to', () => {
+  const takers = new Map<Food, Set<Recipe>>()
+  for (const one of recipes)
+    for (const food of one.lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
+      takers.set(food, (takers.get(food) ?? new Set()).add(one))
+  const weightOf = (line?: Line) => line?.options[0]?.foods[0]?.weight ?? 0
+  const faults = faultsIn(({ title, lines }) => {
+    const named = lines.filter((line) => line.isBracketed || weightOf(line) > 0.05)
+    const [heaviest] = [...named].sort((a, b) => weightOf(b) - weightOf(a))
+    // Rivals cook what this dish is mostly of. To rate all recipes takes ten times as long.
+    const foods = heaviest?.options[0]?.foods ?? []
+    const rivals = recipes.filter((one) => foods.some((food) => takers.get(food)?.has(one)))
+    const list = named.map(({ options }) => options[0]?.text).join(', ')
+    const [best = ''] = printScores({ ...book, recipes: rivals }, list).split('\n')
+    return [!best.endsWith(`  ${title}`) && best]
+  })
   expect(faults).toEqual([])
 })
 
@@ -82,13 +101,10 @@ it('has in brackets, in the title and the steps, only what a line begins with', 
 })
 
 it('says in the steps how much water goes in, since a reply lists none', () => {
-  const faults = faultsIn((recipe) => {
-    const isWater = recipe.lines.some(
-      ({ amount, options }) => amount && options[0]?.text === 'water',
-    )
-    const { steps } = recipe
-    return isWater && !/\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/.test(steps) ? ['water'] : []
-  })
+  const says = /\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/
+  const faults = faultsIn(({ lines, steps }) =>
+    lines.map(({ options }) => options[0]?.text === 'water' && !says.test(steps) && 'water'),
+  )
   expect(faults).toEqual([])
 })
 
@@ -97,57 +113,48 @@ const LIQUID =
 const CUT =
   /, (?:finely |thinly |roughly )?(?:chopped|sliced|diced|grated|crumbled|in (?:small |thin |bite-size )?(?:pieces|strips|cubes|slices|wedges))/
 const SOLID_IN_ML = /\d+ ml \*\*(?:[a-z ]+ )?(?:cheese|mascarpone|ricotta|butter|quark)\*\*/i
-const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream|milk)/
+const DOUBLED = /\b([a-z]{3,})\b[* ]+\1\b/i
+const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream(?!ed| of)|milk)/
 
 it('reads well with each twin in the place of the first', () => {
-  const faults = faultsIn((recipe) =>
-    twinsOf(recipe).flatMap((option) => {
-      const reply = printRecipe(option.text, { from: [recipe] })
-      return faultsOf(reply, option).map((fault) => `${option.text}: ${fault}`)
+  const faults = faultsIn(({ lines, steps, tip }) =>
+    lines.flatMap(({ amount, options, preparation, isBracketed }) => {
+      const bracket = new RegExp(`\\[${options[0]?.text}\\]`, 'gi')
+      return options.flatMap(({ text }) => {
+        const line = `${amount}**${text}**${preparation}`
+        const isCutLiquid = LIQUID.test(line) && CUT.test(line)
+        const filled = isBracketed ? `${steps} ${tip}`.replace(bracket, text) : ''
+        const words = filled.replace(/[[\]]/g, '')
+        return [
+          wrongVerbFor(text).exec(words)?.[0],
+          DOUBLED.exec(`${line} ${words}`)?.[0],
+          isCutLiquid && line,
+          SOLID_IN_ML.exec(line)?.[0],
+          NOT_IN_CANS.exec(line)?.[0],
+        ]
+      })
     }),
   )
   expect(faults).toEqual([])
 })
 
-function faultsOf(reply: string, { text }: Option): readonly string[] {
-  const isPlural = text.endsWith('s') && toSingular(text) !== text.toLowerCase()
+/** "until the peas is tender" */
+function wrongVerbFor(name: string) {
+  const isPlural = name.endsWith('s') && toSingular(name) !== name.toLowerCase()
   const verb = isPlural ? '(?:is|has|looks|turns)' : '(?:are|have|look|turn)'
-  const wrongVerb = new RegExp(
-    `(?<! (?:and|or|with|of) the )(?<=(?:the|until) )${text} ${verb}(?! \\w+ing)\\b`,
-    'i',
-  )
-  const body = reply.replace(/^\*.*$/gm, '')
-  const [doubled] = /\b([a-z]{3,})\b[* ]+\1\b/i.exec(body) ?? []
-  const lines = reply.split('\n').filter((line) => line.startsWith('- '))
-  return [
-    wrongVerb.exec(body)?.[0],
-    doubled,
-    lines.find((line) => LIQUID.test(line) && CUT.test(line)),
-    SOLID_IN_ML.exec(reply)?.[0],
-    NOT_IN_CANS.exec(reply)?.[0],
-    /[[\]]{2}|\[[a-z]|undefined| {2}/.exec(body)?.[0],
-  ].filter((fault) => typeof fault === 'string')
+  const before = '(?<! (?:and|or|with|of) the )(?<=(?:the|until) )'
+  return new RegExp(`${before}${name} ${verb}(?! \\w+ing)\\b`, 'i')
 }
 
 it('reads well with everything that a recipe takes if one has it', () => {
   const faults = faultsIn((recipe) => {
-    const options = new Set([...recipe.extras.values()].flat().map(({ option }) => option))
-    if (options.size === 0) return []
-    // A dish takes one of rice, pasta and potatoes.
-    const isStarch = ({ foods }: Option) => foods.some(({ kinds }) => kinds.includes('starch'))
-    const [starch, ...others] = [...options].sort(
-      (a, b) => Number(isStarch(b)) - Number(isStarch(a)),
-    )
-    const all = [starch, ...others.filter((option) => !isStarch(option))]
-    const list = all.map((option) => option?.text).join(', ')
-    const reply = printRecipe(list, { from: [recipe] })
-    const [, unused] = /\*\*Not used:\*\* (.*)/.exec(reply) ?? []
-    const [doubled] = /\b([a-z]{3,})\b[* ]+\1\b/i.exec(reply.replace(/^\*.*$/gm, '')) ?? []
+    const all = [...recipe.lines, ...recipe.extras].flatMap(({ options: [one] }) => one?.text ?? [])
+    const reply = replyTo(all.join(', '), [recipe])
     return [
-      unused && `not used: ${unused}`,
-      doubled,
-      /[[\]]{2}|undefined| {2}/.exec(reply)?.[0],
-    ].filter((fault) => typeof fault === 'string')
+      /\*\*Not used:\*\* .*|I don’t know.*/.exec(reply)?.[0],
+      DOUBLED.exec(reply.replace(/^\*.*$/gm, ''))?.[0],
+      /[[\]]{2}|\[[a-z]|undefined| {2}/.exec(reply)?.[0],
+    ]
   })
   expect(faults).toEqual([])
 })
@@ -160,7 +167,7 @@ it('has only foods in one bracket that cook in about the same time, unless they 
   const faults = faultsIn((recipe) => {
     const sentences = recipe.steps.split(/(?<=[.!]) /)
     return recipe.lines.flatMap(({ options, preparation }) => {
-      const cooked = options.flatMap(({ foods: [food] }) => food?.cooks || [])
+      const cooked = options.flatMap(({ foods: [food] }) => food?.cookingClass ?? [])
       const classes = cooked.map((name) => CLASSES.indexOf(name)).filter((at) => at >= 0)
       const isSameTime = classes.length < 2 || Math.max(...classes) - Math.min(...classes) <= 1
       const isHeated = sentences.some(
@@ -194,8 +201,7 @@ it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and call
         ({ options: twins, preparation }) =>
           twins.some(({ text }) => text === 'prawns') && /cooked/.test(preparation),
       ) && 'cooked prawns of raw ones',
-    ].filter((fault) => typeof fault === 'string')
+    ]
   })
   expect(faults).toEqual([])
-  expect(findNames('dried beans').some((name) => hasRole(name, 'food'))).toBe(true)
 })

@@ -1,70 +1,54 @@
 import { expect, it } from 'vitest'
 import { readFoods } from '../../src/demoChef/readFoods.ts'
 
-const BOOK = `## Kinds
+const FOODS = `## Kinds
 
 - dairy: milk, and what is made of it
-- spicy: hot
-
-## Cooking classes
-
-- leafy: wilts
 
 ## Milk
 
-Weight 1, price 0.5. Contains dairy. Called milks. Take each other's place.
+Weight 1, price 0.5. Contains dairy. Cooks leafy. Called milks. Fresh. Take each other's place.
 
-- milk, whole milk (Milch, 🥛)
+- milk, whole milk (Milch, 🥛): Keep it cold.
 - oat cream = milk
-- lemon curd + spicy
+- lemon curd + egg, gluten?
 
 ## Words
 
 Role no.
 
-- never + strict
+- never + meat
 `
+const foods = readFoods(FOODS)
 
 it('reads a food with what its heading says of all', () => {
-  const [milk, oatCream] = readFoods(BOOK).foods
-  expect(milk).toMatchObject({ names: ['milk', 'whole milk'], foreignNames: ['Milch', '🥛'] })
-  expect(milk).toMatchObject({ weight: 1, price: 0.5, kinds: ['dairy'], general: ['milks'] })
-  expect([...(oatCream?.standsFor ?? [])]).toContain(milk)
+  expect(foods[0]).toMatchObject({
+    ...{ names: ['milk', 'whole milk'], foreignNames: ['Milch', '🥛'], general: ['milks'] },
+    ...{ weight: 1, price: 0.5, kinds: ['dairy'], note: 'Keep it cold.' },
+    ...{ role: 'food', cookingClass: 'leafy', isFresh: true },
+  })
+  expect(foods[2]).toMatchObject({ kinds: ['dairy', 'egg'], mayContain: ['gluten'] })
+  expect(foods[3]).toMatchObject({ role: 'no', names: ['never'], kinds: ['meat'], weight: 0 })
+})
+
+it('finds a stand-in above and below its food', () => {
+  const above = FOODS.replace(/(- milk.*)\n(- oat.*)/, '$2\n$1').replace(
+    " Take each other's place.",
+    '',
+  )
+  const [oatCream, milk] = readFoods(above)
+  expect([...(oatCream?.standsFor ?? [])]).toEqual([milk])
+  expect(milk?.standsFor.size).toBe(0)
+  expect(foods[0]?.standsFor.has(foods[2] as never)).toBe(true)
 })
 
 it.each([
-  ['an unknown kind', '+ spicy', '+ spicey', 'line 16: “spicey” is not defined above'],
-  ['an unknown stand-in', '= milk', '= millk', 'line 15: no food is called “millk”'],
-  [
-    'an unknown cooking class',
-    'Contains dairy.',
-    'Cooks leavy.',
-    'line 12: “leavy” is not defined above',
-  ],
-  ['an unknown role', 'Role no.', 'Role not.', 'line 20: “not” is not defined above'],
-  ['an unknown sentence', 'Called milks.', 'Named milks.', 'line 12: “Named milks” is unknown'],
-  [
-    'a heading without a weight',
-    /Weight.*/,
-    '',
-    'line 14: this is not a food below a heading’s weight',
-  ],
-  [
-    'a line without a name',
-    '- never + strict',
-    '- + strict',
-    'line 22: this is not a food below a heading’s weight',
-  ],
+  ['an unknown kind', '+ egg', '+ eg', 'line 11: “eg” is no kind of food'],
+  ['an unknown stand-in', '= milk', '= millk', 'line 10: no food is called “millk”'],
+  ['an unknown cooking class', 'Cooks leafy', 'Cooks leavy', 'line 7: “Cooks leavy” is unknown'],
+  ['an unknown role', 'Role no.', 'Role not.', 'line 15: “Role not” is unknown'],
+  ['an unknown sentence', 'Called milks', 'Named milks', 'line 7: “Named milks” is unknown'],
+  ['a line without a name', '- never +', '- +', 'line 17: a line begins with a name'],
 ])('names the line of %s', (_, before, after, message) => {
-  expect(() => readFoods(BOOK.replace(before, after))).toThrow(`foods.md, ${message}`)
-})
-
-it('finds a stand-in that stands above its food', () => {
-  const { foods } = readFoods(
-    BOOK.replace(
-      '- milk, whole milk (Milch, 🥛)\n- oat cream = milk',
-      '- oat cream = milk\n- milk',
-    ),
-  )
-  expect(foods[0]?.standsFor.has(foods[1] as never)).toBe(true)
+  expect(() => readFoods(FOODS.replace(before, after))).toThrow(`foods.md, ${message}`)
 })

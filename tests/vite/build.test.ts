@@ -2,7 +2,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { printRecipe } from '../../src/demoChef/printRecipe.ts'
+import * as ownChapters from '../../src/demoChef/chapters.ts'
+import { createChef } from '../../src/demoChef/createChef.ts'
+import ownFoods from '../../src/demoChef/foods.md?raw'
 import { buildPage, copySources, runVite, sharedPage } from '../support/buildPage.ts'
 
 /** The built page: its files with their contents, what the build printed, and the security policy in index.html. */
@@ -108,9 +110,14 @@ describe('a copy with CRLF line ends, in a folder with a PostCSS configuration',
   })
 
   it('has the same recipes', async () => {
-    const file = join(folder, 'src/demoChef/printRecipe.ts')
-    const { module } = await runnerImport<{ printRecipe: typeof printRecipe }>(file)
+    const load = async <Module>(file: string) =>
+      (await runnerImport<Module>(join(folder, 'src/demoChef', file))).module
+    const chapters = await load<typeof ownChapters>('chapters.ts')
+    const foods = await load<{ default: string }>('foods.md?raw')
+    expect(foods.default).toContain('\r\n')
+    const suggest = createChef(foods.default, Object.values(chapters))
+    const own = createChef(ownFoods, Object.values(ownChapters))
     for (const list of ['rice, peas, no dairy', 'leek, potatoes, cream'])
-      expect(module.printRecipe(list)).toBe(printRecipe(list))
+      expect(suggest(list)).toBe(own(list))
   })
 })

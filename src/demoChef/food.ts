@@ -1,0 +1,83 @@
+// biome-ignore format: a table, as long as it is wide
+/** What a food is or contains, for those who must not eat it. foods.md says what each means. */
+const KINDS = [
+  'meat', 'poultry', 'beef', 'lamb', 'pork', 'red meat', 'liver', 'raw meat',
+  'fish', 'raw fish', 'smoked fish', 'mercury', 'shellfish',
+  'egg', 'raw egg', 'dairy', 'cheese', 'mould cheese', 'honey', 'gelatine', 'rennet',
+  'gluten', 'nut', 'peanut', 'sesame', 'soy', 'mustard', 'lupin', 'celery', 'sulphite', 'alcohol',
+  'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch', 'perishable',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+// biome-ignore format: a table, as long as it is wide
+/** What a word of a list is. The sections of foods.md say what each does. */
+const ROLES = [
+  'food', 'kind', 'diet', 'eater', 'person', 'refused',
+  'no', 'avoid', 'free', 'following',
+  'spoilt', 'spoilt list', 'poison', 'worn', 'verb',
+  'state', 'container', 'leftover', 'frozen', 'compound',
+  'and', 'article', 'plain', 'unit', 'tool',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** How long a food cooks, from what wilts at once to what takes a quarter of an hour. */
+const COOKING_CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root'] as const
+export type CookingClass = (typeof COOKING_CLASSES)[number]
+
+/** A line of foods.md: a food, or words of a list that mean the same. */
+export type Food = {
+  names: readonly string[]
+  foreignNames: readonly string[]
+  /** Names for any food below its heading: "spices" */
+  general: readonly string[]
+  role: Role
+  /** What it is or contains, or what a word such as "vegan" rules out. */
+  kinds: readonly Kind[]
+  /** What a shop's product often contains: stock and gluten. */
+  mayContain: readonly Kind[]
+  /** The foods whose place it can take, or that a general word such as "nightshades" means. */
+  standsFor: ReadonlySet<Food>
+  /** How much a cook minds if it is left out, and to buy it. A word that is no food weighs 0. */
+  weight: number
+  price: number
+  cookingClass: CookingClass | undefined
+  /** Whether a can or a jar of it is another food. */
+  isFresh: boolean
+  /** What the cook is told. */
+  note: string
+}
+
+export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
+export const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
+export const isCookingClass = (word: string): word is CookingClass =>
+  COOKING_CLASSES.some((name) => name === word)
+
+/** Foods of this weight are in nearly every recipe: salt, pepper, water. */
+export const ALWAYS_THERE = 0.05
+/** A dish is named for foods of at least this weight. */
+export const MAIN = 2
+/** The allergens that the EU wants on labels. */
+const ALLERGENS: readonly Kind[] =
+  'gluten, shellfish, egg, fish, peanut, soy, dairy, cheese, nut, celery, mustard, sesame, sulphite, lupin'
+    .split(', ')
+    .filter(isKind)
+/** Nobody is allergic to a food that has only these kinds, and it does not spoil dangerously. */
+const HARMLESS: readonly Kind[] = [
+  'celery',
+  'chickpea',
+  'coconut',
+  'corn',
+  'garlic',
+  'onion',
+  'spicy',
+  'starch',
+  'sulphite',
+  'tomato',
+]
+const SPOILING: readonly Kind[] = ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'perishable']
+
+export const isAllergenic = (kind: Kind) => ALLERGENS.includes(kind)
+export const isLabelled = (kind: Kind) => kind === 'celery' || !HARMLESS.includes(kind)
+export const isHarmless = ({ kinds }: Food) => kinds.every((kind) => HARMLESS.includes(kind))
+export const canSpoil = ({ kinds }: Food) =>
+  kinds.some((kind) => SPOILING.includes(kind)) && !kinds.includes('cheese')

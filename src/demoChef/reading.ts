@@ -1,0 +1,130 @@
+import type { Dictionary, Token } from './createDictionary.ts'
+import { type Exclusions, exclude, isExcluded } from './exclusions.ts'
+import type { Amount } from './readAmount.ts'
+import { toSingular } from './words.ts'
+
+/** A food that was typed. */
+export type Typed = Token & { amount: Amount | undefined }
+/** Foods that are left out for words that nobody knows, or that can mean spoilt ("old"). */
+export type Doubt = {
+  words: string
+  foods: readonly Token[]
+  isKnown: boolean
+  /** Whether typing the foods' names alone takes it back. */
+  isReleasable: boolean
+}
+export type Reading = ReturnType<typeof createReading>
+
+const MAX_FOODS = 60
+const [MAX_SHOWN, MAX_UNKNOWN] = [60, 20]
+/** Words of so many letters may have two errors. */
+const LONG = 6
+
+/** What was read of a list. */
+export function createReading(dictionary: Dictionary) {
+  const exclusions: Exclusions = {
+    foods: new Set(),
+    kinds: new Set(),
+    notBought: new Set(),
+    words: new Set(),
+  }
+  return {
+    dictionary,
+    exclusions,
+    typed: new Map<string, Typed>(),
+    isAllSpoilt: false,
+    /** What is left out, and why: as asked, spoilt with the reason, or for words that may mean something. */
+    asked: new Set<string>(),
+    spoilt: new Map<string, string>(),
+    doubts: [] as Doubt[],
+    /** Foods that nobody knows, and foods in a state that no recipe takes. */
+    unknown: new Set<string>(),
+    unusable: new Set<string>(),
+    /** What must not be eaten, but can't be left out: a word that nobody knows, an illness. */
+    unreadable: new Set<string>(),
+    refused: new Set<string>(),
+    notes: new Set<string>(),
+    corrected: new Set<string>(),
+    /** Names that were typed alone, which releases them. */
+    alone: new Set<string>(),
+  }
+}
+
+export function take(
+  { typed, unusable, unknown, exclusions, dictionary }: Reading,
+  food: Token,
+  amount?: Amount,
+) {
+  if (food.role === 'unusable') unusable.add(food.name)
+  else if (food.foods.length === 0) addUnknown(unknown, food.name)
+  else if (typed.size < MAX_FOODS) typed.set(food.name, { ...food, amount })
+  // Someone who has vegan sausages may not want beef stock with them.
+  const [diet] = dictionary.find(food.name.split(' ')[0] ?? '')
+  const kinds = diet?.role === 'diet' ? diet.kinds : food.without
+  for (const kind of kinds) exclusions.notBought.add(kind)
+}
+
+export function excludeAll({ asked, exclusions, dictionary }: Reading, names: readonly Token[]) {
+  for (const name of names) {
+    exclude(exclusions, name, dictionary)
+    const [english] = name.foods
+    asked.add(`no ${name.isForeign && english ? english.names[0] : name.name}`)
+  }
+}
+
+/** "no penutz": leaves out what the word is likely to mean. Returns whether there is such a food. */
+export function excludeSimilar({ doubts, exclusions, dictionary }: Reading, word: string): boolean {
+  const singular = toSingular(word)
+  for (const one of singular.split(' ')) exclusions.words.add(one)
+  const maxErrors = singular.length < LONG ? 1 : 2
+  const foods = dictionary
+    .guess(singular, maxErrors)
+    .flatMap((name) => dictionary.findFood(name) ?? [])
+  if (foods.length > 0) doubts.push({ words: word, foods, isKnown: false, isReleasable: false })
+  return foods.length > 0
+}
+
+export function leaveOut({ typed, alone, doubts }: Reading, doubt: Doubt) {
+  for (const { name } of doubt.foods) for (const names of [typed, alone]) names.delete(name)
+  doubts.push(doubt)
+}
+
+/** What someone must not eat, or does not: "vegan", "pregnant" */
+export function askFor({ asked, notes, exclusions }: Reading, token: Token) {
+  const { role, name, kinds, excludes, note } = token
+  if (role === 'diet') asked.add(name)
+  for (const food of excludes) exclusions.foods.add(food)
+  if (note) notes.add(note)
+  for (const kind of kinds) exclusions.kinds.add(kind)
+}
+
+/** Leaves out of the typed foods what any part of the list excludes. */
+export function finish(reading: Reading) {
+  const { typed, exclusions, asked, unusable, alone, dictionary } = reading
+  reading.doubts = reading.doubts.filter(
+    ({ foods, isReleasable }) => !isReleasable || !foods.every(({ name }) => alone.has(name)),
+  )
+  for (const { foods } of reading.doubts)
+    for (const food of foods) exclude(exclusions, food, dictionary)
+  for (const [key, food] of typed) {
+    const foods = food.foods.filter((one) => !isExcluded(one, exclusions, food.without))
+    const [first] = foods
+    if (!first || reading.isAllSpoilt) {
+      typed.delete(key)
+      if (!first && !asked.has(`no ${food.name}`)) unusable.add(food.name)
+      // "tortillas" are corn tortillas for those who eat no gluten.
+    } else if (foods.length < food.foods.length)
+      typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })
+  }
+}
+
+export function addUnknown(unknown: Set<string>, words: string) {
+  if (unknown.size < MAX_UNKNOWN) unknown.add(words)
+}
+
+/** Words as they are shown. */
+export const show = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, MAX_SHOWN)

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { toSingular } from '../../src/demoChef/words.ts'
+import { book, replyTo, rowsOf } from './realBook.ts'
+
+/** The main foods that a dish makes one buy. */
+const mainFoodsIn = (lines: string) =>
+  book.dictionary.find(lines).filter(({ foods: [food] }) => food && food.weight >= 2)
+
+it.each(rowsOf('Everyday lists'))('%s: uses %s for %s', (list = '', uses = '', dish = '') => {
+  const reply = replyTo(list)
+  const title = toSingular(reply.split('\n')[0] ?? '')
+  expect(dish.split('/')).toSatisfy((words: string[]) =>
+    words.some((word) => title.includes(toSingular(word))),
+  )
+  // Bold is what was typed.
+  const lines = reply.split('\n').filter((line) => line.startsWith('- '))
+  const used = toSingular(lines.filter((line) => line.includes('**')).join(' '))
+  expect(uses.split(', ').filter((food) => !used.includes(toSingular(food)))).toEqual([])
+  const bought = mainFoodsIn(lines.filter((line) => !line.includes('**')).join('; '))
+  expect(bought.filter(({ name }) => title.includes(toSingular(name)))).toEqual([])
+})

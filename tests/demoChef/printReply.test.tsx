@@ -1,0 +1,186 @@
+import { render, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createBook } from '../../src/demoChef/createChef.ts'
+import { printReply } from '../../src/demoChef/printReply.ts'
+import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
+import { Markdown } from '../../src/markdown/Markdown.tsx'
+import text from './smallBook.md?raw'
+
+const [foods = '', recipes = ''] = text.split('# Recipes\n')
+const book = createBook(foods, [recipes])
+
+/** What a person sees of a reply. */
+function read(list: string) {
+  const { container } = render(<Markdown>{printReply(book, list)}</Markdown>)
+  const page = within(container)
+  const [ingredients, steps] = page.queryAllByRole('list')
+  const texts = (element?: HTMLElement) =>
+    [...(element?.children ?? [])].map((item) => item.textContent.replaceAll('\u00a0', ' '))
+  return {
+    container,
+    text: container.textContent,
+    title: page.getByRole('heading', { level: 1 }).textContent,
+    ingredients: texts(ingredients),
+    steps: texts(steps).join(' '),
+  }
+}
+
+describe('the demo chef, with three recipes', () => {
+  it('says in its first line that the recipe is from its cookbook and not by a model', () => {
+    const [, , first] = printReply(book, 'rice').split('\n')
+    expect(first).toBe('*From the demo chef’s cookbook. No AI model wrote this recipe.*')
+  })
+
+  it('lists amount, food and preparation, in bold what was typed, and no water', () => {
+    const reply = printReply(book, 'mushrooms, rice')
+    expect(reply).toMatch(/^Serves 4 · 30 minutes$/m)
+    expect(reply.match(/^- .*/gm)).toEqual([
+      '- 1 tbsp oil',
+      '- 150 g **rice**',
+      '- 250 g **mushrooms**, sliced',
+      '- 300 ml stock',
+    ])
+  })
+
+  it('names what was typed in the title, the list and the steps, in their number', () => {
+    const { title, ingredients, steps } = read('linguine, red onions, mince, zucchini')
+    expect(title).toBe('Linguine with mince and zucchini')
+    expect(ingredients).toEqual([
+      '200 g linguine',
+      '2 tbsp oil',
+      '1 red onion, sliced',
+      '300 g mince',
+      '250 g zucchini, in strips',
+      '400 ml stock',
+    ])
+    expect(steps).toMatch(/linguine.*red onion.*mince.*zucchini/)
+    expect(steps).not.toMatch(/spaghetti|beef|courgette/)
+    expect(read('zucchini, feta, eggs').title).toBe('Zucchini bake with feta')
+    expect(read('mushrooms, Cheddar, eggs').title).toBe('Mushroom bake with Cheddar')
+  })
+
+  it('takes in one line all foods that share its bracket', () => {
+    const { ingredients, steps } = read('spaghetti, mince, courgettes, red peppers, mushrooms')
+    expect(ingredients).toContain('250 g courgettes, red peppers and mushrooms, in strips')
+    expect(steps).toContain('Fry the courgettes, red peppers and mushrooms for 4 minutes')
+  })
+
+  it('names nothing in the title that is bought', () => {
+    expect(read('linguine, mince').title).toBe('Linguine with mince')
+  })
+
+  it('says in English what a foreign name is, and what a general one', () => {
+    const { ingredients } = read('Hackfleisch, Pilze, spaghetti')
+    expect(ingredients).toContain('300 g minced beef (Hackfleisch)')
+    expect(ingredients).toContain('250 g mushrooms, in strips (Pilze)')
+    expect(read('cheese, courgettes, eggs').ingredients).toContain('120 g Cheddar, grated')
+  })
+
+  it('cuts nothing that is cut already', () => {
+    expect(read('shredded feta, courgettes').ingredients).toContain('120 g shredded feta')
+  })
+
+  it('keeps pieces that were typed, and says if a recipe takes more than one has', () => {
+    const { ingredients } = read('2 courgettes, Cheddar, 1 egg')
+    expect(ingredients).toEqual([
+      '2 courgettes, sliced',
+      '120 g Cheddar, grated',
+      '2 eggs (you have 1)',
+    ])
+    expect(read('80 g rice, mushrooms').ingredients).toContain('150 g rice (you have 80 g)')
+    expect(read('last courgette, eggs').ingredients).toContain('1 courgette, sliced')
+  })
+
+  it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
+    const { ingredients, steps } = read('spaghetti, mince, red wine, spinach, basil')
+    expect(ingredients.slice(-3)).toEqual([
+      '50 ml red wine',
+      '100 g spinach, shredded',
+      '2 tbsp basil, torn',
+    ])
+    expect(steps).toContain('Fry the onion with the spinach for 5 minutes')
+    expect(steps).toMatch(/left\..*Add the red wine before the stock\. Pour in the stock/)
+    expect(steps).toMatch(/spaghetti\. Scatter the basil over at the end\.$/)
+  })
+
+  it('puts nothing beside a dish: says only that it is not used', () => {
+    const { text, ingredients, steps } = read('mushrooms, rice, feta, red wine, salt, water')
+    expect(text).toContain('Not used: feta and red wine.')
+    expect([...ingredients, steps].join()).not.toMatch(/feta|wine|beside/)
+  })
+
+  it('waits for no pink to go where a vegan product takes the place of meat', () => {
+    expect(read('mince, spaghetti').steps).toContain('no pink is left')
+    const { title, steps } = read('vegan mince, spaghetti')
+    expect(title).toBe('Spaghetti with vegan mince')
+    expect(steps).toContain('fry for 6 minutes, until hot right through.')
+  })
+
+  it('looks on the label for what must not be eaten', () => {
+    expect(read('mushrooms, rice, no gluten').ingredients).toContain('300 ml gluten-free stock')
+    expect(read('mushrooms, rice, stock, no gluten').ingredients).toContain(
+      '300 ml stock (if gluten-free)',
+    )
+  })
+
+  it.each(['spaghetti, mince, no nuts', 'courgettes, eggs, vegan, no rice', 'Cheddar, no eggs'])(
+    'has no recipe for %j, and offers no other',
+    (list) => {
+      const { title, text, ingredients } = read(list)
+      expect([title, ingredients]).toEqual(['No recipe', []])
+      expect(text).toContain('As you asked: ')
+    },
+  )
+
+  it.each(['salt', 'walnuts', 'onions, oil'])('builds no dish on %j alone', (list) => {
+    expect(read(list).ingredients).toEqual([])
+  })
+
+  it('says that nothing is to be cooked, or that it can’t read the list', () => {
+    expect(read('').title).toBe('Nothing to cook yet')
+    expect(read('no nuts').title).toBe('Nothing to cook yet')
+    const { title, text } = read('zupa, chleb')
+    expect(title).toBe('I can’t read this list')
+    expect(text).toMatch(/English.*German, French and Spanish/)
+    expect(text).toContain('I don’t know zupa and chleb.')
+  })
+
+  it('gives by chance another recipe that is nearly as good', () => {
+    const titles = [0, 0.99].map(
+      (chance) => printReply(book, 'mushrooms, rice, Cheddar', () => chance).split('\n')[0],
+    )
+    expect(titles).toEqual(['# Pilaf with mushrooms', '# Mushroom bake with Cheddar'])
+    expect(printReply(book, 'spaghetti, mince, courgettes', () => 0.99)).toMatch(/^# Spaghetti/)
+  })
+
+  it.each(
+    'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; ~~a~~; `a`; # a; 1. a'.split(
+      '; ',
+    ),
+  )('shows %s as text', (mark) => {
+    const { text, container } = read(`${mark} egg, ${mark}xyz, courgettes`)
+    expect(text).toContain('egg')
+    expect(
+      container.querySelector('h1 *, h3, li :not(strong, label, input), a, img, b, code, del'),
+    ).toBeNull()
+  })
+
+  const LONG = ['x', 'and ', '1 ', 'no ', '.'].map((text) => text.repeat(5000))
+  it.each([' ', '🥚', '\u202e\n# a', '__proto__', ...LONG])(
+    'always gives a recipe, or says why not (%#)',
+    (odd) => {
+      expect(read(odd).title).toMatch(/bake|Pilaf|No recipe|Nothing to cook yet|I can’t/)
+    },
+  )
+
+  it('is short and the same again, whatever is typed', () => {
+    const names = Array.from(
+      { length: 1000 },
+      (_, at) => `egg ${at}${'*'.repeat(1000)}, ${at}xyz eggs, zorb${at}`,
+    )
+    const reply = printReply(book, names.join(', '))
+    expect(reply.length).toBeLessThan(6000)
+    expect(isWithinBounds(reply)).toBe(true)
+    expect(printReply(book, names.join(', '))).toBe(reply)
+  })
+})

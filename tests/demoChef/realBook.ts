@@ -1,0 +1,32 @@
+import * as chapters from '../../src/demoChef/chapters.ts'
+import { createBook } from '../../src/demoChef/createChef.ts'
+import foods from '../../src/demoChef/foods.md?raw'
+import { printReply } from '../../src/demoChef/printReply.ts'
+import everydayLists from './everydayLists.md?raw'
+import lists from './lists.md?raw'
+
+/** The real cookbook and the real foods.md. */
+export const book = createBook(foods, Object.values(chapters))
+
+export const replyTo = (list: string, recipes = book.recipes) =>
+  printReply({ ...book, recipes }, list)
+
+/** What a reply serves: without what it says of the list, and of labels such as "gluten-free stock". */
+export const servedIn = (reply: string) =>
+  reply
+    .split('\n\n')
+    .filter(
+      (part) =>
+        !/^(?:As you asked|\*\*Not used|I don’t know|I read|I can’t|For |The cookbook )/.test(part),
+    )
+    .join('\n\n')
+    .replace(/\p{L}+-free(?: \p{L}+){0,2}/gu, '')
+    .replaceAll('**', '')
+
+/** The rows of the table below a heading of lists.md or everydayLists.md. */
+export const rowsOf = (heading: string) =>
+  (`${lists}\n${everydayLists}`.split(`# ${heading}\n`)[1]?.split('\n#')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.slice(2, -2).replaceAll('\\n', '\n').split(' | '))
