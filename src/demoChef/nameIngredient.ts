@@ -20,9 +20,16 @@ function nameMatch(line: Line, match: Match): string {
   const name = toSingular(food.name) === toSingular(own) ? own : food.name.replace(/^canned /, '')
   const english = food.isForeign ? (food.foods[0]?.names[0] ?? name) : name
   const named = isStandIn(match) ? english : nameOwn()
-  // "2 salmon" are two salmon fillets.
-  const counted = isCount && !isPlural(named) && isPlural(own) && !isStandIn(match) ? own : named
-  return IS_ONE.test(amount) && isPlural(counted) ? inSingular(counted) : counted
+  if (IS_ONE.test(amount)) return isPlural(named) ? inSingular(named) : named
+  if (!isCount || isPlural(named)) return named
+  // "2 leek" are two leeks, and "2 salmon" two salmon fillets.
+  const plurals = [...food.foods, ...option.foods].flatMap(({ names }) => names.filter(isPlural))
+  const key = toSingular(named)
+  return (
+    plurals.find((plural) => toSingular(plural) === key) ??
+    plurals.find((plural) => plural.startsWith(`${named} `)) ??
+    named
+  )
 
   function nameOwn() {
     // "olive oil" is an oil, but stock cubes are not 600 ml of stock.

@@ -89,6 +89,7 @@ describe('the demo chef, with three recipes', () => {
     ])
     expect(read('80 g rice, mushrooms').ingredients).toContain('150 g rice (you have 80 g)')
     expect(read('last courgette, eggs').ingredients).toContain('1 courgette, sliced')
+    expect(read('2 onions, mince, spaghetti').ingredients).toContain('2 onions, sliced')
   })
 
   it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
