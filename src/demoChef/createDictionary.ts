@@ -32,13 +32,13 @@ export type Token = Meaning & {
 export type Dictionary = ReturnType<typeof createDictionary>
 type Word = { text: string; key: string; singular: string; typo?: string }
 
-const [MIN_CORRECTED, MAX_LENGTH] = [6, 40]
+const [MIN_CORRECTED, MIN_DIET, MAX_LENGTH] = [6, 5, 40]
 /** Without signs, but with what stands in words: "goat's", "0%" */
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
 /** "mayn't" */
 const NOT = /n['’]t$/i
-const SUFFIX = /^(\p{L}{2,}?)s?(less|free|frei\p{L}*|aller[a-z]+|unverträglichkeit|intoleranz)$/iu
+const SUFFIX = /^(\p{L}{2,}?)(s?)(less|free|frei\p{L}*|aller[a-z]+|unverträglichkeit|intoleranz)$/iu
 const PREFIX = /^(no|sans|ohne)(\p{L}{3,})$/iu
 /** The roles of words that are corrected, beside those of foods. */
 const CORRECTED: readonly Role[] = ['kind', 'diet', 'eater', 'refused', 'no', 'avoid', 'spoilt']
@@ -59,11 +59,14 @@ export function createDictionary(foods: readonly Food[]) {
   const singulars = new Map<string, Meaning>()
   const foodsByWord = new Map<string, Food[]>()
   const knownWords = new Set<string>()
-  /** Words that must not be overlooked for a typing error: "alergic" */
-  const warningWords = foods
-    .filter(({ role }) => CORRECTED.includes(role))
-    .flatMap(({ names }) => names.flatMap((name) => toSingular(name).split(' ')))
-    .filter((word) => word.length >= MIN_CORRECTED)
+  const wordsOf = (roles: readonly Role[], minLength: number) =>
+    foods
+      .filter(({ role }) => roles.includes(role))
+      .flatMap(({ names }) => names.flatMap((name) => toSingular(name).split(' ')))
+      .filter((word) => word.length >= minLength)
+  /** Words that must not be overlooked for a typing error: "alergic", "veagn" */
+  const warningWords = wordsOf(CORRECTED, MIN_CORRECTED)
+  const dietWords = wordsOf(['diet'], MIN_DIET)
   /** How many words the longest name has that begins with a word. */
   const maxWords = new Map<string, number>()
   for (const food of foods) {
@@ -124,17 +127,19 @@ export function createDictionary(foods: readonly Food[]) {
 
   /** "almondless", "Nussallergie", "noeggs" */
   function splitSuffix(word: string): string[] {
-    const [, stem = '', suffix = ''] = SUFFIX.exec(word) ?? []
+    const [, stem = '', s = '', suffix = ''] = SUFFIX.exec(word) ?? []
     const [, no = '', rest = ''] = PREFIX.exec(word) ?? []
     if (no && isKnown(rest)) return [no, rest]
-    return stem && isKnown(stem) ? [stem, suffix] : [word]
+    const name = [stem + s, stem].find((one) => one !== '' && isKnown(one))
+    return name ? [name, suffix] : [word]
   }
 
   function readWord(word: string, from: readonly string[]): Word {
     const text = word.slice(0, MAX_LENGTH)
     const [key, singular] = [simplify(text), toSingular(text)]
-    const mayBeWrong = !isKnown(text) && singular.length >= MIN_CORRECTED
-    const corrected = mayBeWrong ? guess(singular, 1, from)[0] : undefined
+    const words = singular.length >= MIN_CORRECTED ? from : dietWords
+    const mayBeWrong = !isKnown(text) && singular.length >= MIN_DIET && from.length > 0
+    const corrected = mayBeWrong ? guess(singular, 1, words)[0] : undefined
     return corrected
       ? { text: corrected, key: corrected, singular: corrected, typo: text }
       : { text, key, singular }

@@ -42,6 +42,7 @@ export function readBan(
   } else if (tokens.some(({ role }) => role === 'tool')) return
   else if (after === ':' || after === '-' || tokens.some(({ role }) => role === 'following'))
     scope.goesOn = 'all'
+  else if (isAvoid && before.includes(',')) reading.unreadable.add(text.trim())
   else if (isAvoid) {
     excludeAll(reading, [...scope.sentence.filter(isAllergen), ...scope.last])
     if (before.includes('(')) return

@@ -7,7 +7,7 @@ import { readBan } from './readBan.ts'
 import { addUnknown, askFor, excludeAll, leaveOut, type Reading, show, take } from './reading.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import type { Clause } from './splitClauses.ts'
-import { isAdjective, isDescribing, isStatement, isUnknown } from './unknownWords.ts'
+import { canBeFood, isAdjective, isDescribing, isStatement, isUnknown } from './unknownWords.ts'
 import { toSingular } from './words.ts'
 
 /** What clauses before say of this one. */
@@ -72,7 +72,8 @@ export function readClause(
     const isKnown = !closing.some(isUnknown)
     leaveOut(reading, { words: show(closing), foods: about, isReleasable, isKnown })
     // "my son has sprue", "on disulfiram"
-  } else if (has('person', 'eater') || tokens[0]?.text === 'on') reading.refused.add(show(closing))
+  } else if (has('person', 'eater') || tokens[0]?.text === 'on' || !canBeFood(closing))
+    reading.refused.add(show(closing))
   else addUnknown(reading.unknown, show(tokens))
 }
 

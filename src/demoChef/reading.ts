@@ -67,8 +67,7 @@ export function take(
 export function excludeAll({ asked, exclusions, dictionary }: Reading, names: readonly Token[]) {
   for (const name of names) {
     exclude(exclusions, name, dictionary)
-    const [english] = name.foods
-    asked.add(`no ${name.isForeign && english ? english.names[0] : name.name}`)
+    asked.add(`no ${name.isForeign ? name.text : name.name}`)
   }
 }
 

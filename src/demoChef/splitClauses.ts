@@ -10,10 +10,15 @@ export type Clause = {
 const SIGN =
   /([,;:!?()[\]{}|/•…]|\n+(?:[-*•] )?|\.+(?=\s|$)| -|- | [–—]|[–—] |(?<!anything|everything|nothing|all) (?=(?:but|and (?:no|not|without)) ))/
 /** "2 tins of tomatoes" are canned tomatoes. */
-const CANNED = /\b(?:cans?|tins?) (?:of )?(?=\p{L})|\btinned /giu
+const CANNED =
+  /\b(?:cans|tins?|can(?= of)) (?:of )?(?=\p{L})|(?<=(?:^|[,;(\n\d]|\b(?:an?|one|two|the|half|small|large|big)) ?)can (?=\p{L})|\btinned /giu
 const JARRED = /\bjars? of (?=\p{L})/giu
 /** "✗ eggs", "x eggs", but not "2 x eggs" */
 const NO = /[✗✘✖❌🚫⛔⚠☠≠¬]\uFE0F? ?|(?<=^|[,;\n] ?)x (?=\p{L})/giu
+/** "~~eggs~~", "<s>eggs</s>", "-eggs", and "eggs x" */
+const STRUCK_OUT =
+  /~~(?=\p{L})|<(?:s|del|strike)>|(?<=^|[,;] ?)[-!]+(?=\p{L})|\p{L}?[\u0335-\u0338]+/giu
+const CROSSED = /(?<=\p{L}) (?:\(?x\)?|\(?-\)?)(?= *(?:$|[,;\n]))/giu
 /** "4 day old rice", "ham, 10 days open", but not "day old bread" */
 const DAYS =
   /\b(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten|several|couple of)[ -]days?\b/gi
@@ -26,6 +31,8 @@ export function splitClauses(list: string): Clause[] {
     .replace(/\p{Emoji_Presentation}/gu, ' $& ')
     .replace(/[&+]/g, ' and ')
     .replace(NO, 'no ')
+    .replace(STRUCK_OUT, 'no ')
+    .replace(CROSSED, ' no')
     .replace(DAYS, 'days ago')
     .replace(/\bw\/o /gi, 'without ')
     .replace(FRACTION, 'some')

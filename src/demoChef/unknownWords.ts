@@ -3,7 +3,9 @@ import { isAllergenic, isHarmless } from './food.ts'
 import { isNamed } from './joinTokens.ts'
 import type { Clause } from './splitClauses.ts'
 
-const MAX_DESCRIBING = 2
+const [MAX_DESCRIBING, MAX_WORDS] = [2, 3]
+const A_CONDITION = /allerg|alerg|intoler|unverträg|uczul|schwanger|embaraz|schonkost|diät|krank/i
+const AN_ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d\/\d/
 /** "chicken, sketchy": the ending of many adjectives and verbs, and of hardly a food. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing|n['’]?t)$/i
 
@@ -19,6 +21,11 @@ export function isStatement(
     closing.some(({ text, role }) => role === 'worn' || LIKE_A_STATEMENT.test(text))
   )
 }
+
+/** "ssamjang", but neither "uczulenie", "BP 180" nor "T1D" */
+export const canBeFood = (words: readonly Token[]) =>
+  words.length <= MAX_WORDS &&
+  !words.some(({ text }) => A_CONDITION.test(text) || AN_ABBREVIATION.test(text))
 
 /** "my landlady's eggs" are eggs. */
 export const isUnknown = ({ role, text }: Token) => role === 'unknown' && !/['’]s$/i.test(text)
