@@ -36,7 +36,7 @@ const CLAUSE =
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
-/** Reads the chapters of a cookbook. Throws for a clause that is none. */
+/** Reads the chapters of a cookbook. Throws for a clause or paragraph that is none. */
 export function readRecipes(chapters: readonly string[], { find }: Dictionary): readonly Recipe[] {
   const known = new Map<string, Option>()
   return chapters.flatMap((chapter) =>
@@ -45,6 +45,8 @@ export function readRecipes(chapters: readonly string[], { find }: Dictionary): 
 
   function readRecipe(text: string): Recipe {
     const [title = '', time = '', list = '', steps = '', ...more] = text.trim().split('\n\n')
+    const strange = more.find((part) => !part.startsWith(IF_YOU_HAVE_IT) && !part.startsWith(TIP))
+    if (strange) throw new Error(`${title}: “${strange}” is neither a tip nor “If you have it”`)
     const behind = (words: string) =>
       more.find((part) => part.startsWith(words))?.slice(words.length) ?? ''
     const facts = time.split(' · ')
