@@ -65,8 +65,8 @@ export function createDictionary(foods: readonly Food[]) {
       .flatMap(({ names }) => names.flatMap((name) => toSingular(name).split(' ')))
       .filter((word) => word.length >= minLength)
   /** Words that must not be overlooked for a typing error: "alergic", "veagn" */
-  const warningWords = wordsOf(CORRECTED, MIN_CORRECTED)
   const dietWords = wordsOf(['diet'], MIN_DIET)
+  const warningWords = [...wordsOf(CORRECTED, MIN_CORRECTED), ...dietWords]
   /** How many words the longest name has that begins with a word. */
   const maxWords = new Map<string, number>()
   for (const food of foods) {
