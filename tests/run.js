@@ -31,7 +31,7 @@ for (const test of Object.entries(TESTS)) {
   if (browser || test[0] === 'unit tests') results.push(await check(test))
 }
 const failed = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
-if (!browser) failed.push('browser tests, for which there is no browser')
+if (!browser) failed.push('browser tests: no browser')
 
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll of these checks passed.')
 console.log(tally('vitest', 'playwright'))

@@ -149,7 +149,7 @@ describe('an error names an invalid setting and what it must be, but not its val
     expect(message).not.toContain('secret')
   })
 
-  it('accepts quotes elsewhere, and in variables that are no settings', () => {
+  it('accepts quotes elsewhere, and in variables that are not settings', () => {
     const env = { CHAT_UPSTREAM_KEY: '"a', VITE_CHAT_MODEL: `a"b"`, HF_TOKEN: `"a'`, PS1: '"$ "' }
     expect(readAll(env).page.chat.model).toBe('a"b"')
   })

@@ -37,7 +37,7 @@ export type Food = {
   mayContain: readonly Kind[]
   /** The foods whose place it can take, or that a general word such as "nightshades" means. */
   standsFor: ReadonlySet<Food>
-  /** How much a cook minds if it is left out, and to buy it. A word that is no food weighs 0. */
+  /** How much a cook minds if it is left out, and to buy it. A word that is not a food weighs 0. */
   weight: number
   price: number
   cookingClass: CookingClass | undefined

@@ -96,7 +96,7 @@ function readKinds(words: readonly string[], place: string) {
   const mayContain: Kind[] = []
   for (const word of words) {
     const kind = word.replace('?', '')
-    if (!isKind(kind)) throw new Error(`${place}: “${kind}” is no kind of food`)
+    if (!isKind(kind)) throw new Error(`${place}: “${kind}” is not a kind of food`)
     ;(word === kind ? kinds : mayContain).push(kind)
   }
   return { kinds, mayContain }

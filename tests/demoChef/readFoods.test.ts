@@ -43,7 +43,7 @@ it('finds a stand-in above and below its food', () => {
 })
 
 it.each([
-  ['an unknown kind', '+ egg', '+ eg', 'line 11: “eg” is no kind of food'],
+  ['an unknown kind', '+ egg', '+ eg', 'line 11: “eg” is not a kind of food'],
   ['an unknown stand-in', '= milk', '= millk', 'line 10: no food is called “millk”'],
   ['an unknown cooking class', 'Cooks leafy', 'Cooks leavy', 'line 7: “Cooks leavy” is unknown'],
   ['an unknown role', 'Role no.', 'Role not.', 'line 15: “Role not” is unknown'],
