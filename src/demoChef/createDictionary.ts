@@ -58,7 +58,7 @@ export function createDictionary(foods: readonly Food[]) {
   const exact = new Map<string, Meaning>()
   const singulars = new Map<string, Meaning>()
   const foodsByWord = new Map<string, Food[]>()
-  const knownWords = new Set<string>()
+  const [english, knownWords] = [new Set<string>(), new Set<string>()]
   const wordsOf = (roles: readonly Role[], minLength: number) =>
     foods
       .filter(({ role }) => roles.includes(role))
@@ -77,27 +77,30 @@ export function createDictionary(foods: readonly Food[]) {
     for (const word of new Set(words)) addTo(foodsByWord, word, food)
   }
   // English names come first: "lard" is French for bacon.
-  const english = new Set([...exact.keys(), ...singulars.keys()])
+  for (const key of [...exact.keys(), ...singulars.keys()]) english.add(key)
   for (const food of foods)
     for (const name of food.foreignNames) add(name, food, { isForeign: true })
   const foodWords = [...foodsByWord.keys()].filter((word) => word.length >= MIN_CORRECTED)
   return { find, foodWords, warningWords, findFood, foodsWith, meaningsOf, kindsOf, guess }
 
   function add(name: string, food: Food, more: Partial<Meaning> = {}) {
+    const [key, singular] = [simplify(name), toSingular(name)]
     const own: Meaning = { ...UNKNOWN, role: food.role, name, note: food.note, ...more }
-    for (const [index, key] of [
-      [exact, simplify(name)],
-      [singulars, toSingular(name)],
-    ] as const) {
-      if (more.isForeign && food.role !== 'kind' && english.has(key)) continue
-      // "egg" is a food first, and a kind for those who must not eat it.
-      if (food.role === 'kind' && index === exact) continue
-      const known = index.get(key)
-      index.set(key, known ? join(known, food) : join(own, food))
-      const [first = '', ...rest] = key.split(' ')
+    const meaning = join(own, food)
+    // "egg" is a food first, and a kind for those who must not eat it.
+    if (food.role !== 'kind') put(exact, key, meaning, food)
+    put(singulars, singular, meaning, food)
+    for (const words of new Set([key, singular])) {
+      const [first = '', ...rest] = words.split(' ')
       maxWords.set(first, Math.max(maxWords.get(first) ?? 0, rest.length + 1))
       for (const word of [first, ...rest]) knownWords.add(word)
     }
+  }
+
+  function put(index: Map<string, Meaning>, key: string, meaning: Meaning, food: Food) {
+    if (meaning.isForeign && food.role !== 'kind' && english.has(key)) return
+    const known = index.get(key)
+    index.set(key, known ? join(known, food) : meaning)
   }
 
   /** The names in a text, the longest first, and each word that is in none, with typing errors corrected by words of `from`. */

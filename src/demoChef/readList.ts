@@ -4,7 +4,7 @@ import { readClause, type Scope } from './readClause.ts'
 import { createReading, finish, type Reading } from './reading.ts'
 import { splitClauses } from './splitClauses.ts'
 
-const MAX_CORRECTIONS = 30
+const [MAX_CORRECTIONS, MAX_CLAUSES] = [30, 300]
 const ENDS_SENTENCE = /[.;!\n]/
 const ENDS_LIST = /[.!]|\n\n/
 /** Where an exclusion ends. */
@@ -30,7 +30,10 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     isHeading: false,
     heading: '',
   }
-  for (const clause of splitClauses(list)) {
+  const clauses = splitClauses(list)
+  // Nobody reads the rest, where a word may rule something out.
+  if (clauses.length > MAX_CLAUSES) reading.refused.add('a list of so many foods')
+  for (const clause of clauses.slice(0, MAX_CLAUSES)) {
     if (ENDS[scope.goesOn].test(clause.before)) {
       scope.goesOn = 'nothing'
       scope.since = []
@@ -50,7 +53,8 @@ export function readList(list: string, dictionary: Dictionary): Reading {
 
 /** Corrects words such as "alergic" anywhere, and a food that stands alone: "mushrooks", but not "sauce with whiskers" */
 function findCorrected(text: string, dictionary: Dictionary, corrections: number): Token[] {
-  if (corrections >= MAX_CORRECTIONS) return dictionary.find(text)
+  const words = dictionary.find(text)
+  if (corrections >= MAX_CORRECTIONS || words.length > MAX_CORRECTIONS) return words
   const tokens = dictionary.find(text, dictionary.warningWords)
   const [first, ...others] = tokens.filter((token) => isNamed(token) || token.role === 'unknown')
   const isAlone = first?.role === 'unknown' && others.length === 0
