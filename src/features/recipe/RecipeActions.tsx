@@ -27,7 +27,7 @@ export function RecipeActions({ recipe }: { recipe: string }) {
 
   return (
     <div className="recipe-actions screen-only">
-      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text instead')}>
+      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text')}>
         Copy recipe
       </Button>
       {hasShareSheet() && (
