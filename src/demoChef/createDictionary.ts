@@ -38,7 +38,8 @@ const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
 /** "mayn't" */
 const NOT = /n['’]t$/i
-const SUFFIX = /^(\p{L}{2,}?)(s?)(less|free|frei\p{L}*|aller[a-z]+|unverträglichkeit|intoleranz)$/iu
+const SUFFIX =
+  /^(\p{L}{2,}?)(s?)(less|free|frei\p{L}*|aller[a-z]+|unverträglichkeit|intoleran\p{L}+|empfindlich\p{L}*|sensitiv\p{L}*)$/iu
 const PREFIX = /^(no|sans|ohne)(\p{L}{3,})$/iu
 /** The roles of words that are corrected, beside those of foods. */
 const CORRECTED: readonly Role[] = ['kind', 'diet', 'eater', 'refused', 'no', 'avoid', 'spoilt']

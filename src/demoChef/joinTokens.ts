@@ -10,11 +10,16 @@ export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): re
   return isBan ? joined : joinCompounds(joined)
 }
 
+/** What is printed on a packet: "vegan", but not "lactose intolerant", which is a person */
+const LABEL =
+  /^v[eé]g|vegan|free|frei|less$|^(?:sin|sans|non|keto|low|plant)|^.f$|hal+a+l|kosher|carb/i
+
 /** "nut and gluten-free pasta", "halal chicken": a food that lacks what others may contain. */
 function joinLabels(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const at = tokens.findIndex(
-    ({ role }, at) =>
-      role === 'diet' || (role === 'free' && tokens.slice(at - 1, at).some(isNamed)),
+    ({ role, name }, at) =>
+      (role === 'diet' && LABEL.test(name)) ||
+      (role === 'free' && tokens.slice(at - 1, at).some(isNamed)),
   )
   const [label, food] = [tokens[at], tokens[at + 1]]
   if (!label || food?.role !== 'food') return tokens

@@ -107,6 +107,9 @@ it.each([
   ['cashew butter, noodles, nut allergy', 'noodles', NUT],
   ['soy milk, oats, apples, soy allergy', 'oats', 'soy'],
   ['goat’s cheese, pasta, garlic, lactose intolerant', 'pasta', DAIRY],
+  ['celiac flour eggs milk', 'eggs', 'flour'],
+  ['gluten intolerant flour eggs milk', 'eggs', 'flour'],
+  ['glutenempfindlich, Mehl, Eier', 'eggs', 'flour'],
 ])('%s: serves %s, and nothing that is called otherwise', (list, used, forbidden) => {
   const reply = servedIn(replyTo(list))
   expect(reply).toMatch(wordsOf(used))
