@@ -42,7 +42,16 @@ const SUFFIX =
   /^(\p{L}{2,}?)(s?)(less|free|frei\p{L}*|aller[a-z]+|unverträglichkeit|intoleran\p{L}+|empfindlich\p{L}*|sensitiv\p{L}*)$/iu
 const PREFIX = /^(no|sans|ohne)(\p{L}{3,})$/iu
 /** The roles of words that are corrected, beside those of foods. */
-const CORRECTED: readonly Role[] = ['kind', 'diet', 'eater', 'refused', 'no', 'avoid', 'spoilt']
+const CORRECTED: readonly Role[] = [
+  'kind',
+  'diet',
+  'label',
+  'eater',
+  'refused',
+  'no',
+  'avoid',
+  'spoilt',
+]
 const UNKNOWN = {
   foods: [],
   kinds: [],
@@ -66,7 +75,7 @@ export function createDictionary(foods: readonly Food[]) {
       .flatMap(({ names }) => names.flatMap((name) => toSingular(name).split(' ')))
       .filter((word) => word.length >= minLength)
   /** Words that must not be overlooked for a typing error: "alergic", "veagn" */
-  const dietWords = wordsOf(['diet'], MIN_DIET)
+  const dietWords = wordsOf(['diet', 'label'], MIN_DIET)
   const warningWords = [...wordsOf(CORRECTED, MIN_CORRECTED), ...dietWords]
   /** How many words the longest name has that begins with a word. */
   const maxWords = new Map<string, number>()

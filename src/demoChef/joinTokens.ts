@@ -10,27 +10,22 @@ export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): re
   return isBan ? joined : joinCompounds(joined)
 }
 
-/** What is printed on a packet: "vegan", but not "lactose intolerant", which is a person */
-const LABEL =
-  /^v[eé]g|vegan|free|frei|less$|^(?:sin|sans|non|keto|low|plant)|^.f$|hal+a+l|kosher|carb/i
-
 /** "nut and gluten-free pasta", "halal chicken": a food that lacks what others may contain. */
 function joinLabels(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const at = tokens.findIndex(
-    ({ role, name }, at) =>
-      (role === 'diet' && LABEL.test(name)) ||
-      (role === 'free' && tokens.slice(at - 1, at).some(isNamed)),
+    ({ role }, at) =>
+      role === 'label' || (role === 'free' && tokens.slice(at - 1, at).some(isNamed)),
   )
   const [label, food] = [tokens[at], tokens[at + 1]]
   if (!label || food?.role !== 'food') return tokens
-  const names = label.role === 'diet' ? [] : tokens.slice(0, at)
+  const names = label.role === 'label' ? [] : tokens.slice(0, at)
   if (!names.every(({ role }) => role === 'food' || role === 'kind' || role === 'and'))
     return tokens
   const kinds = [label, ...names].flatMap((name) => dictionary.kindsOf(name))
   const labelled = names.filter(({ role }) => role !== 'and').map(({ text }) => text)
   const words =
-    label.role === 'diet' ? label.name.replace(/ free$/, '-free') : `${listOf(labelled)}-free`
-  const start = label.role === 'diet' ? at : 0
+    label.role === 'label' ? label.name.replace(/ free$/, '-free') : `${listOf(labelled)}-free`
+  const start = label.role === 'label' ? at : 0
   const joined = { ...food, name: `${words} ${food.name}`, without: kinds }
   return [...tokens.slice(0, start), joined, ...tokens.slice(at + 2)]
 }
@@ -52,6 +47,7 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
 
 export const isNamed = ({ role }: Token) =>
   role === 'food' || role === 'kind' || role === 'unusable'
+export const isDiet = ({ role }: Token) => role === 'diet' || role === 'label'
 
 const PLAIN: readonly Token['role'][] = ['plain', 'unit', 'worn', 'article', 'frozen']
 const STATES: readonly Token['role'][] = ['state', 'container', 'leftover']

@@ -52,7 +52,6 @@ export function readBan(
     scope.goesOn = 'allergens'
     // "walnuts, no", "beans, not soaked"
   } else if (scope.last.length > 0) {
-    const doubt = { words: text.trim(), foods: scope.last, isKnown: false, isReleasable: false }
-    leaveOut(reading, doubt)
+    leaveOut(reading, { words: text.trim(), foods: scope.last })
   } else scope.isHeading = true
 }

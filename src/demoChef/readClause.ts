@@ -1,7 +1,7 @@
 import type { Dictionary, Token } from './createDictionary.ts'
 import { canSpoil, isAllergenic, type Role } from './food.ts'
 import { isMedical } from './isMedical.ts'
-import { inState, isNamed, isState } from './joinTokens.ts'
+import { inState, isDiet, isNamed, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
 import { readBan } from './readBan.ts'
 import { addUnknown, askFor, excludeAll, leaveOut, type Reading, show, take } from './reading.ts'
@@ -43,14 +43,12 @@ export function readClause(
     const isRefused = token.role === 'refused' && !(isOfFood && token.name === 'baby')
     if (isRefused || (isUnknown(token) && isMedical(token.text))) reading.refused.add(token.text)
     // "teenager", but not "kids yogurt"
-    else if (token.role === 'diet' || (token.role === 'eater' && !isOfFood)) askFor(reading, token)
+    else if (isDiet(token) || (token.role === 'eater' && !isOfFood)) askFor(reading, token)
   }
   // "my baby is 8 months" says nothing of the food before it.
   if (reading.refused.size > 0) return
-  if (scope.heading && names.length > 0) {
-    const doubt = { words: scope.heading, foods: names, isKnown: false, isReleasable: false }
-    return leaveOut(reading, doubt)
-  }
+  if (scope.heading && names.length > 0)
+    return leaveOut(reading, { words: scope.heading, foods: names })
   const isBan = has('no', 'avoid', 'free', 'following') || (scope.isHeading && names.length > 0)
   const isSpoilt = has('spoilt', 'spoilt list', 'poison')
   scope.isHeading = false

@@ -53,8 +53,8 @@ export function readList(list: string, dictionary: Dictionary): Reading {
 
 /** Corrects words such as "alergic" anywhere, and a food that stands alone: "mushrooks", but not "sauce with whiskers" */
 function findCorrected(text: string, dictionary: Dictionary, corrections: number): Token[] {
-  const words = dictionary.find(text)
-  if (corrections >= MAX_CORRECTIONS || words.length > MAX_CORRECTIONS) return words
+  const isLong = text.split(' ').length > MAX_CORRECTIONS
+  if (corrections >= MAX_CORRECTIONS || isLong) return dictionary.find(text)
   const tokens = dictionary.find(text, dictionary.warningWords)
   const [first, ...others] = tokens.filter((token) => isNamed(token) || token.role === 'unknown')
   const isAlone = first?.role === 'unknown' && others.length === 0

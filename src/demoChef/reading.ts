@@ -1,5 +1,6 @@
 import type { Dictionary, Token } from './createDictionary.ts'
 import { type Exclusions, exclude, isExcluded } from './exclusions.ts'
+import { isDiet } from './joinTokens.ts'
 import type { Amount } from './readAmount.ts'
 import { toSingular } from './words.ts'
 
@@ -9,9 +10,10 @@ export type Typed = Token & { amount: Amount | undefined }
 export type Doubt = {
   words: string
   foods: readonly Token[]
-  isKnown: boolean
+  /** Whether the words are known: "old" */
+  isKnown?: boolean
   /** Whether typing the foods' names alone takes it back. */
-  isReleasable: boolean
+  isReleasable?: boolean
 }
 export type Reading = ReturnType<typeof createReading>
 
@@ -60,7 +62,7 @@ export function take(
   else if (typed.size < MAX_FOODS) typed.set(food.name, { ...food, amount })
   // Someone who has vegan sausages may not want beef stock with them.
   const [diet] = dictionary.find(food.name.split(' ')[0] ?? '')
-  const kinds = diet?.role === 'diet' ? diet.kinds : food.without
+  const kinds = diet && isDiet(diet) ? diet.kinds : food.without
   for (const kind of kinds) exclusions.notBought.add(kind)
 }
 
@@ -79,7 +81,7 @@ export function excludeSimilar({ doubts, exclusions, dictionary }: Reading, word
   const foods = dictionary
     .guess(singular, maxErrors)
     .flatMap((name) => dictionary.findFood(name) ?? [])
-  if (foods.length > 0) doubts.push({ words: word, foods, isKnown: false, isReleasable: false })
+  if (foods.length > 0) doubts.push({ words: word, foods })
   return foods.length > 0
 }
 
@@ -90,8 +92,8 @@ export function leaveOut({ typed, alone, doubts }: Reading, doubt: Doubt) {
 
 /** What someone must not eat, or does not: "vegan", "pregnant" */
 export function askFor({ asked, notes, exclusions }: Reading, token: Token) {
-  const { role, name, kinds, excludes, note } = token
-  if (role === 'diet') asked.add(name)
+  const { name, kinds, excludes, note } = token
+  if (isDiet(token)) asked.add(name)
   for (const food of excludes) exclusions.foods.add(food)
   if (note) notes.add(note)
   for (const kind of kinds) exclusions.kinds.add(kind)

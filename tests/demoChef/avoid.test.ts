@@ -110,6 +110,7 @@ it.each([
   ['celiac flour eggs milk', 'eggs', 'flour'],
   ['gluten intolerant flour eggs milk', 'eggs', 'flour'],
   ['glutenempfindlich, Mehl, Eier', 'eggs', 'flour'],
+  ['muslim friends bacon eggs tomatoes', 'eggs', 'bacon'],
 ])('%s: serves %s, and nothing that is called otherwise', (list, used, forbidden) => {
   const reply = servedIn(replyTo(list))
   expect(reply).toMatch(wordsOf(used))
