@@ -115,7 +115,7 @@ type Open = (options?: {
   settings?: Settings
   responses?: Responder[]
   /** What to wait for. */
-  until?: 'commit' | 'load' | 'networkidle'
+  until?: 'commit' | 'load'
   /** The path on the host where the page is. */
   folder?: string
 }) => Promise<AppPage>
