@@ -204,7 +204,7 @@ test('boxes and numbers begin at the edge of their heading, and all lines of the
   open,
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize({ width: 400, height: 800 })
   const recipe = GRATIN.replace(/\n(?=\d)/g, '\n\n').replace(/\[add\]\S+/g, 'add')
   const app = await open({ recipe })
   const { x: edge = 0 } = (await app.text.getByRole('heading').last().boundingBox()) ?? {}
