@@ -3,7 +3,6 @@ import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'r
 import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { breakLines } from './breakLines.ts'
-import { CONTAINERS, ELEMENTS, TEXTS } from './elements.ts'
 import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
@@ -14,6 +13,9 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
   return <ReactMarkdown {...options}>{repairLines(unwrapFence(children))}</ReactMarkdown>
 })
+
+const TEXTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const CONTAINERS = ['ul', 'ol', 'blockquote']
 
 /** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
@@ -29,7 +31,13 @@ const components: Components = {
       <table>{children}</table>
     </div>
   ),
-  a: ({ node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer nofollow" />,
+  a: ({ node, href = '', ...props }) =>
+    // Any other link would leave the page and lose the list. "http:a" is a URL on the page's own host.
+    /^(https?:\/\/|mailto:)./i.test(href) && URL.canParse(href) ? (
+      <a href={href} {...props} target="_blank" rel="noopener noreferrer nofollow" />
+    ) : (
+      props.children
+    ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
   // A tick is kept by its element alone: the next recipe has none.
@@ -43,9 +51,6 @@ const components: Components = {
 const options: Options = {
   remarkPlugins: [adaptSyntax, breakLines],
   rehypePlugins: [arrangeParts],
-  allowedElements: [...ELEMENTS, 'img'],
-  allowElement: ({ tagName, properties }) => tagName !== 'a' || isExternal(`${properties.href}`),
-  unwrapDisallowed: true,
   components,
 }
 
@@ -69,6 +74,3 @@ function measureHeight(section: HTMLElement) {
   observer.observe(section)
   return () => observer.disconnect()
 }
-
-/** Any other link would leave the page and lose the list. "http:a" is a URL on the page's own host. */
-const isExternal = (url: string) => /^(https?:\/\/|mailto:)./i.test(url) && URL.canParse(url)

@@ -1,13 +1,10 @@
-import { ELEMENTS } from '../../src/markdown/elements.ts'
-
-const SELECTORS: Record<string, string> = {
-  a: 'a[href][target=_blank][rel="noopener noreferrer nofollow"]',
-  div: 'div.table',
-  input: 'input[type=checkbox]',
-}
+const BLOCKS = 'section, p, h1, h2, h3, h4, h5, h6, hr, pre, blockquote, ul, ol, li'
+const TABLE = 'div.table, table, thead, tbody, tr, th, td'
+const INLINE = 'code, strong, em, del, br, span, label, input[type=checkbox]'
+const LINK = 'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
 
 /** The only elements that a rendered reply may contain. */
-export const HARMLESS = ELEMENTS.map((name) => SELECTORS[name] ?? name).join()
+export const HARMLESS = [BLOCKS, TABLE, INLINE, LINK].join()
 
 /**
  * Presses the request button once for each of `replies`, which the server sends in this order. Clicks everything in a
