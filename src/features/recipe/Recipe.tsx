@@ -4,21 +4,14 @@ import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
 import { withoutThoughts } from '../../markdown/withoutThoughts.ts'
-import type { FinishReason } from '../../protocol/chat.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { selectPhase } from './recipeSlice.ts'
+import { type ShownRecipe, selectPhase } from './recipeSlice.ts'
 
 /** As in recipe.css: from here on, the actions stand above the recipe, beside the switch. */
 const WIDE = '(width >= 48rem)'
 
-type Props = {
-  id: string
-  text: string
-  stage: 'streaming' | 'whole'
-  finishReason?: FinishReason
-  field: RefObject<HTMLElement | null>
-}
+type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
 export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }: Props) {
@@ -27,9 +20,9 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
   const isStreaming = stage === 'streaming'
   // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
-  const top = useRef<HTMLDivElement>(null)
+  const renderedText = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNew && document.activeElement !== field.current) top.current?.scrollIntoView()
+    if (isNew && document.activeElement !== field.current) renderedText.current?.scrollIntoView()
   }, [isNew, field])
   const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
   // Its key keeps its focus and its status when it moves.
@@ -42,7 +35,7 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div
         key={id}
-        ref={top}
+        ref={renderedText}
         className="recipe-text"
         lang=""
         dir="auto"

@@ -27,12 +27,16 @@ type Request =
  */
 export type RecipeState = Outcome & { request: Request }
 
-/** What the recipe area shows: the draft once a stream has begun, or else the recipe. `id` is its element's key. */
-type Shown =
-  | { stage: 'hidden' }
-  | { stage: 'empty'; failure?: Failure }
-  | { stage: 'streaming'; id: string; text: string }
-  | { stage: 'whole'; id: string; text: string; finishReason: FinishReason }
+/** The draft once a stream has begun, or else the recipe. `id` is its element's key. */
+export type ShownRecipe = {
+  stage: 'streaming' | 'whole'
+  id: string
+  text: string
+  finishReason?: FinishReason
+}
+
+/** What the recipe area shows. */
+type Shown = { stage: 'hidden' } | { stage: 'empty'; failure?: Failure } | ShownRecipe
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
