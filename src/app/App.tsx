@@ -30,6 +30,7 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
   const { length: count } = useAppSelector(selectIngredients)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
+  const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   return (
     <>
@@ -38,11 +39,13 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
         <h1>Chef Claude</h1>
       </header>
       <main>
-        <IngredientForm field={field} />
+        <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
         {count > 0 ? (
           <IngredientList>
-            {recipeOffer !== 'call-to-action' && (
-              <RequestButton onPress={request}>Suggest a recipe</RequestButton>
+            {hasListButton && (
+              <RequestButton isQuiet={hasCallToAction} onPress={request}>
+                Suggest a recipe
+              </RequestButton>
             )}
           </IngredientList>
         ) : (

@@ -2,8 +2,10 @@ import type { FormEvent, RefObject } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { ingredientAdded, selectIngredients } from './ingredientsSlice.ts'
 
+type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
+
 /** Before React has started, the script in index.html keeps what is submitted. */
-export function IngredientForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function IngredientForm({ field, isPrimary }: Props) {
   const dispatch = useAppDispatch()
   const { length: count } = useAppSelector(selectIngredients)
 
@@ -28,7 +30,9 @@ export function IngredientForm({ field }: { field: RefObject<HTMLInputElement | 
         dir="auto"
         enterKeyHint="done"
       />
-      <button type="submit">Add Ingredient</button>
+      <button type="submit" className={isPrimary ? 'primary' : 'secondary'}>
+        Add Ingredient
+      </button>
       <p className="visually-hidden" aria-live="polite">
         {/* A new element each time: some screen readers announce only the difference from the old text. */}
         {count > 0 && <span key={count}>{`Ingredients on hand: ${count}`}</span>}

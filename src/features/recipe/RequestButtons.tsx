@@ -3,10 +3,13 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
+type Props = ComponentProps<typeof Button> & { isQuiet?: boolean }
+
 /** While a request runs, the button is unavailable, not removed, so that it keeps its place and the focus. */
-export function RequestButton(props: ComponentProps<typeof Button>) {
+export function RequestButton({ isQuiet, ...props }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
-  return <Button className="request screen-only" aria-disabled={isRunning} {...props} />
+  const look = isQuiet ? 'quiet' : 'primary'
+  return <Button className={`${look} screen-only`} aria-disabled={isRunning} {...props} />
 }
 
 export function CallToAction({ children }: { children: ReactNode }) {
