@@ -8,7 +8,6 @@ import { CallToAction, RequestButton } from '../features/recipe/RequestButtons.t
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
-import icon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
@@ -25,7 +24,7 @@ export function App({ store, ...props }: ScreenProps & { store: AppStore }) {
   )
 }
 
-/** The screen, top to bottom. Owns the refs through which its parts find each other. */
+/** The screen below the header, top to bottom. Owns the refs through which its parts find each other. */
 function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
   const { length: count } = useAppSelector(selectIngredients)
   const { pressed, request, stop } = useRecipeRequest()
@@ -33,32 +32,26 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   return (
-    <>
-      <header>
-        <img src={icon} alt="Chef Icon" width="40" height="40" />
-        <h1>Chef Claude</h1>
-      </header>
-      <main>
-        <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
-        {count > 0 ? (
-          <IngredientList>
-            {hasListButton && (
-              <RequestButton isQuiet={hasCallToAction} onPress={request}>
-                Suggest a recipe
-              </RequestButton>
-            )}
-          </IngredientList>
-        ) : (
-          <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
-        )}
-        {hasCallToAction && (
-          <CallToAction>
-            <RequestButton onPress={request}>Get a recipe</RequestButton>
-          </CallToAction>
-        )}
-        <RequestProgress pressed={pressed} onStop={stop} showFailures={showFailures} />
-        <RecipeArea field={field} pressed={pressed} showFailures={showFailures} load={load} />
-      </main>
-    </>
+    <main>
+      <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
+      {count > 0 ? (
+        <IngredientList>
+          {hasListButton && (
+            <RequestButton isQuiet={hasCallToAction} onPress={request}>
+              Suggest a recipe
+            </RequestButton>
+          )}
+        </IngredientList>
+      ) : (
+        <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
+      )}
+      {hasCallToAction && (
+        <CallToAction>
+          <RequestButton onPress={request}>Get a recipe</RequestButton>
+        </CallToAction>
+      )}
+      <RequestProgress pressed={pressed} onStop={stop} showFailures={showFailures} />
+      <RecipeArea field={field} pressed={pressed} showFailures={showFailures} load={load} />
+    </main>
   )
 }

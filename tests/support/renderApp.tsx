@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App, type Options } from '../../src/app/App.tsx'
@@ -13,10 +14,13 @@ export const DEFAULTS: Options = { recipeOffer: 'both', showFailures: false }
 /** With VITE_SHOW_FAILURES=on. */
 export const FAILURES_SHOWN: Options = { ...DEFAULTS, showFailures: true }
 
+const [header = ''] = /<header>.*<\/header>/s.exec(readFileSync('index.html', 'utf8')) ?? []
+
 /** Renders the page with a real store and a fake chat. */
 export function renderApp(options = DEFAULTS) {
   const chat = fakeChat()
   const store = makeStore({ chat: chat.chat })
+  document.body.innerHTML = header
   const user = userEvent.setup()
   const view = render(<App store={store} options={options} load={loadRecipeChunk} />)
   /** Pastes each ingredient into the field and presses Enter. */
