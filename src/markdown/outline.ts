@@ -1,4 +1,4 @@
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string' // It reads HTML's tree as well.
 import type { ExtraProps } from 'react-markdown'
 import { COLON_END, FACTS_MARK, findName, isLikeHeading, LABEL, PLAIN_TITLE } from './headings.ts'
 
