@@ -47,10 +47,9 @@ function place(blocks: Block[], title: Block | undefined): Parts {
   let part: Part = 'preamble'
   for (const [at, block] of blocks.entries()) {
     const above = blocks[at - 1]
-    const isBelowHeading = above && above.level > 0 && above !== title
     if (part === 'preamble' && block.element.tagName !== 'p') part = 'introduction'
     // A heading decides for the list below it.
-    const isOpenList = isList(block.element) && !isBelowHeading
+    const isOpenList = isList(block.element) && (!above?.level || above === title)
     const isHeading = block.level > 0 && block !== title
     const hasBullets = parts.ingredients.some(({ content }) => content === 'items')
     if (isHeading || isOpenList) part = partFrom(block, part, hasBullets)
@@ -107,22 +106,21 @@ function levelIn(part: string, [opening, ...others]: Block[], block: Block): num
 }
 
 function wrap(parts: Parts): Element[] {
-  // Numbers belong to the steps.
-  for (const { element } of parts.ingredients) {
-    if (element.tagName === 'ol') element.tagName = 'ul'
-    if (element.tagName === 'ul') addCheckboxes(element)
-  }
+  for (const { element } of parts.ingredients) if (hasItems(element)) addCheckboxes(element)
   return Object.entries(parts).flatMap(([dataPart, blocks]) => {
     const children = blocks.map(({ element }) => element)
     return children.length ? elementOf('section', children, { dataPart }) : []
   })
 }
 
+const hasItems = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol'
+
 /** Makes each line of a list the label of a checkbox, which the model may have written. Not the name of a group. */
 function addCheckboxes(list: Element) {
+  list.tagName = 'ul' // Numbers belong to the steps.
   for (const item of list.children.filter(isElement)) {
     const blocks = item.children.filter(isElement)
-    const groups = blocks.filter(({ tagName }) => /^[uo]l$/.test(tagName))
+    const groups = blocks.filter(hasItems)
     groups.forEach(addCheckboxes)
     if (groups.length > 0) continue
     const line = blocks.find(({ tagName }) => tagName === 'p') ?? item

@@ -226,6 +226,12 @@ it.each([
   expect(boxes).toEqual(names)
 })
 
+it('no line of the ingredients has a number, not even below the name of a group', () => {
+  const { container } = render(<Markdown>{'- For the top\n  1. salt\n\n1. Cut.'}</Markdown>)
+  expect(container.querySelectorAll('[data-part=ingredients] li')).toHaveLength(2)
+  expect(container.querySelectorAll('ol')).toHaveLength(1)
+})
+
 /** Replaces each text node with an element, as a browser's translation does. */
 function translate(node: ChildNode) {
   if (!(node instanceof Text)) return [...node.childNodes].forEach(translate)
