@@ -1,10 +1,10 @@
-import { Component, memo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 /** Whole lines, about 5,000 characters each. A longer line is cut, because layout can take quadratic time. */
 const PIECES = /.{1,5000}(?:(?<=\n)|$)|.{1,5000}(?<=\s)|.{1,5000}/gsu
 
 /** Shows a text verbatim. Each piece is laid out when it comes into view (content-visibility in recipeText.css). */
-export const PlainText = memo(function PlainText({ children }: { children: string }) {
+export function PlainText({ children }: { children: string }) {
   return (
     <div className="plain-text" dir="auto">
       {children.match(PIECES)?.map((piece, index) => (
@@ -13,7 +13,7 @@ export const PlainText = memo(function PlainText({ children }: { children: strin
       ))}
     </div>
   )
-})
+}
 
 /** Shows `plain` once rendering `children` has thrown. A safety net in case isWithinBounds lets too much through. */
 export class PlainTextBoundary extends Component<{ plain: ReactNode; children: ReactNode }> {
