@@ -1,8 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> & {
-  onPress: (button: HTMLElement) => void
-}
+type Props = ComponentProps<'button'> & { onPress: (button: HTMLElement) => void }
 
 /** A button that takes the focus when it is clicked, in Safari too, and ignores the second click of a double click. */
 export function Button({ onPress, ...props }: Props) {
