@@ -1,5 +1,6 @@
 import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
 import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { breakLines } from './breakLines.ts'
@@ -49,7 +50,8 @@ const components: Components = {
 }
 
 const options: Options = {
-  remarkPlugins: [adaptSyntax, breakLines],
+  // "2~3 minutes" is a range.
+  remarkPlugins: [[remarkGfm, { singleTilde: false }], adaptSyntax, breakLines],
   rehypePlugins: [arrangeParts],
   components,
 }
