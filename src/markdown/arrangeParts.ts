@@ -20,9 +20,13 @@ export function arrangeParts() {
     const parts = place(blocks, title)
     setLevels(parts, title)
     for (const block of parts.introduction) arrangeFacts(block)
+    for (const { element } of parts.ingredients) if (hasItems(element)) addCheckboxes(element)
     // On a phone, the longest word of the title fits on a line.
     if (title) title.element.properties.style = `--letters: ${lettersOf(title.text)}`
-    root.children = wrap(parts)
+    root.children = Object.entries(parts).flatMap(([dataPart, blocks]) => {
+      const children = blocks.map(({ element }) => element)
+      return children.length ? elementOf('section', children, { dataPart }) : []
+    })
   }
 }
 
@@ -103,14 +107,6 @@ function levelIn(part: string, [opening, ...others]: Block[], block: Block): num
   const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
   const isGroupOfSteps = part === 'steps' && (isNumbered || headingName === 'purpose')
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
-}
-
-function wrap(parts: Parts): Element[] {
-  for (const { element } of parts.ingredients) if (hasItems(element)) addCheckboxes(element)
-  return Object.entries(parts).flatMap(([dataPart, blocks]) => {
-    const children = blocks.map(({ element }) => element)
-    return children.length ? elementOf('section', children, { dataPart }) : []
-  })
 }
 
 const hasItems = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol'
