@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { Button } from './Button.tsx'
-import { describeStatus, hasEndedEmpty } from './describeStatus.ts'
-import { selectRecipeState } from './recipeSlice.ts'
+import { describeStatus } from './describeStatus.ts'
+import { hasWords, selectRecipeState } from './recipeSlice.ts'
 
 type Props = {
   pressed: RefObject<HTMLElement | null>
@@ -17,7 +17,7 @@ type Props = {
  */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
-  const { request } = state
+  const { request, recipe } = state
   const isRunning = request.phase === 'running'
   const stop = useEffectEvent(onStop)
   useEffect(() => {
@@ -36,7 +36,8 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   }, [isRunning, pressed])
   const isBar = isRunning || request.phase === 'stopped'
   // After an empty reply, the line is all there is to see.
-  const visible = isBar ? 'request-progress bar' : hasEndedEmpty(state) && 'request-progress'
+  const isAlone = typeof recipe === 'string' && !hasWords(recipe)
+  const visible = isBar ? 'request-progress bar' : isAlone && 'request-progress'
   return (
     <div className={visible || 'visually-hidden'}>
       {/* One string: React can't update one of several text nodes that a translation has replaced. */}

@@ -28,11 +28,7 @@ export function describeStatus(state: RecipeState, showFailures: boolean): strin
   if (state.recipe === null) return ''
   if (state.recipe === undefined) return showFailures ? FAILURES[state.failure] : ''
   const isFinished = state.finishReason === 'stop'
-  if (hasEndedEmpty(state))
+  if (!hasWords(state.recipe))
     return isFinished ? 'The chef had nothing to say.' : 'The chef stopped before the first word.'
   return isFinished ? 'Your recipe is ready.' : 'Your recipe is ready, but not finished.'
 }
-
-/** Whether the last request ended with a reply without a word. */
-export const hasEndedEmpty = ({ request, recipe }: RecipeState) =>
-  request.phase === 'idle' && typeof recipe === 'string' && !hasWords(recipe)
