@@ -6,9 +6,6 @@ const LANGUAGES =
 const TELL_ME =
   'Reload the page, and tell me which foods to leave out instead, for example “no potatoes”. Even a real model would need to know exactly what a doctor or dietitian has said.'
 
-/** So that a reply stays short, whatever is typed. */
-const MAX_DOUBTS = 10
-
 /** Why a list gets no recipe, as a title and a sentence. Undefined if it may get one. */
 export function explainRefusal(reading: Reading): [title: string, why: string] | undefined {
   const { typed, refused, unreadable, unknown, doubts, spoilt, asked } = reading
@@ -34,7 +31,7 @@ export function describeReading(reading: Reading): string[] {
   return [
     corrected.size > 0 && `I read ${listOf([...corrected])}.`,
     unknown.size > 0 && `I don’t know ${listOf([...unknown])}.`,
-    doubts.slice(0, MAX_DOUBTS).map(describeDoubt).join(' '),
+    doubts.map(describeDoubt).join(' '),
     asked.size > 0 && `As you asked: ${listOf([...asked])}.`,
     [...notes].join(' '),
   ].filter((sentence) => sentence !== false && sentence !== '') as string[]

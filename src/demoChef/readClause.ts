@@ -4,7 +4,7 @@ import { isMedical } from './isMedical.ts'
 import { inState, isDiet, isNamed, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
 import { readBan } from './readBan.ts'
-import { addUnknown, askFor, excludeAll, leaveOut, type Reading, show, take } from './reading.ts'
+import { askFor, excludeAll, leaveOut, type Reading, show, take } from './reading.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import type { Clause } from './splitClauses.ts'
 import { canBeFood, isAdjective, isDescribing, isStatement, isUnknown } from './unknownWords.ts'
@@ -72,7 +72,7 @@ export function readClause(
     // "my son has sprue", "on disulfiram"
   } else if (has('person', 'eater') || tokens[0]?.text === 'on' || !canBeFood(closing))
     reading.refused.add(show(closing))
-  else addUnknown(reading.unknown, show(tokens))
+  else reading.unknown.add(show(tokens))
 }
 
 /** What one has, unless an exclusion goes on. */

@@ -4,7 +4,8 @@ import { readClause, type Scope } from './readClause.ts'
 import { createReading, finish, type Reading } from './reading.ts'
 import { splitClauses } from './splitClauses.ts'
 
-const [MAX_CORRECTIONS, MAX_CLAUSES] = [30, 300]
+/** In characters. A longer list gets no recipe, since it could take seconds to read. */
+const MAX_LENGTH = 3000
 const ENDS_SENTENCE = /[.;!\n]/
 const ENDS_LIST = /[.!]|\n\n/
 /** Where an exclusion ends. */
@@ -30,17 +31,16 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     isHeading: false,
     heading: '',
   }
-  const clauses = splitClauses(list)
-  // Nobody reads the rest, where a word may rule something out.
-  if (clauses.length > MAX_CLAUSES) reading.refused.add('a list of so many foods')
-  for (const clause of clauses.slice(0, MAX_CLAUSES)) {
+  // The rest is not read, and may rule something out.
+  if (list.length > MAX_LENGTH) reading.refused.add('a list that is so long')
+  for (const clause of splitClauses(list.slice(0, MAX_LENGTH))) {
     if (ENDS[scope.goesOn].test(clause.before)) {
       scope.goesOn = 'nothing'
       scope.since = []
     }
     if (ENDS_SENTENCE.test(clause.before)) scope.sentence = []
     if (ENDS_LIST.test(clause.before)) scope.heading = ''
-    const tokens = findCorrected(clause.text, dictionary, reading.corrected.size)
+    const tokens = findCorrected(clause.text, dictionary)
     for (const { name, typo } of tokens) if (typo) reading.corrected.add(`${typo} as ${name}`)
     readClause(clause, joinTokens(tokens, dictionary), scope, reading)
     const names = tokens.filter(isNamed)
@@ -52,9 +52,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
 }
 
 /** Corrects words such as "alergic" anywhere, and a food that stands alone: "mushrooks", but not "sauce with whiskers" */
-function findCorrected(text: string, dictionary: Dictionary, corrections: number): Token[] {
-  const isLong = text.split(' ').length > MAX_CORRECTIONS
-  if (corrections >= MAX_CORRECTIONS || isLong) return dictionary.find(text)
+function findCorrected(text: string, dictionary: Dictionary): Token[] {
   const tokens = dictionary.find(text, dictionary.warningWords)
   const [first, ...others] = tokens.filter((token) => isNamed(token) || token.role === 'unknown')
   const isAlone = first?.role === 'unknown' && others.length === 0

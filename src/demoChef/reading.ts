@@ -17,8 +17,7 @@ export type Doubt = {
 }
 export type Reading = ReturnType<typeof createReading>
 
-const MAX_FOODS = 60
-const [MAX_SHOWN, MAX_UNKNOWN] = [60, 20]
+const MAX_SHOWN = 60
 /** Words of so many letters may have two errors. */
 const LONG = 6
 
@@ -58,8 +57,8 @@ export function take(
   amount?: Amount,
 ) {
   if (food.role === 'unusable') unusable.add(food.name)
-  else if (food.foods.length === 0) addUnknown(unknown, food.name)
-  else if (typed.size < MAX_FOODS) typed.set(food.name, { ...food, amount })
+  else if (food.foods.length === 0) unknown.add(food.name)
+  else typed.set(food.name, { ...food, amount })
   // Someone who has vegan sausages may not want beef stock with them.
   const [diet] = dictionary.find(food.name.split(' ')[0] ?? '')
   const kinds = diet && isDiet(diet) ? diet.kinds : food.without
@@ -117,10 +116,6 @@ export function finish(reading: Reading) {
     } else if (foods.length < food.foods.length)
       typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })
   }
-}
-
-export function addUnknown(unknown: Set<string>, words: string) {
-  if (unknown.size < MAX_UNKNOWN) unknown.add(words)
 }
 
 /** Words as they are shown. */
