@@ -1,5 +1,6 @@
-import type { Dictionary, Token } from './createDictionary.ts'
+import type { Dictionary } from './createDictionary.ts'
 import { ALWAYS_THERE, type Food, isLabelled, type Kind } from './food.ts'
+import type { Token } from './token.ts'
 
 /** What must not be served. */
 export type Exclusions = {
@@ -7,8 +8,6 @@ export type Exclusions = {
   kinds: Set<Kind>
   /** What is not bought for whoever has gluten-free pasta or vegan sausages. */
   notBought: Set<Kind>
-  /** Words of no known food. */
-  words: Set<string>
 }
 
 /** Excludes what a name means, and all that contains it. */

@@ -1,5 +1,6 @@
-import type { Dictionary, Token } from './createDictionary.ts'
+import type { Dictionary } from './createDictionary.ts'
 import { canSpoil, type Food, isHarmless } from './food.ts'
+import { hasRole, isNamed, type Token } from './token.ts'
 import { listOf } from './words.ts'
 
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "lentil flour". */
@@ -35,7 +36,7 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
   const at = tokens.findIndex(isState)
   const state = tokens[at]
   if (!state) return tokens
-  const isPlain = ({ role }: Token) => PLAIN.includes(role)
+  const isPlain = (token: Token) => hasRole(token, 'plain', 'unit', 'worn', 'article', 'frozen')
   const after = tokens.findIndex((token, index) => index > at && !isPlain(token))
   const before = tokens.findLastIndex((token, index) => index < at && !isPlain(token))
   const index = [after, before].find((place) => tokens[place]?.role === 'food')
@@ -45,13 +46,7 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
   return food ? joinStates(next, dictionary) : tokens
 }
 
-export const isNamed = ({ role }: Token) =>
-  role === 'food' || role === 'kind' || role === 'unusable'
-export const isDiet = ({ role }: Token) => role === 'diet' || role === 'label'
-
-const PLAIN: readonly Token['role'][] = ['plain', 'unit', 'worn', 'article', 'frozen']
-const STATES: readonly Token['role'][] = ['state', 'container', 'leftover']
-export const isState = ({ role }: Token) => STATES.includes(role)
+export const isState = (token: Token) => hasRole(token, 'state', 'container', 'leftover')
 
 /** Cooking changes any food, a can fresh peaches, but not coconut milk, and leftover rice was cooked, but not carrots. */
 function changes(food: Food, role: Token['role']): boolean {

@@ -8,7 +8,7 @@ import { printSteps } from './printSteps.ts'
 import { type Book, type Choice, type Ingredient, rateRecipes } from './rateRecipes.ts'
 import type { Reading, Typed } from './reading.ts'
 import { readList } from './readList.ts'
-import { capitalize, listOf, toSingular } from './words.ts'
+import { capitalize, listOf } from './words.ts'
 
 /** A recipe for what was typed, in markdown. */
 type Dish = { title: string; ingredients: readonly string[]; steps: string; tip: string }
@@ -91,8 +91,6 @@ function namesNothingExcluded(dish: Dish, choice: Choice, reading: Reading): boo
   if (Object.values(exclusions).every(({ size }) => size === 0)) return true
   const { title, ingredients, steps, tip } = dish
   const text = [title, ...ingredients, steps, tip].join('\n').replace(/[\p{L}]+-free/gu, '')
-  const words = toSingular(text.replace(/[^\p{L}\p{N}]+/gu, ' ')).split(' ')
-  if (words.some((word) => exclusions.words.has(word))) return false
   const chosen = foodsOf(choice)
   return dictionary
     .find(text)

@@ -1,10 +1,8 @@
-import type { Token } from './createDictionary.ts'
 import { isAllergenic } from './food.ts'
-import { isNamed } from './joinTokens.ts'
 import type { Scope } from './readClause.ts'
-import { excludeAll, excludeSimilar, leaveOut, type Reading, show } from './reading.ts'
+import { excludeAll, leaveOut, type Reading } from './reading.ts'
 import type { Clause } from './splitClauses.ts'
-import { isUnknown } from './unknownWords.ts'
+import { isNamed, isUnknown, show, type Token } from './token.ts'
 
 /** "nothing of the rose family" */
 const OF_A_GROUP = /\b(?:family|derivatives?|relatives)\b/i
@@ -22,7 +20,9 @@ export function readBan(
   const isAvoid = tokens.some(({ role }) => role === 'avoid' || role === 'free')
   const ban = tokens.findIndex(({ role }) => role === 'no' || role === 'avoid')
   const isBefore = ban >= 0 && ban < tokens.findIndex(names.length > 0 ? isNamed : isUnknown)
-  if (names.length > 0 && OF_A_GROUP.test(text)) reading.unreadable.add(text.trim())
+  // "no nuts or sprue"
+  const isListed = strange.some((word) => tokens[tokens.indexOf(word) - 1]?.role === 'and')
+  if (names.length > 0 && (isListed || OF_A_GROUP.test(text))) reading.unreadable.add(text.trim())
   else if (names.length > 0) {
     // "no wheat rice milk eggs"
     const words = names.length > 2 ? names.flatMap(({ text: all }) => all.split(' ')) : []
@@ -30,14 +30,12 @@ export function readBan(
     // "eggs, nut and milk allergy"
     const others = isBefore || names.length === 1 ? [] : scope.sentence.filter(isAllergen)
     excludeAll(reading, [...others, ...names, ...apart])
-    for (const word of strange) excludeSimilar(reading, word.text)
     if (before.includes('(')) scope.goesOn = 'bracket'
     else if (scope.goesOn !== 'all')
       scope.goesOn = !isBefore ? 'nothing' : isAvoid ? 'allergens' : 'kinds'
     scope.since = isBefore ? names : []
   } else if (strange.length > 0) {
-    const areSimilar = strange.map((word) => excludeSimilar(reading, word.text))
-    if (!areSimilar.includes(true)) reading.unreadable.add(show(strange))
+    reading.unreadable.add(show(strange))
     // "no oven"
   } else if (tokens.some(({ role }) => role === 'tool')) return
   else if (after === ':' || after === '-' || tokens.some(({ role }) => role === 'following'))

@@ -1,13 +1,14 @@
-import type { Dictionary, Token } from './createDictionary.ts'
+import type { Dictionary } from './createDictionary.ts'
 import { canSpoil, isAllergenic, type Role } from './food.ts'
 import { isMedical } from './isMedical.ts'
-import { inState, isDiet, isNamed, isState } from './joinTokens.ts'
+import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
 import { readBan } from './readBan.ts'
-import { askFor, excludeAll, leaveOut, type Reading, show, take } from './reading.ts'
+import { askFor, excludeAll, leaveOut, type Reading, take } from './reading.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import type { Clause } from './splitClauses.ts'
-import { canBeFood, isAdjective, isDescribing, isStatement, isUnknown } from './unknownWords.ts'
+import { hasRole, isNamed, isUnknown, show, type Token } from './token.ts'
+import { canBeFood, isAdjective, isDescribing, isStatement } from './unknownWords.ts'
 import { toSingular } from './words.ts'
 
 /** What clauses before say of this one. */
@@ -43,7 +44,8 @@ export function readClause(
     const isRefused = token.role === 'refused' && !(isOfFood && token.name === 'baby')
     if (isRefused || (isUnknown(token) && isMedical(token.text))) reading.refused.add(token.text)
     // "teenager", but not "kids yogurt"
-    else if (isDiet(token) || (token.role === 'eater' && !isOfFood)) askFor(reading, token)
+    else if (hasRole(token, 'diet', 'label') || (token.role === 'eater' && !isOfFood))
+      askFor(reading, token)
   }
   // "my baby is 8 months" says nothing of the food before it.
   if (reading.refused.size > 0) return

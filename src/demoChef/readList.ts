@@ -1,8 +1,9 @@
-import type { Dictionary, Token } from './createDictionary.ts'
-import { isNamed, joinTokens } from './joinTokens.ts'
+import type { Dictionary } from './createDictionary.ts'
+import { joinTokens } from './joinTokens.ts'
 import { readClause, type Scope } from './readClause.ts'
 import { createReading, finish, type Reading } from './reading.ts'
 import { splitClauses } from './splitClauses.ts'
+import { hasRole, isNamed, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LENGTH = 3000
@@ -51,10 +52,11 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Corrects words such as "alergic" anywhere, and a food that stands alone: "mushrooks", but not "sauce with whiskers" */
+/** Corrects words such as "alergic" anywhere, and foods that stand alone or are banned: "mushrooks", but not "sauce with whiskers" */
 function findCorrected(text: string, dictionary: Dictionary): Token[] {
   const tokens = dictionary.find(text, dictionary.warningWords)
   const [first, ...others] = tokens.filter((token) => isNamed(token) || token.role === 'unknown')
   const isAlone = first?.role === 'unknown' && others.length === 0
-  return isAlone ? dictionary.find(text, dictionary.foodWords) : tokens
+  const isBan = tokens.some((token) => hasRole(token, 'no', 'avoid', 'free'))
+  return isAlone || isBan ? dictionary.find(text, dictionary.allWords) : tokens
 }

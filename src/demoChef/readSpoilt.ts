@@ -1,9 +1,8 @@
-import type { Token } from './createDictionary.ts'
 import { exclude } from './exclusions.ts'
-import { isNamed } from './joinTokens.ts'
 import type { Scope } from './readClause.ts'
 import type { Reading } from './reading.ts'
 import type { Clause } from './splitClauses.ts'
+import { isNamed, type Token } from './token.ts'
 import { listOf } from './words.ts'
 
 const HAZARDS: readonly Token['role'][] = ['spoilt', 'spoilt list', 'poison']

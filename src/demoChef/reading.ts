@@ -1,8 +1,7 @@
-import type { Dictionary, Token } from './createDictionary.ts'
+import type { Dictionary } from './createDictionary.ts'
 import { type Exclusions, exclude, isExcluded } from './exclusions.ts'
-import { isDiet } from './joinTokens.ts'
 import type { Amount } from './readAmount.ts'
-import { toSingular } from './words.ts'
+import { hasRole, type Token } from './token.ts'
 
 /** A food that was typed. */
 export type Typed = Token & { amount: Amount | undefined }
@@ -17,17 +16,12 @@ export type Doubt = {
 }
 export type Reading = ReturnType<typeof createReading>
 
-const MAX_SHOWN = 60
-/** Words of so many letters may have two errors. */
-const LONG = 6
-
 /** What was read of a list. */
 export function createReading(dictionary: Dictionary) {
   const exclusions: Exclusions = {
     foods: new Set(),
     kinds: new Set(),
     notBought: new Set(),
-    words: new Set(),
   }
   return {
     dictionary,
@@ -61,7 +55,7 @@ export function take(
   else typed.set(food.name, { ...food, amount })
   // Someone who has vegan sausages may not want beef stock with them.
   const [diet] = dictionary.find(food.name.split(' ')[0] ?? '')
-  const kinds = diet && isDiet(diet) ? diet.kinds : food.without
+  const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
   for (const kind of kinds) exclusions.notBought.add(kind)
 }
 
@@ -72,18 +66,6 @@ export function excludeAll({ asked, exclusions, dictionary }: Reading, names: re
   }
 }
 
-/** "no penutz": leaves out what the word is likely to mean. Returns whether there is such a food. */
-export function excludeSimilar({ doubts, exclusions, dictionary }: Reading, word: string): boolean {
-  const singular = toSingular(word)
-  for (const one of singular.split(' ')) exclusions.words.add(one)
-  const maxErrors = singular.length < LONG ? 1 : 2
-  const foods = dictionary
-    .guess(singular, maxErrors)
-    .flatMap((name) => dictionary.findFood(name) ?? [])
-  if (foods.length > 0) doubts.push({ words: word, foods })
-  return foods.length > 0
-}
-
 export function leaveOut({ typed, alone, doubts }: Reading, doubt: Doubt) {
   for (const { name } of doubt.foods) for (const names of [typed, alone]) names.delete(name)
   doubts.push(doubt)
@@ -92,7 +74,7 @@ export function leaveOut({ typed, alone, doubts }: Reading, doubt: Doubt) {
 /** What someone must not eat, or does not: "vegan", "pregnant" */
 export function askFor({ asked, notes, exclusions }: Reading, token: Token) {
   const { name, kinds, excludes, note } = token
-  if (isDiet(token)) asked.add(name)
+  if (hasRole(token, 'diet', 'label')) asked.add(name)
   for (const food of excludes) exclusions.foods.add(food)
   if (note) notes.add(note)
   for (const kind of kinds) exclusions.kinds.add(kind)
@@ -117,10 +99,3 @@ export function finish(reading: Reading) {
       typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })
   }
 }
-
-/** Words as they are shown. */
-export const show = (tokens: readonly Token[]) =>
-  tokens
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, MAX_SHOWN)

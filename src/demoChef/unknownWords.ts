@@ -1,7 +1,6 @@
-import type { Token } from './createDictionary.ts'
 import { isAllergenic, isHarmless } from './food.ts'
-import { isNamed } from './joinTokens.ts'
 import type { Clause } from './splitClauses.ts'
+import { isNamed, type Token } from './token.ts'
 
 const [MAX_DESCRIBING, MAX_WORDS] = [2, 3]
 const A_CONDITION = /allerg|alerg|intoler|unverträg|uczul|schwanger|embaraz|schonkost|diät|krank/i
@@ -26,9 +25,6 @@ export function isStatement(
 export const canBeFood = (words: readonly Token[]) =>
   words.length <= MAX_WORDS &&
   !words.some(({ text }) => A_CONDITION.test(text) || AN_ABBREVIATION.test(text))
-
-/** "my landlady's eggs" are eggs. */
-export const isUnknown = ({ role, text }: Token) => role === 'unknown' && !/['’]s$/i.test(text)
 
 /** Whether a word stands right before a harmless food: "sad looking onion", but not "onion sad" or "boycott the onions" */
 export function isDescribing(word: Token, tokens: readonly Token[]): boolean {

@@ -1,0 +1,57 @@
+import type { Food, Kind, Role } from './food.ts'
+
+/** What a name or word of a list means. An unknown one has no foods. */
+export type Meaning = {
+  /** A food is unusable in a state that no recipe takes: "browned beef" */
+  role: Role | 'unknown' | 'unusable'
+  /** As it stands in foods.md, where what can be counted stands in the plural. */
+  name: string
+  /** Several if it is general: "cheese" */
+  foods: readonly Food[]
+  kinds: readonly Kind[]
+  /** The foods that a word for a kind means: "nightshades" */
+  excludes: readonly Food[]
+  note: string
+  isForeign: boolean
+  /** It means any of its foods: "spices" */
+  isGeneral: boolean
+  /** It makes another food of the name before it: "sauce" */
+  isCompound: boolean
+  /** Kinds that a food with a label lacks: "gluten-free pasta" */
+  without: readonly Kind[]
+}
+/** A name or word in a text. */
+export type Token = Meaning & {
+  /** As it was typed. */
+  text: string
+  /** What was typed, if a typing error was corrected. */
+  typo: string | undefined
+}
+
+export const UNKNOWN: Meaning = {
+  role: 'unknown',
+  name: '',
+  foods: [],
+  kinds: [],
+  excludes: [],
+  note: '',
+  isForeign: false,
+  isGeneral: false,
+  isCompound: false,
+  without: [],
+}
+
+export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][]) =>
+  roles.includes(role)
+/** A name of foods, or of what someone may be allergic to. */
+export const isNamed = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
+/** "my landlady's eggs" are eggs. */
+export const isUnknown = ({ role, text }: Token) => role === 'unknown' && !/['’]s$/i.test(text)
+
+const MAX_SHOWN = 60
+/** Words as they are shown. */
+export const show = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, MAX_SHOWN)
