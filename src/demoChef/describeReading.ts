@@ -8,16 +8,11 @@ const TELL_ME =
 
 /** Why a list gets no recipe, as a title and a sentence. Undefined if it may get one. */
 export function explainRefusal(reading: Reading): [title: string, why: string] | undefined {
-  const { typed, refused, unreadable, unknown, doubts, spoilt, asked } = reading
+  const { typed, refused, unknown, doubts, spoilt, asked } = reading
   if (refused.size > 0)
     return [
       'I can’t cook safely for this',
       `I can’t cook safely for ${listOf([...refused])}. ${TELL_ME}`,
-    ]
-  if (unreadable.size > 0)
-    return [
-      'I can’t cook safely for this',
-      `I don’t know ${quote(unreadable)}, so I can’t leave it out. ${TELL_ME}`,
     ]
   if (typed.size > 0) return
   if (unknown.size > 0 && doubts.length + spoilt.size + asked.size === 0)
@@ -44,5 +39,3 @@ function describeDoubt({ words, foods, isKnown, isReleasable }: Doubt): string {
   const release = isReleasable ? ` To use it, type “${names}” alone.` : ''
   return `${why}, so I left out ${names}.${release}`
 }
-
-const quote = (words: ReadonlySet<string>) => listOf([...words].map((word) => `“${word}”`))

@@ -35,8 +35,7 @@ export function createReading(dictionary: Dictionary) {
     /** Foods that nobody knows, and foods in a state that no recipe takes. */
     unknown: new Set<string>(),
     unusable: new Set<string>(),
-    /** What must not be eaten, but can't be left out: a word that nobody knows, an illness. */
-    unreadable: new Set<string>(),
+    /** What the chef can't cook for: an illness, or a ban of what nobody knows. */
     refused: new Set<string>(),
     notes: new Set<string>(),
     corrected: new Set<string>(),

@@ -1,0 +1,30 @@
+import type { Token } from './token.ts'
+
+/** What clauses before say of the next one. */
+export type Scope = {
+  /** The names in the last clause that has some, and in this sentence. */
+  last: readonly Token[]
+  sentence: readonly Token[]
+  ban: Ban | undefined
+  /** A heading that nobody knows, or that bans: "blacklist: eggs, milk" */
+  heading: string
+}
+/** What stays banned over commas: "no nuts, dairy", "allergic to nuts, eggs", "Avoid: nuts, rice" */
+export type Ban = {
+  covers: 'kinds' | 'allergens' | 'all'
+  until: RegExp
+  /** What was typed since: "no eggs, milk or cheese" */
+  names: readonly Token[]
+}
+
+export const SENTENCE_END = /[.;!\n]/
+export const LIST_END = /[.!]|\n\n/
+export const BRACKET_END = /\)/
+const HEADING_END = /\.|\n\n/
+
+/** Forgets what the signs before a clause end. */
+export function endScopes(scope: Scope, before: string) {
+  if (scope.ban?.until.test(before)) scope.ban = undefined
+  if (SENTENCE_END.test(before)) scope.sentence = []
+  if (HEADING_END.test(before)) scope.heading = ''
+}
