@@ -1,3 +1,6 @@
+import type { Clause } from './clause.ts'
+import { toSingular } from './words.ts'
+
 /** "500 g", in g, ml or pieces, or "1 strip" */
 export type Amount = { number: number; unit: string }
 
@@ -17,11 +20,12 @@ const UNITS = new Map<string, [factor: number, unit: string]>([
   ['l', [1000, 'ml']],
 ])
 
-/** The amount in a clause that has one number. `units` are its words for other units: one strip of bacon, a bag of spinach. */
-export function readAmount(clause: string, units: readonly string[]): Amount | undefined {
-  const [, digits, word = ''] = NUMBER.exec(clause) ?? []
+/** The amount in a clause that has one number, with any units: "one strip of bacon", "a bag of spinach" */
+export function readAmount({ text, tokens }: Clause): Amount | undefined {
+  const [, digits, word = ''] = NUMBER.exec(text) ?? []
   const [factor, measured] = UNITS.get(word.toLowerCase()) ?? [1, '']
-  const number = digits ? Number(digits) * factor : readCount(clause)
+  const number = digits ? Number(digits) * factor : readCount(text)
+  const units = tokens.filter(({ role }) => role === 'unit').map(({ name }) => toSingular(name))
   const unit = measured || units.join(' ')
   return number > 0 ? { number, unit } : undefined
 }

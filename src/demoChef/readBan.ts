@@ -1,48 +1,52 @@
+import { type Clause, hasWord } from './clause.ts'
 import { isAllergenic } from './food.ts'
 import { excludeAll, leaveOut, type Reading } from './reading.ts'
-import { BRACKET_END, LIST_END, type Scope, SENTENCE_END } from './scope.ts'
-import type { Clause } from './splitClauses.ts'
-import { hasRole, isNamed, isUnknown, someHave, type Token } from './token.ts'
+import { BRACKET_END, LIST_END, SENTENCE_END } from './scope.ts'
+import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes all names of the clause, or else those before it. */
-export function readBan(
-  { text, before, after }: Clause,
-  tokens: readonly Token[],
-  scope: Scope,
-  reading: Reading,
-) {
-  const isAllergen = (name: Token) => reading.dictionary.kindsOf(name).some(isAllergenic)
-  const names = tokens.filter(isNamed)
-  const isAvoid = someHave(tokens, 'avoid', 'free')
-  const strange = tokens.filter(isUnknown)
-  // "no nuts or sprue", but not "no bloody nuts"
-  const listed = strange.filter((word) => tokens[tokens.indexOf(word) - 1]?.role === 'and')
-  if (names.length > 0 ? listed.length > 0 : strange.length > 0)
-    reading.refused.add(`“${text.trim()}”`)
+export function readBan(clause: Clause, reading: Reading) {
+  const { text, before, tokens, names } = clause
+  const { scope, dictionary } = reading
+  const isAvoid = hasWord(clause, 'avoid', 'free')
+  const allergens = scope.sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
+  if (isUnclear(clause)) reading.refused.add(`“${text.trim()}”`)
   else if (names.length > 0) {
     const ban = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
     const isBefore = ban >= 0 && ban < tokens.findIndex(isNamed)
     // "eggs, nut and milk allergy"
-    const others = isBefore || names.length === 1 ? [] : scope.sentence.filter(isAllergen)
+    const others = isBefore || names.length === 1 ? [] : allergens
     excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
+    const covers = isAvoid ? 'allergens' : 'kinds'
     if (before.includes('(')) scope.ban = { covers: 'all', until: BRACKET_END, names }
     else if (scope.ban?.covers !== 'all')
-      scope.ban = isBefore
-        ? { covers: isAvoid ? 'allergens' : 'kinds', until: SENTENCE_END, names }
-        : undefined
+      scope.ban = isBefore ? { covers, until: SENTENCE_END, names } : undefined
     // "no oven"
-  } else if (someHave(tokens, 'tool')) return
-  else if (after === ':' || after === '-' || someHave(tokens, 'following'))
-    scope.ban = { covers: 'all', until: LIST_END, names: [] }
-  else if (isAvoid && before.includes(',')) reading.refused.add(`“${text.trim()}”`)
-  // "ALLERGIC! Mushrooms", but not "tuna (allergic!), pasta"
+  } else if (hasWord(clause, 'tool')) return
+  else if (isHeading(clause)) scope.ban = { covers: 'all', until: LIST_END, names }
+  // "ALLERGIC! Mushrooms"
   else if (scope.last.length === 0) scope.heading = text.trim()
   else if (isAvoid) {
-    excludeAll(reading, [...scope.sentence.filter(isAllergen), ...scope.last])
-    if (!before.includes('(')) scope.ban = { covers: 'allergens', until: SENTENCE_END, names: [] }
+    excludeAll(reading, [...allergens, ...scope.last])
+    // "tuna (allergic!), pasta"
+    if (!before.includes('(')) scope.ban = { covers: 'allergens', until: SENTENCE_END, names }
     // "walnuts, no", "beans, not soaked"
   } else leaveOut(reading, { words: text.trim(), foods: scope.last })
 }
+
+/** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
+function isUnclear(clause: Clause): boolean {
+  const { tokens, names, before } = clause
+  const strange = tokens.filter(isUnknown)
+  if (names.length > 0)
+    return strange.some((word) => tokens[tokens.indexOf(word) - 1]?.role === 'and')
+  const isLast = !isHeading(clause) && !hasWord(clause, 'tool')
+  return strange.length > 0 || (isLast && hasWord(clause, 'avoid', 'free') && before.includes(','))
+}
+
+/** "Allergies:", "I can't eat the following" */
+const isHeading = (clause: Clause) =>
+  clause.after === ':' || clause.after === '-' || hasWord(clause, 'following')
 
 /** "no wheat rice milk eggs" bans rice and milk, too. */
 function namesWithin(names: readonly Token[], { dictionary }: Reading): readonly Token[] {

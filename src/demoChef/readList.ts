@@ -2,7 +2,7 @@ import type { Dictionary } from './createDictionary.ts'
 import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
 import { createReading, finish, type Reading } from './reading.ts'
-import { endScopes, type Scope } from './scope.ts'
+import { endScopes } from './scope.ts'
 import { splitClauses } from './splitClauses.ts'
 import { hasRole, isNamed, type Token } from './token.ts'
 
@@ -15,14 +15,15 @@ const MAX_LENGTH = 3000
  */
 export function readList(list: string, dictionary: Dictionary): Reading {
   const reading = createReading(dictionary)
-  const scope: Scope = { last: [], sentence: [], ban: undefined, heading: '' }
+  const { scope } = reading
   if (list.length > MAX_LENGTH) reading.refused.add('a list that is so long')
-  for (const clause of splitClauses(list.slice(0, MAX_LENGTH))) {
-    endScopes(scope, clause.before)
-    const tokens = findCorrected(clause.text, dictionary)
-    for (const { name, typo } of tokens) if (typo) reading.corrected.add(`${typo} as ${name}`)
-    readClause(clause, joinTokens(tokens, dictionary), scope, reading)
+  for (const part of splitClauses(list.slice(0, MAX_LENGTH))) {
+    endScopes(scope, part.before)
+    const found = findCorrected(part.text, dictionary)
+    for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
+    const tokens = joinTokens(found, dictionary)
     const names = tokens.filter(isNamed)
+    readClause({ ...part, tokens, names }, reading)
     if (names.length > 0) scope.last = names
     scope.sentence = [...scope.sentence, ...names]
     if (reading.refused.size > 0) break

@@ -1,8 +1,7 @@
+import { type Clause, hasWord } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
-import type { Scope } from './scope.ts'
-import type { Clause } from './splitClauses.ts'
-import { hasRole, isNamed, someHave, type Token } from './token.ts'
+import { hasRole, isNamed } from './token.ts'
 import { listOf } from './words.ts'
 
 /** "my little one is 5 months" */
@@ -12,24 +11,20 @@ const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 const SMELLS = /^ *(?:smell|stink|taste|whiff)/i
 
 /** "mouldy bread", "bread, mouldy", "rhubarb leaves", or "the freezer broke" */
-export function readSpoilt(
-  { text, before }: Clause,
-  tokens: readonly Token[],
-  { last }: Scope,
-  reading: Reading,
-) {
+export function readSpoilt(clause: Clause, reading: Reading) {
+  const { text, before, tokens, names } = clause
   const { dictionary, exclusions, typed } = reading
-  const isOfSomeone = someHave(tokens, 'person', 'eater')
+  const { last } = reading.scope
+  const isOfSomeone = hasWord(clause, 'person', 'eater')
   if (isOfSomeone && AGE.test(text)) {
     reading.refused.add(text.trim())
     return
   }
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
-  const names = tokens.filter(isNamed)
   // "bleach" says nothing of the food before it, unless in brackets.
-  const isOfNone = names.length === 0 && someHave(tokens, 'poison') && !/[-(]/.test(before)
+  const isOfNone = names.length === 0 && hasWord(clause, 'poison') && !/[-(]/.test(before)
   const isOfList = names.length === 0 && ((last.length === 0 && !isOfSomeone) || OF_ALL.test(text))
-  if (someHave(tokens, 'spoilt list') || (isOfList && !isOfNone)) reading.isAllSpoilt = true
+  if (hasWord(clause, 'spoilt list') || (isOfList && !isOfNone)) reading.isAllSpoilt = true
   const isOfLast = !isOfNone && (names.length === 0 || SMELLS.test(text))
   const spoilt = [...(isOfLast ? last : []), ...names]
   for (const { name } of spoilt) typed.delete(name)

@@ -1,6 +1,7 @@
 import type { Dictionary } from './createDictionary.ts'
 import { type Exclusions, exclude, isExcluded } from './exclusions.ts'
 import type { Amount } from './readAmount.ts'
+import { START } from './scope.ts'
 import { hasRole, type Token } from './token.ts'
 
 /** A food that was typed. */
@@ -26,6 +27,7 @@ export function createReading(dictionary: Dictionary) {
   return {
     dictionary,
     exclusions,
+    scope: { ...START },
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
     /** What is left out, and why: as asked, spoilt with the reason, or for words that may mean something. */

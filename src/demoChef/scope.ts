@@ -22,6 +22,8 @@ export const LIST_END = /[.!]|\n\n/
 export const BRACKET_END = /\)/
 const HEADING_END = /\.|\n\n/
 
+export const START: Scope = { last: [], sentence: [], ban: undefined, heading: '' }
+
 /** Forgets what the signs before a clause end. */
 export function endScopes(scope: Scope, before: string) {
   if (scope.ban?.until.test(before)) scope.ban = undefined

@@ -1,12 +1,5 @@
+import type { ClauseText } from './clause.ts'
 import { writeOutSigns } from './writeOutSigns.ts'
-
-/** A part of a list between commas and other signs. */
-export type Clause = {
-  text: string
-  /** The signs around it. */
-  before: string
-  after: string
-}
 
 /** Between clauses, unless it is a dot in a number or a hyphen in a word. */
 const SIGN = /([,;:!?()[\]{}|/•…]|\n+(?:[-*•] )?|\.+(?=\s|$)| -|- | [–—]|[–—] )/
@@ -14,10 +7,10 @@ const SIGN = /([,;:!?()[\]{}|/•…]|\n+(?:[-*•] )?|\.+(?=\s|$)| -|- | [–�
 const BUT = /(?<!anything|everything|nothing|all) (?=(?:but|and (?:no|not|without)) )/g
 
 /** The clauses of a list: "eggs, milk. No nuts" */
-export function splitClauses(list: string): Clause[] {
+export function splitClauses(list: string): ClauseText[] {
   const parts = writeOutSigns(list).replace(BUT, ', ').split(SIGN)
   // Clauses stand at even places, and signs at odd ones.
-  const clauses: Clause[] = []
+  const clauses: ClauseText[] = []
   let before = ''
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 1) before += part.trim() || part.slice(0, 2)

@@ -43,8 +43,6 @@ export const UNKNOWN: Meaning = {
 
 export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][]) =>
   roles.includes(role)
-export const someHave = (tokens: readonly Token[], ...roles: readonly Meaning['role'][]) =>
-  tokens.some((token) => hasRole(token, ...roles))
 /** A name of foods, or of what someone may be allergic to. */
 export const isNamed = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
 /** "my landlady's eggs" are eggs. */

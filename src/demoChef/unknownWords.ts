@@ -1,5 +1,5 @@
-import type { Clause } from './splitClauses.ts'
-import { hasRole, isNamed, isUnknown, someHave, type Token } from './token.ts'
+import { type Clause, hasWord } from './clause.ts'
+import { isNamed, isUnknown, type Token } from './token.ts'
 
 const ALLERGY = /allerg|alerg|intoler|unverträg|uczul/i
 const CONDITION = /schwanger|embaraz|schonkost|diät|krank/i
@@ -25,18 +25,18 @@ export const canBeFood = (words: readonly Token[]) =>
 /** The ending of many adjectives and verbs, and of hardly a food. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(from my aunt)", "it smelt", "sketchy", but not "ssamjang" */
-export const isStatement = ({ before }: Clause, tokens: readonly Token[]) =>
-  /[(:]|^-/.test(before) ||
-  someHave(tokens, 'verb', 'worn') ||
-  tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
+export const isStatement = (clause: Clause) =>
+  /[(:]|^-/.test(clause.before) ||
+  hasWord(clause, 'verb', 'worn') ||
+  clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
 
 /** The food that a word describes: "sad looking onion", but not "onion sad", "boycott the onions" or "eliminating onions" */
-export function foodDescribedBy(word: Token, tokens: readonly Token[]): Token | undefined {
+export function foodDescribedBy(word: Token, { tokens }: Clause): Token | undefined {
   const at = tokens.indexOf(word)
   const isOther = (token: Token) => isNamed(token) || token.role === 'and'
   const previous = tokens.slice(0, at).findLast(isOther)
   const next = tokens.slice(at).find((token) => isOther(token) || token.role === 'article')
   const isVerb = isUnknown(word) && word.text.endsWith('ing')
   const isFree = !isVerb && (previous === undefined || previous.role === 'and')
-  return isFree && next && hasRole(next, 'food') ? next : undefined
+  return isFree && next?.role === 'food' ? next : undefined
 }
