@@ -1,4 +1,5 @@
-import type { Doubt, Reading } from './reading.ts'
+import type { Body } from './printDish.ts'
+import type { Doubt, Reading, Typed } from './reading.ts'
 import { listOf } from './words.ts'
 
 const LANGUAGES =
@@ -6,30 +7,32 @@ const LANGUAGES =
 const TELL_ME =
   'Reload the page, and tell me which foods to leave out instead, for example “no potatoes”. Even a real model would need to know exactly what a doctor or dietitian has said.'
 
-/** Why a list gets no recipe, as a title and a sentence. Undefined if it may get one. */
-export function explainRefusal(reading: Reading): [title: string, why: string] | undefined {
+/** Why a list gets no recipe. Undefined if it may get one. */
+export function explainRefusal(reading: Reading): Body | undefined {
   const { typed, refused, unknown, doubts, spoilt, asked } = reading
   if (refused.size > 0)
-    return [
-      'I can’t cook safely for this',
-      `I can’t cook safely for ${listOf([...refused])}. ${TELL_ME}`,
-    ]
+    return {
+      title: 'I can’t cook safely for this',
+      paragraphs: [`I can’t cook safely for ${listOf([...refused])}. ${TELL_ME}`],
+    }
   if (typed.size > 0) return
   if (unknown.size > 0 && doubts.length + spoilt.size + asked.size === 0)
-    return ['I can’t read this list', LANGUAGES]
-  return ['Nothing to cook yet', 'Add a food to cook.']
+    return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
+  return { title: 'Nothing to cook yet', paragraphs: ['Add a food to cook.'] }
 }
 
 /** What was read of a list, besides the foods: one sentence or none for each. */
 export function describeReading(reading: Reading): string[] {
   const { corrected, unknown, doubts, asked, notes } = reading
+  const sentence = (start: string, words: ReadonlySet<string>) =>
+    words.size > 0 ? `${start} ${listOf([...words])}.` : ''
   return [
-    corrected.size > 0 && `I read ${listOf([...corrected])}.`,
-    unknown.size > 0 && `I don’t know ${listOf([...unknown])}.`,
+    sentence('I read', corrected),
+    sentence('I don’t know', unknown),
     doubts.map(describeDoubt).join(' '),
-    asked.size > 0 && `As you asked: ${listOf([...asked])}.`,
+    sentence('As you asked:', asked),
     [...notes].join(' '),
-  ].filter((sentence) => sentence !== false && sentence !== '') as string[]
+  ]
 }
 
 /** "I don’t know “recalled”, so I left out peanut butter." */
@@ -38,4 +41,13 @@ function describeDoubt({ words, foods, isKnown, isReleasable }: Doubt): string {
   const why = isKnown ? `“${words}” can mean spoilt` : `I don’t know “${words}”`
   const release = isReleasable ? ` To use it, type “${names}” alone.` : ''
   return `${why}, so I left out ${names}.${release}`
+}
+
+/** What is not used, and for what is spoilt, why. */
+export function describeUnused({ spoilt, unusable }: Reading, unused: readonly Typed[]): string[] {
+  const names = [...unused.map(({ name }) => name), ...unusable]
+  return [
+    ...[...spoilt].map(([name, why]) => `**Not used:** ${name}. ${why}`),
+    names.length > 0 ? `**Not used:** ${listOf(names)}.` : '',
+  ]
 }

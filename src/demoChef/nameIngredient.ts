@@ -1,3 +1,4 @@
+import type { Food } from './food.ts'
 import type { Ingredient, Match } from './rateRecipes.ts'
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { capitalize, isPlural, lastWord, listOf, toSingular } from './words.ts'
@@ -12,32 +13,30 @@ export function nameIngredient({ line, typed, bought }: Ingredient): string {
 }
 
 /** What was typed, unless the recipe's own name says more: "Cheddar" for "cheese" */
-function nameMatch(line: Line, match: Match): string {
-  const { amount, isBracketed } = line
+function nameMatch({ amount, isBracketed }: Line, match: Match): string {
   const { option, food } = match
-  const isCount = COUNT.test(amount)
   const own = option.text
-  const name = toSingular(food.name) === toSingular(own) ? own : food.name.replace(/^canned /, '')
-  const english = food.isForeign ? (food.foods[0]?.names[0] ?? name) : name
-  const named = isStandIn(match) ? english : nameOwn()
-  if (IS_ONE.test(amount)) return isPlural(named) ? inSingular(named) : named
-  if (!isCount || isPlural(named)) return named
-  // "2 leek" are two leeks, and "2 salmon" two salmon fillets.
-  const plurals = [...food.foods, ...option.foods].flatMap(({ names }) => names.filter(isPlural))
-  const key = toSingular(named)
+  const typed = toSingular(food.name) === toSingular(own) ? own : food.name.replace(/^canned /, '')
+  const english = food.isForeign ? (food.foods[0]?.names[0] ?? typed) : typed
+  // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
+  const isSameKind = isBracketed || lastWord(typed) === lastWord(own)
+  const saysLess =
+    food.isForeign || food.isGeneral || (food.foods.length > 1 && own.includes(typed))
+  const name = isStandIn(match) ? english : isSameKind && !saysLess ? typed : own
+  return inNumber(name, amount, [...food.foods, ...option.foods])
+}
+
+/** "1 leek", "2 leeks", "2 salmon fillets" */
+function inNumber(name: string, amount: string, foods: readonly Food[]): string {
+  if (IS_ONE.test(amount)) return isPlural(name) ? inSingular(name) : name
+  if (!COUNT.test(amount) || isPlural(name)) return name
+  const plurals = foods.flatMap(({ names }) => names.filter(isPlural))
+  const key = toSingular(name)
   return (
     plurals.find((plural) => toSingular(plural) === key) ??
-    plurals.find((plural) => plural.startsWith(`${named} `)) ??
-    named
+    plurals.find((plural) => plural.startsWith(`${name} `)) ??
+    name
   )
-
-  function nameOwn() {
-    // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
-    const isSameKind = isBracketed || lastWord(name) === lastWord(own)
-    const saysLess =
-      food.isForeign || food.isGeneral || (food.foods.length > 1 && own.includes(name))
-    return isSameKind && !saysLess ? name : own
-  }
 }
 
 /** Whether what was typed takes the place of another food: limes for lemons */

@@ -105,6 +105,18 @@ export function rateRecipes(
   }
 }
 
+const partsOf = ({ ingredients, extras }: Choice): readonly Ingredient[] => [
+  ...ingredients,
+  ...extras,
+]
+export const usedIn = (choice: Choice) =>
+  partsOf(choice).flatMap(({ typed }) => typed.map(({ food }) => food))
+/** What a dish is made of: what was typed, and what is to be bought. */
+export const foodsOf = (choice: Choice): readonly Food[] =>
+  partsOf(choice).flatMap(({ typed, bought }) =>
+    typed.length > 0 ? typed.flatMap(({ food }) => food.foods) : (bought?.foods ?? []),
+  )
+
 function priceOf({ isBracketed }: Line, bought: Option | undefined): number {
   const [{ weight = 0, price = 0 } = {}] = bought?.foods ?? []
   if (weight < MAIN) return price

@@ -1,0 +1,49 @@
+import type { Exclusions } from './exclusions.ts'
+import { fillNames, nameIngredient, withoutBought } from './nameIngredient.ts'
+import { keepPieces, printIngredient } from './printIngredient.ts'
+import { printSteps } from './printSteps.ts'
+import { type Choice, foodsOf, type Ingredient } from './rateRecipes.ts'
+import { capitalize } from './words.ts'
+
+/** What a reply says below its first line, in markdown. */
+export type Body = { title: string; paragraphs: readonly string[] }
+
+/** Prints a recipe for what was typed. */
+export function printDish(choice: Choice, exclusions: Exclusions): Body {
+  const { title, facts, steps, tip } = choice.recipe
+  const ingredients = choice.ingredients.map(keepPieces)
+  const extras = choice.extras.map(keepPieces)
+  const additions = extras.map((extra) => ({ ...extra.line, name: nameIngredient(extra) }))
+  const lines = [...ingredients, ...extras].filter(isWorthALine)
+  const isMeatless = !foodsOf(choice).some(({ kinds }) => kinds.includes('meat'))
+  const fill = (text: string) => {
+    const filled = fillNames(text, ingredients)
+    return isMeatless ? waitForNoPink(filled) : filled
+  }
+  return {
+    title: capitalize(fill(withoutBought(title, ingredients))),
+    paragraphs: [
+      printFacts(facts),
+      '## Ingredients',
+      lines.map((line) => printIngredient(line, exclusions)).join('\n'),
+      '## Steps',
+      fill(printSteps(steps, additions)),
+      tip && `**Tip:** ${fill(tip)}`,
+    ],
+  }
+}
+
+/** "Serves 2 · 30 minutes" */
+function printFacts(facts: readonly string[]): string {
+  const isYield = (fact: string) => /^(?:serves|makes) /.test(fact)
+  const portions = capitalize(facts.find(isYield) ?? 'serves 2')
+  return [portions, ...facts.filter((fact) => !isYield(fact))].join(' · ')
+}
+
+/** Vegan mince has no pink that could go. */
+const waitForNoPink = (text: string) =>
+  text
+    .replace(/ and no pink is left[^,.]*/g, '')
+    .replace(/no (?:more )?pink is left[^,.]*/g, 'hot right through')
+/** A recipe says in its steps how much water it takes. */
+const isWorthALine = ({ typed, bought }: Ingredient) => typed.length > 0 || bought?.text !== 'water'
