@@ -36,7 +36,7 @@ export type Food = {
   /** What a shop's product often contains: stock and gluten. */
   mayContain: readonly Kind[]
   /** The foods whose place it can take, or that a general word such as "nightshades" means. */
-  standsFor: ReadonlySet<Food>
+  standsFor: Set<Food>
   /** How much a cook minds if it is left out, and to buy it. A word that is not a food weighs 0. */
   weight: number
   price: number
@@ -47,32 +47,28 @@ export type Food = {
   note: string
 }
 
-export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
-export const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
-export const isCookingClass = (word: string): word is CookingClass =>
-  COOKING_CLASSES.some((name) => name === word)
+export const isKind = isOneOf(KINDS)
+export const isRole = isOneOf(ROLES)
+export const isCookingClass = isOneOf(COOKING_CLASSES)
+
+function isOneOf<Name extends string>(names: readonly Name[]) {
+  return (word: string): word is Name => names.some((name) => name === word)
+}
 
 /** Foods of this weight are in nearly every recipe: salt, pepper, water. */
 export const ALWAYS_THERE = 0.05
 /** A dish is named for foods of at least this weight. */
 export const MAIN = 2
+// biome-ignore format: a table, as long as it is wide
 /** The allergens that the EU wants on labels. */
-const ALLERGENS: readonly Kind[] =
-  'gluten, shellfish, egg, fish, peanut, soy, dairy, cheese, nut, celery, mustard, sesame, sulphite, lupin'
-    .split(', ')
-    .filter(isKind)
+const ALLERGENS: readonly Kind[] = [
+  'gluten', 'shellfish', 'egg', 'fish', 'peanut', 'soy', 'dairy', 'cheese',
+  'nut', 'celery', 'mustard', 'sesame', 'sulphite', 'lupin',
+]
+// biome-ignore format: a table, as long as it is wide
 /** Nobody is allergic to a food that has only these kinds, and it does not spoil dangerously. */
 const HARMLESS: readonly Kind[] = [
-  'celery',
-  'chickpea',
-  'coconut',
-  'corn',
-  'garlic',
-  'onion',
-  'spicy',
-  'starch',
-  'sulphite',
-  'tomato',
+  'celery', 'chickpea', 'coconut', 'corn', 'garlic', 'onion', 'spicy', 'starch', 'sulphite', 'tomato',
 ]
 const SPOILING: readonly Kind[] = ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'perishable']
 

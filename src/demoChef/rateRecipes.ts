@@ -21,6 +21,8 @@ export type Ingredient<L extends Line = Line> = {
   line: L
   typed: readonly Match[]
   bought: Option | undefined
+  /** The weight of what it uses for the first time. */
+  gain: number
 }
 /** What was typed, and the food of a line that it is, or whose place it takes. */
 export type Match = { option: Option; food: Typed }
@@ -59,38 +61,30 @@ export function rateRecipes(
 
   function match(recipe: Recipe): Choice | undefined {
     const taken = new Set<Typed>()
-    const take = (line: Line) => {
-      const found = matchesOf(line).filter(({ food }) => food.isGeneral || !taken.has(food))
-      const all = found.slice(0, CAN_SHARE.test(line.amount) && line.isBracketed ? MAX_SHARED : 1)
-      const typedHere = all.some(({ food }) => food.isGeneral) ? all.slice(0, 1) : all
-      const gain = sum(typedHere.filter(({ food }) => !taken.has(food)).map(weightOf))
-      for (const { food } of typedHere) taken.add(food)
-      return { typed: typedHere, gain }
-    }
-    const ingredients: Ingredient[] = []
-    let [gain, cost] = [0, 0]
-    for (const line of recipe.lines) {
-      const { typed: found, gain: own } = take(line)
-      const bought = line.options.find((one) => !one.foods.some((food) => excluded.has(food)))
-      if (found.length === 0 && !bought) return
-      gain += own
-      if (found.length === 0) cost += priceOf(line, bought)
-      ingredients.push({ line, typed: found, bought })
-    }
-    const cooksMain = ingredients.some(({ typed: found }) =>
-      found.some((one) => weightOf(one) >= MAIN),
-    )
-    const buysMain = ingredients.some(
-      ({ typed: found, bought }) => found.length === 0 && isMain(bought?.foods[0]),
-    )
-    if (!cooksMain && (buysMain || gain < MIN_GAIN)) return
-    const extras: Ingredient<Clause>[] = []
-    for (const line of recipe.extras) {
-      const { typed: found, gain: own } = take(line)
-      gain += EXTRA * own
-      if (found.length > 0) extras.push({ line, typed: found, bought: undefined })
-    }
-    return { recipe, ingredients, extras, gain, score: 2 * gain - cost }
+    const ingredients = recipe.lines.map((line) => take(line, taken))
+    const extras = recipe.extras
+      .map((line) => take(line, taken))
+      .filter(({ typed: found }) => found.length > 0)
+    const toBuy = ingredients.filter(({ typed: found }) => found.length === 0)
+    if (toBuy.some(({ bought }) => !bought)) return
+    const gain = sum(ingredients.map((one) => one.gain))
+    const cooksMain = ingredients.some(({ typed: found }) => found.some(isMainMatch))
+    if (!cooksMain && (gain < MIN_GAIN || toBuy.some(({ bought }) => isMain(bought?.foods[0]))))
+      return
+    const all = gain + EXTRA * sum(extras.map((one) => one.gain))
+    const score = 2 * all - sum(toBuy.map(priceOf))
+    return { recipe, ingredients, extras, gain: all, score }
+  }
+
+  function take<L extends Line>(line: L, taken: Set<Typed>): Ingredient<L> {
+    const found = matchesOf(line).filter(({ food }) => food.isGeneral || !taken.has(food))
+    const canShare = CAN_SHARE.test(line.amount) && line.isBracketed
+    const all = found.slice(0, canShare ? MAX_SHARED : 1)
+    const typedHere = all.some(({ food }) => food.isGeneral) ? all.slice(0, 1) : all
+    const gain = sum(typedHere.filter(({ food }) => !taken.has(food)).map(weightOf))
+    for (const { food } of typedHere) taken.add(food)
+    const bought = line.options.find((one) => !one.foods.some((food) => excluded.has(food)))
+    return { line, typed: typedHere, bought, gain }
   }
 
   /** What was typed for a line, each once: first what it is, then what can take its place. */
@@ -117,12 +111,13 @@ export const foodsOf = (choice: Choice): readonly Food[] =>
     typed.length > 0 ? typed.flatMap(({ food }) => food.foods) : (bought?.foods ?? []),
   )
 
-function priceOf({ isBracketed }: Line, bought: Option | undefined): number {
+function priceOf({ line, bought }: Ingredient): number {
   const [{ weight = 0, price = 0 } = {}] = bought?.foods ?? []
   if (weight < MAIN) return price
-  return Math.max(price, MIN_PRICE) * (isBracketed ? BOUGHT_NAMED : BOUGHT_MAIN)
+  return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_NAMED : BOUGHT_MAIN)
 }
 
 const isMain = (food?: Food) => (food?.weight ?? 0) >= MAIN
 const weightOf = ({ food }: Match) => food.foods[0]?.weight ?? 0
+const isMainMatch = ({ food }: Match) => isMain(food.foods[0])
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

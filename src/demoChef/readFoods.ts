@@ -3,13 +3,7 @@ import { addTo, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading says of all its foods. */
 type Shared = Omit<Food, 'names' | 'foreignNames' | 'standsFor' | 'note'> & { areTwins: boolean }
-/** The foods whose place a food can take, by name until all are read. */
-type Entry = {
-  standsFor: Set<Food>
-  names: readonly string[]
-  twins: readonly Food[]
-  place: string
-}
+type Entry = { food: Food; shared: Shared; others: readonly string[]; place: string }
 
 const NOTHING: Shared = {
   general: [],
@@ -28,47 +22,48 @@ const WEIGHT = /^Weight ([\d.]+), price ([\d.]+)$/
 
 /** Reads foods.md. Throws an error that names the line of a mistake. */
 export function readFoods(text: string): readonly Food[] {
-  const foods: Food[] = []
-  const byName = new Map<string, Food[]>()
   const entries: Entry[] = []
   let shared: Shared | undefined
-  let twins: Food[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const place = `foods.md, line ${index + 1}`
     if (line.startsWith('## ')) shared = undefined
-    else if (/^(?:Weight|Role) /.test(line)) {
-      shared = readShared(line, place)
-      twins = []
-    } else if (shared && line.startsWith('- ')) readEntry(line.slice('- '.length), shared, place)
+    else if (/^(?:Weight|Role) /.test(line)) shared = readShared(line, place)
+    else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, place))
   }
-  for (const { standsFor, names, twins, place } of entries) {
-    for (const twin of twins) standsFor.add(twin)
-    for (const name of names) {
-      const others = byName.get(toSingular(name))
-      if (!others) throw new Error(`${place}: no food is called “${name}”`)
-      for (const other of others) standsFor.add(other)
-    }
-  }
-  return foods
+  findStandIns(entries)
+  return entries.map(({ food }) => food)
+}
 
-  function readEntry(entry: string, { areTwins, ...rest }: Shared, place: string) {
-    const [, own, foreign, others, more, note = ''] = ENTRY.exec(entry) ?? []
-    if (!own) throw new Error(`${place}: a line begins with a name`)
-    const { kinds, mayContain } = readKinds(splitList(more), place)
-    const standsFor = new Set<Food>()
-    const food: Food = {
-      ...rest,
-      names: splitList(own),
-      foreignNames: splitList(foreign),
-      kinds: [...rest.kinds, ...kinds],
-      mayContain: [...rest.mayContain, ...mayContain],
-      standsFor,
-      note,
-    }
-    foods.push(food)
-    twins.push(food)
-    entries.push({ standsFor, names: splitList(others), twins: areTwins ? twins : [], place })
+function readEntry(line: string, shared: Shared, place: string): Entry {
+  const [, own, foreign, others, more, note = ''] = ENTRY.exec(line) ?? []
+  if (!own) throw new Error(`${place}: a line begins with a name`)
+  const { areTwins, ...rest } = shared
+  const { kinds, mayContain } = readKinds(splitList(more), place)
+  const food: Food = {
+    ...rest,
+    names: splitList(own),
+    foreignNames: splitList(foreign),
+    kinds: [...rest.kinds, ...kinds],
+    mayContain: [...rest.mayContain, ...mayContain],
+    standsFor: new Set(),
+    note,
+  }
+  return { food, shared, others: splitList(others), place }
+}
+
+/** Finds the foods whose place each can take, which may stand below it. */
+function findStandIns(entries: readonly Entry[]) {
+  const byName = new Map<string, Food[]>()
+  for (const { food } of entries)
     if (food.role === 'food') for (const name of food.names) addTo(byName, toSingular(name), food)
+  for (const { food, shared, others, place } of entries) {
+    const twins = shared.areTwins ? entries.filter((other) => other.shared === shared) : []
+    for (const twin of twins) food.standsFor.add(twin.food)
+    for (const name of others) {
+      const named = byName.get(toSingular(name))
+      if (!named) throw new Error(`${place}: no food is called “${name}”`)
+      for (const other of named) food.standsFor.add(other)
+    }
   }
 }
 
