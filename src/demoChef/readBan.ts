@@ -1,7 +1,7 @@
-import { type Clause, hasWord } from './clause.ts'
 import { isAllergenic } from './food.ts'
 import { excludeAll, leaveOut, type Reading } from './reading.ts'
-import { BRACKET_END, LIST_END, SENTENCE_END } from './scope.ts'
+import { BRACKET_END, banBelow, LIST_END, SENTENCE_END } from './scope.ts'
+import { type Clause, hasWord } from './splitClauses.ts'
 import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes all names of the clause, or else those before it. */
@@ -25,7 +25,7 @@ export function readBan(clause: Clause, reading: Reading) {
   } else if (hasWord(clause, 'tool')) return
   else if (isHeading(clause)) scope.ban = { covers: 'all', until: LIST_END, names }
   // "ALLERGIC! Mushrooms"
-  else if (scope.last.length === 0) scope.heading = text.trim()
+  else if (scope.last.length === 0) scope.ban = banBelow(text.trim())
   else if (isAvoid) {
     excludeAll(reading, [...allergens, ...scope.last])
     // "tuna (allergic!), pasta"

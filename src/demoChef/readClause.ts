@@ -1,8 +1,9 @@
-import { type Clause, hasWord } from './clause.ts'
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { readBan } from './readBan.ts'
 import { askFor, leaveOut, type Reading } from './reading.ts'
 import { readSpoilt } from './readSpoilt.ts'
+import { banBelow } from './scope.ts'
+import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { hasRole, isUnknown, show, type Token } from './token.ts'
 import { canBeFood, foodDescribedBy, isMedical, isStatement } from './unknownWords.ts'
@@ -10,17 +11,15 @@ import { canBeFood, foodDescribedBy, isMedical, isStatement } from './unknownWor
 /** Reads what the words of a clause mean. */
 export function readClause(clause: Clause, reading: Reading) {
   const { names } = clause
-  const { last, heading } = reading.scope
   readPeople(clause, reading)
   // "my baby is 8 months" says nothing of the food before it.
   if (reading.refused.size > 0) return
-  if (heading && names.length > 0) return leaveOut(reading, { words: heading, foods: names })
   const isBan = hasWord(clause, 'no', 'avoid', 'free', 'following')
   const isSpoilt = hasWord(clause, 'spoilt', 'spoilt list', 'poison')
   if (isBan) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (isBan || isSpoilt) return
-  const foods = names.length > 0 ? names : last
+  const foods = names.length > 0 ? names : reading.scope.last
   const closing = findClosing(clause, foods)
   if (closing.length === 0) takeFoods(clause, reading)
   else if (names.length > 0 || (foods.length > 0 && isStatement(clause)))
@@ -68,7 +67,7 @@ function readUnknown(clause: Clause, { scope, refused, unknown }: Reading) {
   const { tokens, after } = clause
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasWord(clause, 'person', 'eater') || tokens[0]?.text === 'on'
-  if (/[-:]/.test(after)) scope.heading = show(tokens)
+  if (/[-:]/.test(after)) scope.ban = banBelow(show(tokens))
   else if (isOfSomeone || !canBeFood(words)) refused.add(show(words))
   else unknown.add(show(tokens))
 }

@@ -1,6 +1,6 @@
-import { type Clause, hasWord } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
+import { type Clause, hasWord } from './splitClauses.ts'
 import { hasRole, isNamed } from './token.ts'
 import { listOf } from './words.ts'
 

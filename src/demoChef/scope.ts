@@ -6,13 +6,13 @@ export type Scope = {
   last: readonly Token[]
   sentence: readonly Token[]
   ban: Ban | undefined
-  /** A heading that nobody knows, or that bans: "blacklist: eggs, milk" */
-  heading: string
 }
 /** What stays banned over commas: "no nuts, dairy", "allergic to nuts, eggs", "Avoid: nuts, rice" */
 export type Ban = {
   covers: 'kinds' | 'allergens' | 'all'
   until: RegExp
+  /** A heading that nobody knows: "blacklist: eggs, milk" */
+  heading?: string
   /** What was typed since: "no eggs, milk or cheese" */
   names: readonly Token[]
 }
@@ -22,11 +22,15 @@ export const LIST_END = /[.!]|\n\n/
 export const BRACKET_END = /\)/
 const HEADING_END = /\.|\n\n/
 
-export const START: Scope = { last: [], sentence: [], ban: undefined, heading: '' }
+export const START: Scope = { last: [], sentence: [], ban: undefined }
+
+/** Bans what stands below a heading that nobody knows. */
+export function banBelow(heading: string): Ban {
+  return { covers: 'all', until: HEADING_END, heading, names: [] }
+}
 
 /** Forgets what the signs before a clause end. */
 export function endScopes(scope: Scope, before: string) {
   if (scope.ban?.until.test(before)) scope.ban = undefined
   if (SENTENCE_END.test(before)) scope.sentence = []
-  if (HEADING_END.test(before)) scope.heading = ''
 }

@@ -1,5 +1,18 @@
-import type { ClauseText } from './clause.ts'
+import { hasRole, type Token } from './token.ts'
 import { writeOutSigns } from './writeOutSigns.ts'
+
+/** A part of a list between commas and other signs. */
+type ClauseText = {
+  text: string
+  /** The signs around it. */
+  before: string
+  after: string
+}
+/** With its words, and those of them that name foods. */
+export type Clause = ClauseText & { tokens: readonly Token[]; names: readonly Token[] }
+
+export const hasWord = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
+  tokens.some((token) => hasRole(token, ...roles))
 
 /** Between clauses, unless it is a dot in a number or a hyphen in a word. */
 const SIGN = /([,;:!?()[\]{}|/•…]|\n+(?:[-*•] )?|\.+(?=\s|$)| -|- | [–—]|[–—] )/

@@ -1,9 +1,9 @@
-import type { Clause } from './clause.ts'
 import { canSpoil, isAllergenic } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
-import { excludeAll, type Reading, take } from './reading.ts'
+import { excludeAll, leaveOut, type Reading, take } from './reading.ts'
 import type { Ban } from './scope.ts'
+import type { Clause } from './splitClauses.ts'
 import type { Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
@@ -13,11 +13,13 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
   const { scope } = reading
   const { ban } = scope
-  if (ban && isCovered(clause, ban, reading)) return excludeAll(reading, names)
+  if (ban && isCovered(clause, ban, reading))
+    return ban.heading
+      ? leaveOut(reading, { words: ban.heading, foods: names })
+      : excludeAll(reading, names)
   if (ban && tokens.some(({ text }) => OR.test(text)))
     return excludeAll(reading, [...ban.names, ...names])
   if (ban) ban.names = [...ban.names, ...names]
-  if (clause.after === ':') scope.ban = undefined
 
   const amount = names.length === 1 ? readAmount(clause) : undefined
   for (const name of names) take(reading, name, amount)

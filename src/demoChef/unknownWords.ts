@@ -1,4 +1,4 @@
-import { type Clause, hasWord } from './clause.ts'
+import { type Clause, hasWord } from './splitClauses.ts'
 import { isNamed, isUnknown, type Token } from './token.ts'
 
 const ALLERGY = /allerg|alerg|intoler|unverträg|uczul/i
