@@ -136,6 +136,5 @@ function join(meaning: Meaning, food: Food): Meaning {
     note: meaning.note || food.note,
     excludes: [...meaning.excludes, ...food.standsFor],
     kinds: [...new Set([...meaning.kinds, ...food.kinds])],
-    isCompound: meaning.isCompound || food.role === 'compound',
   }
 }

@@ -15,8 +15,6 @@ export type Meaning = {
   isForeign: boolean
   /** It means any of its foods: "spices" */
   isGeneral: boolean
-  /** It makes another food of the name before it: "sauce" */
-  isCompound: boolean
   /** Kinds that a food with a label lacks: "gluten-free pasta" */
   without: readonly Kind[]
 }
@@ -37,7 +35,6 @@ export const UNKNOWN: Meaning = {
   note: '',
   isForeign: false,
   isGeneral: false,
-  isCompound: false,
   without: [],
 }
 
