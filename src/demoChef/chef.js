@@ -5,8 +5,15 @@ const words = process.argv.slice(2).filter((word) => word !== '--all')
 const list = words.join(', ')
 /** @param {string} file */
 const load = async (file) => (await runnerImport(`./src/demoChef/${file}`)).module
-const { createBook, printScores } = await load('createChef.ts')
+const { createBook } = await load('createChef.ts')
+const { rateRecipes } = await load('rateRecipes.ts')
+const { readList } = await load('readList.ts')
 const { printReply } = await load('printReply.ts')
 const foods = await load('foods.md?raw')
 const book = createBook(foods.default, Object.values(await load('chapters.ts')))
-console.log(process.argv.includes('--all') ? printScores(book, list) : printReply(book, list))
+if (process.argv.includes('--all')) {
+  const { typed, exclusions } = readList(list, book.dictionary)
+  const choices = rateRecipes(book, [...typed.values()], exclusions)
+  for (const { recipe, gain, score } of choices.slice(0, 10))
+    console.log(`${score.toFixed(1)} (uses ${gain.toFixed(1)})  ${recipe.title}`)
+} else console.log(printReply(book, list))

@@ -1,8 +1,7 @@
 import { createDictionary } from './createDictionary.ts'
 import { printReply } from './printReply.ts'
-import { type Book, rateRecipes } from './rateRecipes.ts'
+import type { Book } from './rateRecipes.ts'
 import { readFoods } from './readFoods.ts'
-import { readList } from './readList.ts'
 import { readRecipes } from './readRecipes.ts'
 
 /** A chef who replies to a list of ingredients, in markdown. By default, always with the best recipe. */
@@ -16,15 +15,4 @@ export function createBook(text: string, chapters: readonly string[]): Book {
   const foods = readFoods(text)
   const dictionary = createDictionary(foods)
   return { foods, dictionary, recipes: readRecipes(chapters, dictionary) }
-}
-
-/** The titles of the ten best recipes for a list, with their scores, for whoever writes recipes. */
-export function printScores(book: Book, list: string): string {
-  const { typed, exclusions } = readList(list, book.dictionary)
-  return rateRecipes(book, [...typed.values()], exclusions)
-    .slice(0, 10)
-    .map(
-      ({ recipe, gain, score }) => `${score.toFixed(1)} (uses ${gain.toFixed(1)})  ${recipe.title}`,
-    )
-    .join('\n')
 }

@@ -12,6 +12,9 @@ const FRACTIONS = new Map([
   [0.5, '1/2'],
   [0.75, '3/4'],
 ])
+const PIECES = /^\d+ (?:g )?$/
+/** "2 ", "200 g ", "4 slices of " */
+const NEEDED = /^(\d+)(?: (g|ml|[a-z]+ of))? $/
 /** Names of foods that are cut already. */
 const IS_CUT = /^(?:shredded|grated|sliced|chopped|diced|crumbled|cubed) /i
 
@@ -43,23 +46,20 @@ const saysIt = (name: string, food: Typed) =>
 /** Takes as many pieces of a vegetable as were typed. */
 export function keepPieces<L extends Line>(ingredient: Ingredient<L>): Ingredient<L> {
   const { line, typed } = ingredient
-  const [{ option, food } = {}] = typed
+  const [{ option, food } = {}, ...others] = typed
   const { number = 0, unit = '?' } = food?.amount ?? {}
-  const amount = FRACTIONS.get(number) ?? (Number.isInteger(number) ? number : undefined)
   const isVegetable = option?.foods.some(({ cookingClass }) => cookingClass) && !food?.isForeign
-  const isKept = unit === '' && number <= MAX_PIECES && /^\d+ (?:g )?$/.test(line.amount)
-  if (typed.length !== 1 || !isKept || !isVegetable || !amount) return ingredient
+  const amount = FRACTIONS.get(number) ?? (Number.isInteger(number) ? number : undefined)
+  const arePieces = unit === '' && number <= MAX_PIECES && PIECES.test(line.amount)
+  if (others.length > 0 || !isVegetable || !arePieces || !amount) return ingredient
   return { ...ingredient, line: { ...line, amount: `${amount} ` } }
 }
 
 /** "you have 1", if that is less than a recipe takes */
 function hasLess(amount: string, { amount: typed }: Typed): string[] {
-  const [, needed = '0', needs = ''] = /^(\d+)(?: (g|ml|[a-z]+ of))? $/.exec(amount) ?? []
+  const [, needed = '0', needs = ''] = NEEDED.exec(amount) ?? []
   const { number = 0, unit = '?' } = typed ?? {}
   const isSame = unit === needs || `${unit} of` === toSingular(needs)
-  const isLess = isSame
-    ? number < Number(needed)
-    : number === 1 && unit !== '?' && Number(needed) > 1
-  const has = `${FRACTIONS.get(number) ?? number} ${unit}`.trim()
-  return number > 0 && isLess ? [`you have ${has}`] : []
+  const isLess = number < Number(needed) && (isSame || number === 1)
+  return typed && isLess ? [`you have ${FRACTIONS.get(number) ?? number} ${unit}`.trim()] : []
 }

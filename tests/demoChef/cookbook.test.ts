@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { printScores } from '../../src/demoChef/createChef.ts'
 import type { Food } from '../../src/demoChef/food.ts'
 import { wordsOf } from '../../src/demoChef/printSteps.ts'
+import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
+import { readList } from '../../src/demoChef/readList.ts'
 import type { Line, Option, Recipe } from '../../src/demoChef/readRecipes.ts'
 import { toSingular } from '../../src/demoChef/words.ts'
 import { book, replyTo } from './realBook.ts'
@@ -84,8 +85,9 @@ it('has no recipe that its own main foods do not lead to', () => {
     const foods = heaviest?.options[0]?.foods ?? []
     const rivals = recipes.filter((one) => foods.some((food) => takers.get(food)?.has(one)))
     const list = named.map(({ options }) => options[0]?.text).join(', ')
-    const [best = ''] = printScores({ ...book, recipes: rivals }, list).split('\n')
-    return [!best.endsWith(`  ${title}`) && best]
+    const { typed, exclusions } = readList(list, book.dictionary)
+    const [best] = rateRecipes({ ...book, recipes: rivals }, [...typed.values()], exclusions)
+    return [best?.recipe.title !== title && `${best?.recipe.title} is better`]
   })
   expect(faults).toEqual([])
 })
