@@ -1,8 +1,8 @@
-import { BRACKETS, type Clause } from './readRecipes.ts'
-import { addTo, listOf } from './words.ts'
+import { BRACKETS, type Extra } from './readRecipes.ts'
+import { addTo, capitalize, listOf } from './words.ts'
 
 /** What was typed and goes into a recipe that doesn't need it. */
-type Addition = Clause & { name: string }
+type Addition = Extra & { name: string }
 
 const DEFAULT_VERBS: Record<string, string> = { over: 'scatter', into: 'stir', beside: 'serve' }
 /** A sentence "before the wine" must not take what goes in with the wine. */
@@ -14,9 +14,10 @@ const AT_THE_END: Record<string, string> = {
   beside: 'beside it',
 }
 const BETWEEN_SENTENCES = /(?<=[.!]) (?=[\p{Lu}[])/u
+const NEXT_WORDS =
+  'and|or|in|into|for|to|until|over|on|with|at|from|by|under|again|together|while|then'
 /** What may follow "the garlic with the ginger", but not "the garlic butter". */
-const NO_NOUN =
-  '(?=([.,;]| (?:and|or|in|into|for|to|until|over|on|with|at|from|by|under|again|together|while|then)\\b))'
+const NO_NOUN = `(?=([.,;]| (?:${NEXT_WORDS})\\b))`
 
 /** Says in the steps where additions go: "Fry the onion with the leek", "Add the wine before the stock." */
 export function printSteps(steps: string, additions: readonly Addition[]): string {
@@ -55,7 +56,7 @@ function describe(group: readonly Addition[]): string {
   const [{ verb = '', place = '', anchor = '' } = {}] = group
   const action = verb || (DEFAULT_VERBS[place] ?? 'add')
   const where = AT_THE_END[place] ?? `${place} the ${anchor}`
-  return `${action.charAt(0).toUpperCase()}${action.slice(1)} ${namesOf(group)} ${where}.`
+  return `${capitalize(action)} ${namesOf(group)} ${where}.`
 }
 
 const namesOf = (group: readonly Addition[]) => listOf(group.map(({ name }) => `the ${name}`))

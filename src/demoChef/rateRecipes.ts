@@ -2,7 +2,7 @@ import type { Dictionary } from './createDictionary.ts'
 import { type Exclusions, isExcluded } from './exclusions.ts'
 import { type Food, MAIN } from './food.ts'
 import type { Typed } from './reading.ts'
-import type { Clause, Line, Option, Recipe } from './readRecipes.ts'
+import type { Extra, Line, Option, Recipe } from './readRecipes.ts'
 import { addTo } from './words.ts'
 
 /** What the demo chef knows. */
@@ -11,7 +11,7 @@ export type Book = { foods: readonly Food[]; dictionary: Dictionary; recipes: re
 export type Choice = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
-  extras: readonly Ingredient<Clause>[]
+  extras: readonly Ingredient<Extra>[]
   /** What it uses of the list, and that minus what one has to buy. */
   gain: number
   score: number

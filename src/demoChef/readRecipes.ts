@@ -11,7 +11,7 @@ export type Recipe = {
   /** A numbered list. */
   steps: string
   /** "If you have it" */
-  extras: readonly Clause[]
+  extras: readonly Extra[]
   tip: string
 }
 /** "300 g [chicken breasts/turkey breasts], in thin strips" */
@@ -25,14 +25,17 @@ export type Line = {
 }
 export type Option = { text: string; foods: readonly Food[] }
 /** "fry 80 g [bacon], in strips, with the onion" */
-export type Clause = Line & { verb: string; place: string; anchor: string }
+export type Extra = Line & { verb: string; place: string; anchor: string }
 
 export const BRACKETS = /\[([^\]]*)\]/g
-/** "300 g ", "a can of ", but "leg of lamb" is a food. */
-const AMOUNT =
-  /^- (?:an? |[\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?/
-const CLAUSE =
-  /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)\[([^\]]+)\]((?:, .+?)?),? (with|before|after|over|into|beside) (?:the |it)(.*)$/
+const [COUNT, UNIT] = ['(?:an? |[\\d/ ]+)?', '(?:(?:g|kg|ml|l|tbsp|tsp) )?']
+/** "a can of ", but "leg of lamb" is a food. */
+const MEASURE = '(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?'
+const AMOUNT = new RegExp(`^- ${COUNT}${UNIT}${MEASURE}`)
+/** "fry 80 g " */
+const VERB_AND_AMOUNT = /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)$/
+/** ", in strips, with the onion", " over it" */
+const PLACE = /^(.*?),? (with|before|after|over|into|beside) (?:the |it)(.*)$/
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
@@ -50,14 +53,14 @@ export function readRecipes(chapters: readonly string[], { find }: Dictionary): 
     const behind = (words: string) =>
       more.find((part) => part.startsWith(words))?.slice(words.length) ?? ''
     const facts = time.split(' · ')
-    const clauses = behind(IF_YOU_HAVE_IT).replace(/\.$/, '').split('; ').filter(Boolean)
+    const extras = behind(IF_YOU_HAVE_IT).replace(/\.$/, '').split('; ').filter(Boolean)
     return {
       title,
       facts: facts.filter((fact) => !isKind(fact)),
       kinds: facts.filter(isKind),
       lines: list.split('\n').map(readLine),
       steps,
-      extras: clauses.map((clause) => readClause(clause, title)),
+      extras: extras.map((extra) => readExtra(extra, title)),
       tip: behind(TIP),
     }
   }
@@ -74,10 +77,12 @@ export function readRecipes(chapters: readonly string[], { find }: Dictionary): 
     }
   }
 
-  function readClause(text: string, title: string): Clause {
-    const parts = CLAUSE.exec(text)
-    if (!parts) throw new Error(`${title}: “${text}” is not “1 [leek], sliced, with the onion”`)
-    const [, verb = '', amount = '', names = '', preparation = '', place = '', anchor = ''] = parts
+  function readExtra(text: string, title: string): Extra {
+    const [, start = '', names = '', end = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(text) ?? []
+    const [, verb = '', amount = ''] = VERB_AND_AMOUNT.exec(start) ?? []
+    const [, preparation = '', place = '', anchor = ''] = PLACE.exec(end) ?? []
+    if (!amount || !place)
+      throw new Error(`${title}: “${text}” is not “1 [leek], sliced, with the onion”`)
     const options = names.split('/').map(readOption)
     return { verb, amount, options, preparation, isBracketed: true, place, anchor }
   }
