@@ -1,5 +1,6 @@
 import { correctWord, longWords } from './correctWord.ts'
-import type { Food, Kind, Role } from './food.ts'
+import type { Food, Kind } from './food.ts'
+import { indexNames } from './indexNames.ts'
 import { hasRole, type Meaning, type Token, UNKNOWN } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
@@ -13,22 +14,9 @@ const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
 /** Words that must not be overlooked for a typing error: "alergic" */
 const CORRECTED = ['kind', 'diet', 'label', 'eater', 'refused', 'no', 'avoid', 'spoilt'] as const
-/** They win over a food of the same name: "wild mushrooms" */
-const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused']
-
 /** Knows all names of foods.md. */
 export function createDictionary(foods: readonly Food[]) {
-  const [exact, singulars] = [new Map<string, Meaning>(), new Map<string, Meaning>()]
-  const knownWords = new Set<string>()
-  let maxWords = 1
-  for (const food of foods) {
-    for (const name of food.names) add(name, food)
-    for (const name of food.general) add(name, food, { isGeneral: true })
-  }
-  // English names come first: "lard" is French for bacon.
-  const english = new Set([...exact.keys(), ...singulars.keys()])
-  for (const food of foods)
-    for (const name of food.foreignNames) add(name, food, { isForeign: true })
+  const { exact, singulars, knownWords, maxWords } = indexNames(foods)
   const warningWords = longWords(foods, CORRECTED)
   const allWords = [...warningWords, ...longWords(foods, ['food'])]
   /** The names of each food in the singular, between spaces. */
@@ -38,22 +26,6 @@ export function createDictionary(foods: readonly Food[]) {
       .map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
   )
   return { find, warningWords, allWords, findFood, foodsWith, meaningsOf, kindsOf }
-
-  function add(name: string, food: Food, more: Partial<Meaning> = {}) {
-    const [key, singular] = [simplify(name), toSingular(name)]
-    const own = { ...UNKNOWN, role: food.role, name, note: food.note, ...more }
-    // "egg" is a food first, and a kind for those who must not eat it.
-    if (food.role !== 'kind') put(exact, key, own, food)
-    put(singulars, singular, own, food)
-    const words = [...key.split(' '), ...singular.split(' ')]
-    for (const word of words) knownWords.add(word)
-    maxWords = Math.max(maxWords, words.length / 2)
-  }
-
-  function put(index: Map<string, Meaning>, key: string, own: Meaning, food: Food) {
-    if (own.isForeign && food.role !== 'kind' && english.has(key)) return
-    index.set(key, join(index.get(key) ?? own, food))
-  }
 
   /** The names in a text, the longest first, and each word that is in none. Words of `from` correct typing errors. */
   function find(text: string, from: readonly string[] = []): Token[] {
@@ -124,17 +96,5 @@ export function createDictionary(foods: readonly Food[]) {
 
   function kindsOf(token: Meaning): readonly Kind[] {
     return [...new Set(meaningsOf(token).flatMap(({ kinds }) => kinds))]
-  }
-}
-
-/** A name may mean several foods, and a kind: "milk" */
-function join(meaning: Meaning, food: Food): Meaning {
-  if (food.role === 'food') return { ...meaning, foods: [...new Set([...meaning.foods, food])] }
-  return {
-    ...meaning,
-    role: WARNINGS.includes(food.role) ? food.role : meaning.role,
-    note: meaning.note || food.note,
-    excludes: [...meaning.excludes, ...food.standsFor],
-    kinds: [...new Set([...meaning.kinds, ...food.kinds])],
   }
 }
