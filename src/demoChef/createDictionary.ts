@@ -14,7 +14,6 @@ const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
 /** Words that must not be overlooked for a typing error: "alergic" */
 const CORRECTED = ['kind', 'diet', 'label', 'eater', 'refused', 'no', 'avoid', 'spoilt'] as const
-/** Knows all names of foods.md. */
 export function createDictionary(foods: readonly Food[]) {
   const { exact, singulars, knownWords, maxWords } = indexNames(foods)
   const warningWords = longWords(foods, CORRECTED)

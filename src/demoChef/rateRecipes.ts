@@ -99,17 +99,15 @@ export function rateRecipes(
   }
 }
 
-const partsOf = ({ ingredients, extras }: Choice): readonly Ingredient[] => [
-  ...ingredients,
-  ...extras,
-]
-export const usedIn = (choice: Choice) =>
-  partsOf(choice).flatMap(({ typed }) => typed.map(({ food }) => food))
+export const usedIn = ({ ingredients, extras }: Choice) =>
+  [...ingredients, ...extras].flatMap(({ typed }) => typed.map(({ food }) => food))
 /** What a dish is made of: what was typed, and what is to be bought. */
-export const foodsOf = (choice: Choice): readonly Food[] =>
-  partsOf(choice).flatMap(({ typed, bought }) =>
-    typed.length > 0 ? typed.flatMap(({ food }) => food.foods) : (bought?.foods ?? []),
-  )
+export const foodsOf = (choice: Choice): readonly Food[] => [
+  ...usedIn(choice).flatMap(({ foods }) => foods),
+  ...choice.ingredients.flatMap(({ typed, bought }) =>
+    typed.length === 0 && bought ? bought.foods : [],
+  ),
+]
 
 function priceOf({ line, bought }: Ingredient): number {
   const [{ weight = 0, price = 0 } = {}] = bought?.foods ?? []

@@ -9,13 +9,14 @@ export function readBan(clause: Clause, reading: Reading) {
   const { text, before, tokens, names } = clause
   const { scope, dictionary } = reading
   const isAvoid = hasWord(clause, 'avoid', 'free')
-  const allergens = scope.sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
+  const allergens = () =>
+    scope.sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
   if (isUnclear(clause)) reading.refused.add(`“${text.trim()}”`)
   else if (names.length > 0) {
     const ban = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
     const isBefore = ban >= 0 && ban < tokens.findIndex(isNamed)
     // "eggs, nut and milk allergy"
-    const others = isBefore || names.length === 1 ? [] : allergens
+    const others = isBefore || names.length === 1 ? [] : allergens()
     excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
     const covers = isAvoid ? 'allergens' : 'kinds'
     if (before.includes('(')) scope.ban = { covers: 'all', until: BRACKET_END, names }
@@ -27,7 +28,7 @@ export function readBan(clause: Clause, reading: Reading) {
   // "ALLERGIC! Mushrooms"
   else if (scope.last.length === 0) scope.ban = banBelow(text.trim())
   else if (isAvoid) {
-    excludeAll(reading, [...allergens, ...scope.last])
+    excludeAll(reading, [...allergens(), ...scope.last])
     // "tuna (allergic!), pasta"
     if (!before.includes('(')) scope.ban = { covers: 'allergens', until: SENTENCE_END, names }
     // "walnuts, no", "beans, not soaked"

@@ -4,7 +4,6 @@ import type { Amount } from './readAmount.ts'
 import { START } from './scope.ts'
 import { hasRole, type Token } from './token.ts'
 
-/** A food that was typed. */
 export type Typed = Token & { amount: Amount | undefined }
 /** Foods that are left out for words that nobody knows, or that can mean spoilt ("old"). */
 export type Doubt = {
@@ -17,13 +16,8 @@ export type Doubt = {
 }
 export type Reading = ReturnType<typeof createReading>
 
-/** What was read of a list. */
 export function createReading(dictionary: Dictionary) {
-  const exclusions: Exclusions = {
-    foods: new Set(),
-    kinds: new Set(),
-    notBought: new Set(),
-  }
+  const exclusions: Exclusions = { foods: new Set(), kinds: new Set(), notBought: new Set() }
   return {
     dictionary,
     exclusions,

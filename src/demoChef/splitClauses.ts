@@ -2,14 +2,15 @@ import { hasRole, type Token } from './token.ts'
 import { writeOutSigns } from './writeOutSigns.ts'
 
 /** A part of a list between commas and other signs. */
-type ClauseText = {
+export type Clause = {
   text: string
   /** The signs around it. */
   before: string
   after: string
+  /** Its words, and those of them that name foods. */
+  tokens: readonly Token[]
+  names: readonly Token[]
 }
-/** With its words, and those of them that name foods. */
-export type Clause = ClauseText & { tokens: readonly Token[]; names: readonly Token[] }
 
 export const hasWord = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
   tokens.some((token) => hasRole(token, ...roles))
@@ -20,10 +21,10 @@ const SIGN = /([,;:!?()[\]{}|/•…]|\n+(?:[-*•] )?|\.+(?=\s|$)| -|- | [–�
 const BUT = /(?<!anything|everything|nothing|all) (?=(?:but|and (?:no|not|without)) )/g
 
 /** The clauses of a list: "eggs, milk. No nuts" */
-export function splitClauses(list: string): ClauseText[] {
+export function splitClauses(list: string): Omit<Clause, 'tokens' | 'names'>[] {
   const parts = writeOutSigns(list).replace(BUT, ', ').split(SIGN)
   // Clauses stand at even places, and signs at odd ones.
-  const clauses: ClauseText[] = []
+  const clauses = []
   let before = ''
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 1) before += part.trim() || part.slice(0, 2)

@@ -18,13 +18,8 @@ export type Meaning = {
   /** Kinds that a food with a label lacks: "gluten-free pasta" */
   without: readonly Kind[]
 }
-/** A name or word in a text. */
-export type Token = Meaning & {
-  /** As it was typed. */
-  text: string
-  /** What was typed, if a typing error was corrected. */
-  typo: string | undefined
-}
+/** A name or word in a text, and what was typed if a typing error was corrected. */
+export type Token = Meaning & { text: string; typo: string | undefined }
 
 export const UNKNOWN: Meaning = {
   role: 'unknown',

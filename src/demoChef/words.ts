@@ -29,7 +29,6 @@ export function toSingular(text: string): string {
 /** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
 export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
-/** The names between commas. */
 export function splitList(text = ''): string[] {
   return text.split(',').flatMap((part) => part.trim() || [])
 }
