@@ -16,7 +16,9 @@ const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Em
 const CORRECTED = ['kind', 'diet', 'label', 'eater', 'refused', 'no', 'avoid', 'spoilt'] as const
 export function createDictionary(foods: readonly Food[]) {
   const { exact, singulars, knownWords, maxWords } = indexNames(foods)
-  const warningWords = longWords(foods, CORRECTED)
+  // "veagn"
+  const dietWords = longWords(foods, ['diet', 'label'], 5)
+  const warningWords = [...longWords(foods, CORRECTED), ...dietWords]
   const allWords = [...warningWords, ...longWords(foods, ['food'])]
   /** The names of each food in the singular, between spaces. */
   const namesOf = new Map(
@@ -27,8 +29,9 @@ export function createDictionary(foods: readonly Food[]) {
   return { find, warningWords, allWords, findFood, foodsWith, meaningsOf, kindsOf }
 
   /** The names in a text, the longest first, and each word that is in none. Words of `from` correct typing errors. */
-  function find(text: string, from: readonly string[] = []): Token[] {
-    const words = (text.match(WORD) ?? []).flatMap(splitWord).map((word) => readWord(word, from))
+  function find(text: string, from: readonly string[] = [], mayGuess = false): Token[] {
+    const typedWords = (text.match(WORD) ?? []).flatMap(splitWord)
+    const words = typedWords.map((word) => readWord(word, from, mayGuess))
     const found: Token[] = []
     for (let at = 0; at < words.length; ) {
       let length = Math.min(maxWords, words.length - at)
@@ -65,9 +68,9 @@ export function createDictionary(foods: readonly Food[]) {
     return [word]
   }
 
-  function readWord(text: string, from: readonly string[]): Word {
+  function readWord(text: string, from: readonly string[], mayGuess: boolean): Word {
     const singular = toSingular(text)
-    const corrected = isKnown(text) ? undefined : correctWord(singular, from)
+    const corrected = isKnown(text) ? undefined : correctWord(singular, from, mayGuess)
     return corrected
       ? { text: corrected, key: corrected, singular: corrected, typo: text }
       : { text, key: simplify(text), singular }

@@ -39,8 +39,11 @@ export function readBan(clause: Clause, reading: Reading) {
 function isUnclear(clause: Clause): boolean {
   const { tokens, names, before } = clause
   const strange = tokens.filter(isUnknown)
-  if (names.length > 0)
-    return strange.some((word) => tokens[tokens.indexOf(word) - 1]?.role === 'and')
+  const isListed = (word: Token) => {
+    const at = tokens.indexOf(word)
+    return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
+  }
+  if (names.length > 0) return strange.some(isListed)
   const isLast = !isHeading(clause) && !hasWord(clause, 'tool')
   return strange.length > 0 || (isLast && hasWord(clause, 'avoid', 'free') && before.includes(','))
 }

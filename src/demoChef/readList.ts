@@ -38,5 +38,5 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const [first, ...others] = tokens.filter((token) => isNamed(token) || token.role === 'unknown')
   const isAlone = first?.role === 'unknown' && others.length === 0
   const isBan = tokens.some((token) => hasRole(token, 'no', 'avoid', 'free'))
-  return isAlone || isBan ? dictionary.find(text, dictionary.allWords) : tokens
+  return isAlone || isBan ? dictionary.find(text, dictionary.allWords, isBan) : tokens
 }

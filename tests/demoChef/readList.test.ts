@@ -81,6 +81,7 @@ describe('words that nobody knows', () => {
     ['my cousin flurbs mushrooms, leeks', 'flurbs', 'mushrooms'],
     ['flurb the mushrooms, leeks', 'flurb', 'mushrooms'],
     ['walnuts upset our stomachs, leeks', 'upset stomachs', 'walnuts'],
+    ['leeks. Flurbs: mushrooms', 'Flurbs', 'mushrooms'],
   ])('leave out a food elsewhere, with all that contains it: %s', (list, words, name) => {
     expect(namesIn(list)).toEqual(['leeks'])
     expect(saidOf(list)).toContain(`I don’t know “${words}”, so I left out ${name}.`)
