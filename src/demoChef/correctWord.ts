@@ -3,8 +3,7 @@ import type { Food, Role } from './food.ts'
 import { toSingular } from './words.ts'
 
 /** Short words are too much like others. */
-const [MIN_LENGTH, MAX_LENGTH] = [5, 20]
-const LONG = 6
+export const [MIN_LENGTH, LONG, MAX_LENGTH] = [5, 6, 20]
 
 /** The words of all names with these roles that are long enough to be corrected. */
 export function longWords(foods: readonly Food[], roles: readonly Role[], minLength = LONG) {
@@ -16,14 +15,12 @@ export function longWords(foods: readonly Food[], roles: readonly Role[], minLen
 /** The word that differs from another in a letter, or in two that are swapped. A guess may differ in two: "penutz" */
 export function correctWord(word: string, from: readonly string[], mayGuess: boolean) {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return
-  const isLong = word.length >= LONG
   const letters = [...word].sort().join()
   const find = (maxErrors: number) =>
     from.find((other) => {
-      const isNear = Math.abs(other.length - word.length) <= maxErrors && other[0] === word[0]
-      if (!isNear || !(isLong || mayGuess || other.length === word.length)) return false
+      if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false
       const errors = distance(word, other)
       return errors <= maxErrors || (errors === 2 && [...other].sort().join() === letters)
     })
-  return find(1) ?? (isLong && mayGuess ? find(2) : undefined)
+  return find(1) ?? (mayGuess && word.length >= LONG ? find(2) : undefined)
 }

@@ -1,4 +1,4 @@
-import { correctWord, longWords } from './correctWord.ts'
+import { correctWord, LONG, longWords, MIN_LENGTH } from './correctWord.ts'
 import type { Food, Kind } from './food.ts'
 import { indexNames } from './indexNames.ts'
 import { hasRole, type Meaning, type Token, UNKNOWN } from './token.ts'
@@ -14,10 +14,10 @@ const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
 /** Words that must not be overlooked for a typing error: "alergic" */
 const CORRECTED = ['kind', 'diet', 'label', 'eater', 'refused', 'no', 'avoid', 'spoilt'] as const
+
 export function createDictionary(foods: readonly Food[]) {
   const { exact, singulars, knownWords, maxWords } = indexNames(foods)
-  // "veagn"
-  const dietWords = longWords(foods, ['diet', 'label'], 5)
+  const dietWords = longWords(foods, ['diet', 'label'], MIN_LENGTH)
   const warningWords = [...longWords(foods, CORRECTED), ...dietWords]
   const allWords = [...warningWords, ...longWords(foods, ['food'])]
   /** The names of each food in the singular, between spaces. */
@@ -70,7 +70,10 @@ export function createDictionary(foods: readonly Food[]) {
 
   function readWord(text: string, from: readonly string[], mayGuess: boolean): Word {
     const singular = toSingular(text)
-    const corrected = isKnown(text) ? undefined : correctWord(singular, from, mayGuess)
+    // "veagn"
+    const isShort = singular.length < LONG && from.length > 0 && !mayGuess
+    const words = isShort ? dietWords : from
+    const corrected = isKnown(text) ? undefined : correctWord(singular, words, mayGuess)
     return corrected
       ? { text: corrected, key: corrected, singular: corrected, typo: text }
       : { text, key: simplify(text), singular }

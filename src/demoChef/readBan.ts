@@ -1,12 +1,12 @@
 import { isAllergenic } from './food.ts'
 import { excludeAll, leaveOut, type Reading } from './reading.ts'
-import { BRACKET_END, banBelow, LIST_END, SENTENCE_END } from './scope.ts'
+import { BRACKET_END, banBelow, LIST_END, NEXT_CLAUSE, SENTENCE_END } from './scope.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes all names of the clause, or else those before it. */
 export function readBan(clause: Clause, reading: Reading) {
-  const { text, before, tokens, names } = clause
+  const { text, before, after, tokens, names } = clause
   const { scope, dictionary } = reading
   const isAvoid = hasWord(clause, 'avoid', 'free')
   const allergens = () =>
@@ -25,25 +25,28 @@ export function readBan(clause: Clause, reading: Reading) {
     // "no oven"
   } else if (hasWord(clause, 'tool')) return
   else if (isHeading(clause)) scope.ban = { covers: 'all', until: LIST_END, names }
-  // "ALLERGIC! Mushrooms"
-  else if (scope.last.length === 0) scope.ban = banBelow(text.trim())
+  else if (scope.last.length === 0)
+    scope.ban = isAvoid && after !== '!' ? banBelow(text.trim()) : NEXT_CLAUSE
   else if (isAvoid) {
     excludeAll(reading, [...allergens(), ...scope.last])
-    // "tuna (allergic!), pasta"
-    if (!before.includes('(')) scope.ban = { covers: 'allergens', until: SENTENCE_END, names }
+    // "ALLERGIC! Mushrooms", but not "tuna (allergic!), pasta"
+    if (!before.includes('('))
+      scope.ban = after === '!' ? NEXT_CLAUSE : { covers: 'allergens', until: SENTENCE_END, names }
     // "walnuts, no", "beans, not soaked"
   } else leaveOut(reading, { words: text.trim(), foods: scope.last })
 }
 
+/** "nothing of the rose family" */
+const OF_A_GROUP = /\b(?:family|derivatives?|relatives)\b/i
 /** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {
-  const { tokens, names, before } = clause
+  const { text, tokens, names, before } = clause
   const strange = tokens.filter(isUnknown)
   const isListed = (word: Token) => {
     const at = tokens.indexOf(word)
     return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
   }
-  if (names.length > 0) return strange.some(isListed)
+  if (names.length > 0) return OF_A_GROUP.test(text) || strange.some(isListed)
   const isLast = !isHeading(clause) && !hasWord(clause, 'tool')
   return strange.length > 0 || (isLast && hasWord(clause, 'avoid', 'free') && before.includes(','))
 }

@@ -9,8 +9,8 @@ export type Scope = {
 }
 /** What stays banned over commas: "no nuts, dairy", "allergic to nuts, eggs", "Avoid: nuts, rice" */
 export type Ban = {
-  covers: 'kinds' | 'allergens' | 'all'
-  until: RegExp
+  covers: 'kinds' | 'allergens' | 'all' | 'next clause'
+  until?: RegExp
   /** A heading that nobody knows: "blacklist: eggs, milk" */
   heading?: string
   /** What was typed since: "no eggs, milk or cheese" */
@@ -24,6 +24,9 @@ const HEADING_END = /\.|\n\n/
 
 export const START: Scope = { last: [], sentence: [], ban: undefined }
 
+/** "ALLERGIC! Mushrooms" */
+export const NEXT_CLAUSE: Ban = { covers: 'next clause', names: [] }
+
 /** Bans what stands below a heading that nobody knows. */
 export function banBelow(heading: string): Ban {
   return { covers: 'all', until: HEADING_END, heading, names: [] }
@@ -31,6 +34,6 @@ export function banBelow(heading: string): Ban {
 
 /** Forgets what the signs before a clause end. */
 export function endScopes(scope: Scope, before: string) {
-  if (scope.ban?.until.test(before)) scope.ban = undefined
+  if (scope.ban?.until?.test(before)) scope.ban = undefined
   if (SENTENCE_END.test(before)) scope.sentence = []
 }

@@ -13,13 +13,15 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
   const { scope } = reading
   const { ban } = scope
-  if (ban && isCovered(clause, ban, reading))
-    return ban.heading
-      ? leaveOut(reading, { words: ban.heading, foods: names })
-      : excludeAll(reading, names)
+  if (ban && isCovered(clause, ban, reading)) {
+    if (ban.covers === 'next clause') scope.ban = undefined
+    if (ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
+    else excludeAll(reading, names)
+    return
+  }
   if (ban && tokens.some(({ text }) => OR.test(text)))
     return excludeAll(reading, [...ban.names, ...names])
-  if (ban) ban.names = [...ban.names, ...names]
+  if (ban) scope.ban = { ...ban, names: [...ban.names, ...names] }
 
   const amount = names.length === 1 ? readAmount(clause) : undefined
   for (const name of names) take(reading, name, amount)
@@ -35,7 +37,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
 function isCovered({ before, names }: Clause, ban: Ban, { dictionary }: Reading): boolean {
   if (names.length === 0) return false
   // "no pork/beef"
-  if (ban.covers === 'all' || before.includes('/')) return true
+  if (ban.covers === 'all' || ban.covers === 'next clause' || before.includes('/')) return true
   if (ban.covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
   // "allergic to nuts, eggs", and "can't have onions, garlic"
   const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
