@@ -2,8 +2,9 @@ import { distance } from 'fastest-levenshtein'
 import type { Food, Role } from './food.ts'
 import { toSingular } from './words.ts'
 
-/** Short words are too much like others. */
-export const [MIN_LENGTH, LONG, MAX_LENGTH] = [5, 6, 20]
+/** Short words are too much like others: they are corrected to diets alone, or if they are banned. */
+export const [MIN_LENGTH, LONG] = [5, 6]
+const MAX_LENGTH = 20
 
 /** The words of all names with these roles that are long enough to be corrected. */
 export function longWords(foods: readonly Food[], roles: readonly Role[], minLength = LONG) {
