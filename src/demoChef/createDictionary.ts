@@ -34,11 +34,12 @@ export function createDictionary(foods: readonly Food[]) {
     const words = typedWords.map((word) => readWord(word, from, mayGuess))
     const found: Token[] = []
     for (let at = 0; at < words.length; ) {
-      let length = Math.min(maxWords, words.length - at)
+      const { key = '', singular = '' } = words[at] ?? {}
+      let length = Math.max(maxWords.get(key) ?? 1, maxWords.get(singular) ?? 1)
       while (length > 1 && !lookUp(words.slice(at, at + length))) length--
       const typed = words.slice(at, at + length)
       const own = typed.map((word) => word.text).join(' ')
-      const role = NUMBER.test(typed[0]?.key ?? '') ? 'plain' : 'unknown'
+      const role = NUMBER.test(key) ? 'plain' : 'unknown'
       const meaning = lookUp(typed) ?? { ...UNKNOWN, role, name: own }
       found.push({ ...meaning, text: own, typo: typed.find(({ typo }) => typo)?.typo })
       at += length

@@ -62,15 +62,15 @@ export function rateRecipes(
   function match(recipe: Recipe): Choice | undefined {
     const taken = new Set<Typed>()
     const ingredients = recipe.lines.map((line) => take(line, taken))
-    const extras = recipe.extras
-      .map((line) => take(line, taken))
-      .filter(({ typed: found }) => found.length > 0)
     const toBuy = ingredients.filter(({ typed: found }) => found.length === 0)
     if (toBuy.some(({ bought }) => !bought)) return
     const gain = sum(ingredients.map((one) => one.gain))
     const cooksMain = ingredients.some(({ typed: found }) => found.some(isMainMatch))
     if (!cooksMain && (gain < MIN_GAIN || toBuy.some(({ bought }) => isMain(bought?.foods[0]))))
       return
+    const extras = recipe.extras
+      .map((line) => take(line, taken))
+      .filter(({ typed: found }) => found.length > 0)
     const all = gain + EXTRA * sum(extras.map((one) => one.gain))
     const score = 2 * all - sum(toBuy.map(priceOf))
     return { recipe, ingredients, extras, gain: all, score }
