@@ -68,11 +68,14 @@ describe('§4 States and transitions', () => {
   })
 
   it('Stop aborts the call and leaves the recipe as it was', async () => {
-    const { chat, user, button, area, reply, stop } = await startRequest()
+    const { chat, user, button, area, reply, fail, stop } = await startRequest()
     // The second press must not replace the request that Stop aborts.
     await user.click(button)
     await stop()
     expect(chat.lastCall.signal.aborted).toBe(true)
+    // A chat rejects after an abort.
+    await fail(new Error('Stopped'))
+    expect(console.error).not.toHaveBeenCalled()
     expect(area()).toBeNull()
     await user.click(button)
     await reply('Cook.')

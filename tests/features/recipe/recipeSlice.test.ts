@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
-import { makeStore } from '../../../src/app/store.ts'
+import { expect, it } from 'vitest'
 import {
   describeShown,
   type RecipeState,
@@ -8,8 +7,6 @@ import {
   requestRecipe,
   requestRetried,
 } from '../../../src/features/recipe/recipeSlice.ts'
-import { makeMessages } from '../../../src/protocol/prompt.ts'
-import { fakeChat } from '../../support/fakeChat.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
 const { reducer } = recipeSlice
@@ -19,9 +16,8 @@ const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
 const IDLE = { phase: 'idle' } as const
 const STOPPED = { phase: 'stopped' } as const
 
-/** All events of a request. */
+/** All events of a request but its start. */
 const EVENTS = {
-  starts: (id: string) => pending(id, undefined),
   'is retried': (id: string) => requestRetried({ id }),
   'sends a delta': (id: string) => recipeDeltaReceived({ id, delta: 'up' }),
   succeeds: (id: string) => fulfilled(STEW, id, undefined),
@@ -29,62 +25,38 @@ const EVENTS = {
   'fails without a reason': (id: string) => rejected(null, id, undefined),
   'is stopped': (id: string) => rejected(ABORT, id, undefined),
 }
-type Step = 'asking' | 'retrying' | 'streaming'
-type Transitions = Record<keyof typeof EVENTS, RecipeState>
 
 /** A running request, with the recipe from before. */
-const running = (step: Step, draft = ''): RecipeState => {
+const running = (step: 'asking' | 'retrying' | 'streaming', draft = ''): RecipeState => {
   return { ...SOUP, request: { phase: 'running', id: 'r1', step, draft } }
 }
 
-describe.each([
-  ['asking', ''],
-  ['retrying', ''],
-  ['streaming', ' \n'],
-] as const)('while a request is %s and nothing has been shown', (step, draft) => {
-  const state = running(step, draft)
-  const transitions: Transitions = {
-    starts: running('asking'),
-    'is retried': running('retrying', draft),
-    'sends a delta': running('streaming', `${draft}up`),
-    succeeds: { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', request: IDLE },
-    fails: { recipe: undefined, failure: 'setup', request: IDLE },
-    'fails without a reason': { recipe: undefined, failure: 'unavailable', request: IDLE },
-    'is stopped': { ...SOUP, request: STOPPED },
-  }
-  // The thunk's condition keeps another request from starting meanwhile.
-  const { starts, ...late } = EVENTS
+// The thunk's condition keeps a request from starting while another runs.
+it.each([IDLE, STOPPED])('a request starts after another, with %o', (request) => {
+  expect(reducer({ ...SOUP, request }, pending('r1', undefined))).toStrictEqual(running('asking'))
+})
 
-  it.each(Object.entries(EVENTS))('it %s', (event, action) => {
-    const expected = transitions[event as keyof Transitions]
-    expect(reducer(state, action('r1'))).toStrictEqual(expected)
-  })
-
-  it.each(Object.entries(late))('another request %s, which changes nothing', (_, action) => {
-    expect(reducer(state, action('r2'))).toBe(state)
-  })
+const STEWED = { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', request: IDLE } as const
+const WRITTEN_SO_FAR = { recipe: '# So', recipeId: 'r1', finishReason: 'interrupted' } as const
+it.each<[keyof typeof EVENTS, string, RecipeState]>([
+  ['is retried', '', running('retrying')],
+  ['sends a delta', ' \n', running('streaming', ' \nup')],
+  ['succeeds', '# St', STEWED],
+  ['fails', ' \n', { recipe: undefined, failure: 'setup', request: IDLE }],
+  ['fails without a reason', '', { recipe: undefined, failure: 'unavailable', request: IDLE }],
+  ['fails', '# So', { ...WRITTEN_SO_FAR, request: IDLE }],
+  ['is stopped', ' \n', { ...SOUP, request: STOPPED }],
+  ['is stopped', '# So', { ...WRITTEN_SO_FAR, request: STOPPED }],
+])('a running request %s, with the draft %j', (event, draft, expected) => {
+  expect(reducer(running('asking', draft), EVENTS[event]('r1'))).toStrictEqual(expected)
 })
 
 it.each([
-  ['fails', IDLE],
-  ['is stopped', STOPPED],
-] as const)('a stream that %s leaves what has been shown as the recipe', (event, request) => {
-  const state = reducer(running('streaming', '# So'), EVENTS[event]('r1'))
-  const recipe = { recipe: '# So', recipeId: 'r1', finishReason: 'interrupted' }
-  expect(state).toStrictEqual({ ...recipe, request })
-})
-
-describe.each([IDLE, STOPPED])('after a request, with %o', (request) => {
-  const state: RecipeState = { ...SOUP, request }
-  const { starts, ...late } = EVENTS
-
-  it('another request starts', () => {
-    expect(reducer(state, starts('r1'))).toStrictEqual(running('asking'))
-  })
-
-  it.each(Object.entries(late))('a request %s late, which changes nothing', (_, action) => {
-    expect(reducer(state, action('r0'))).toBe(state)
-  })
+  ['while another runs', running('streaming', '# So')],
+  ['after it has ended', { ...SOUP, request: IDLE }],
+  ['after it was stopped', { ...SOUP, request: STOPPED }],
+])('nothing changes when a request sends an event %s', (_, state) => {
+  for (const event of Object.values(EVENTS)) expect(reducer(state, event('r0'))).toBe(state)
 })
 
 const WHOLE = { stage: 'whole', id: 'r0', text: '# Soup', finishReason: 'stop' }
@@ -106,40 +78,4 @@ it.each<[string, RecipeState, unknown]>([
   expect(describeShown(state)).toStrictEqual(shown)
   // An export from Redux DevTools leaves out what is undefined.
   expect(describeShown(JSON.parse(JSON.stringify(state)))).toStrictEqual(shown)
-})
-
-describe('requestRecipe', () => {
-  function start() {
-    const chat = fakeChat()
-    return { chat, store: makeStore(chat, { ingredients: ['egg', '', ' salt '] }) }
-  }
-
-  it('calls the chat with the ingredients on hand, and ignores other requests while it runs', async () => {
-    const { chat, store } = start()
-    store.dispatch(requestRecipe())
-    const onChange = vi.fn()
-    store.subscribe(onChange)
-    await store.dispatch(requestRecipe())
-    expect(onChange).not.toHaveBeenCalled()
-    const messages = makeMessages(['egg', '', ' salt '])
-    expect(chat.calls.map((call) => call.messages)).toEqual([messages])
-  })
-
-  it('leaves the recipe null when it is stopped, logs nothing, and ignores what comes late', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
-    const { chat, store } = start()
-    const controller = new AbortController()
-    const { signal } = controller
-    const request = store.dispatch(requestRecipe(undefined, { signal }))
-    controller.abort()
-    expect(chat.lastCall.signal.aborted).toBe(true)
-    // The chat rejects after an abort.
-    chat.lastCall.fail(new Error('Stopped'))
-    await request
-    chat.lastCall.onDelta(', late')
-    chat.lastCall.onRetry()
-    await new Promise(setImmediate)
-    expect(store.getState().recipe).toEqual({ recipe: null, request: { phase: 'stopped' } })
-    expect(consoleError).not.toHaveBeenCalled()
-  })
 })
