@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { completion, event, openStream, respond } from '../support/localServer.ts'
 import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
@@ -8,37 +7,38 @@ const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخل
 test('axe finds no violations in any state', async ({ open, page }) => {
   const app = await open({ settings: OPTIONS_ON, responses: [respond(500, 'no')] })
   await page.evaluate(axe.source)
-  await expectNoViolations(page, 'empty')
+  await expectNoViolations(app, 'empty')
   await app.add('leek')
   await app.request()
-  await expectNoViolations(page, '1 ingredient, failed')
+  await expectNoViolations(app, '1 ingredient, failed')
 
   await app.add('smoked mackerel', 'cream', 'potatoes')
   const stream = openStream()
   app.server.respondWith(stream.respond)
   await app.button('Suggest a recipe').click()
   await expect(app.button('Stop')).toBeVisible()
-  await expectNoViolations(page, '4 ingredients, a request runs')
+  await expectNoViolations(app, '4 ingredients, a request runs')
   stream.write(event({ choices: [{ delta: { content: ALL_ELEMENTS } }] }))
   await expect(app.text).toBeVisible()
-  await expectNoViolations(page, '4 ingredients, streaming')
+  await expectNoViolations(app, '4 ingredients, streaming')
   stream.end(event({ choices: [{ delta: {}, finish_reason: 'length' }] }))
   await expect(page.getByText('did not finish')).toBeVisible()
-  await expectNoViolations(page, 'a recipe, cut short')
+  await expectNoViolations(app, 'a recipe, cut short')
 
   await app.add('x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס')
   await app.show(LONG_REPLY)
-  await expectNoViolations(page, 'long words, right to left')
+  await expectNoViolations(app, 'long words, right to left')
 })
 
 const VIEWS = [['light', 1280] as const, ['dark', 320] as const]
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Expects no violations, light at 1280 px and dark at 320 px, and no sideways scrolling. */
-async function expectNoViolations(page: Page, state: string) {
+async function expectNoViolations(app: AppPage, state: string) {
+  const { page } = app
   for (const [colorScheme, width] of VIEWS) {
     await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 800 })
+    await app.resize(width)
     const { violations } = await page.evaluate((runOnly) => axe.run({ runOnly }), STANDARDS)
     expect(violations, `${state}, ${colorScheme}, ${width} px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

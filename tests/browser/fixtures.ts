@@ -94,10 +94,23 @@ export class AppPage {
     while (!(await element.evaluate((node) => node === document.activeElement)))
   }
 
-  /** Requests a recipe with the list's button, and waits until the request has ended. */
+  /** Requests a recipe with the list's button, and waits until the request has ended and the recipe is in its place. */
   async request() {
     await this.button('Suggest a recipe').click()
-    await expect(this.page.getByRole('progressbar')).toBeHidden({ timeout: 20_000 })
+    await expect(this.page.getByRole('progressbar')).toBeHidden()
+    await this.settle()
+  }
+
+  /** Waits for what follows a change only in the next frame: React's effects, resize events, observers. */
+  async settle() {
+    await this.page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    })
+  }
+
+  async resize(width: number, height = 800) {
+    await this.page.setViewportSize({ width, height })
+    await this.settle()
   }
 
   /** Requests a recipe that the server answers with `reply`. */
