@@ -4,24 +4,18 @@ import {
   expect,
   GRATIN,
   OPTIONS_ON,
+  rectOf,
   rectsOf,
   sidewaysScroll,
   test,
 } from './fixtures.ts'
 
-/** The places of the first element that matches. */
-const rectOf = async (app: AppPage, selector: string) => {
-  const [rect = new DOMRect()] = await rectsOf(app.text.locator(selector))
-  return rect
-}
-
-const ingredientsOf = (app: AppPage) => rectOf(app, '[data-part=ingredients]')
-const stepsOf = (app: AppPage) => rectOf(app, '[data-part=steps]')
+const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
 
 test('on a wide screen, ingredients stay in view if they fit into it', async ({ open, page }) => {
   const app = await open({ recipe: GRATIN })
-  const [ingredients, steps] = [await ingredientsOf(app), await stepsOf(app)]
-  expect((await rectOf(app, '[data-part=introduction]')).bottom).toBeLessThan(ingredients.top)
+  const [ingredients, steps] = [await partOf(app, 'ingredients'), await partOf(app, 'steps')]
+  expect((await partOf(app, 'introduction')).bottom).toBeLessThan(ingredients.top)
   expect(steps.top).toBe(ingredients.top)
   expect(steps.left).toBeGreaterThan(ingredients.right)
 
@@ -59,7 +53,8 @@ test('ingredients that do not fit into the view scroll to their end and stay, an
 
 test('a recipe has one column in a narrow view, and fits on one page', async ({ open, page }) => {
   const app = await open({ recipe: GRATIN })
-  const isBeside = async () => (await stepsOf(app)).left > (await ingredientsOf(app)).right
+  const isBeside = async () =>
+    (await partOf(app, 'steps')).left > (await partOf(app, 'ingredients')).right
   for (const width of [390, 767, 768, 1023, 1024, 1920]) {
     await app.resize(width)
     expect(await isBeside(), `${width} px`).toBe(width >= 1024)
@@ -98,7 +93,7 @@ test('on a wide screen, everything has the same left and right edge', async ({ o
   for (const reply of [GRATIN.replace('A [bake]', `${'Creamy. '.repeat(40)}A [bake]`), 'No.']) {
     await app.show(reply)
     await expectOneAxis('[aria-busy]', 7)
-    const { width } = await rectOf(app, 'p:first-child, h1 + p')
+    const { width } = await rectOf(app.text.locator('p:first-child, h1 + p'))
     expect(width, 'not too wide to read').toBe(640)
   }
 })
@@ -111,7 +106,7 @@ test('while a recipe streams, its columns keep their width', async ({ openStream
   for (const [at, headings] of [1, 2, 3].entries()) {
     stream.write(...events.slice(at, at + 1))
     await expect(app.text.getByRole('heading')).toHaveCount(headings)
-    expect((await app.recipe.boundingBox())?.width).toBe(864)
-    if (headings > 1) expect((await ingredientsOf(app)).width).toBe(17 * 16)
+    expect((await rectOf(app.recipe)).width).toBe(864)
+    if (headings > 1) expect((await partOf(app, 'ingredients')).width).toBe(17 * 16)
   }
 })

@@ -170,7 +170,11 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
   },
 })
 
-/** The places of all elements that match, in the window. */
+/** The place of the first element that matches, in the window. */
+export const rectOf = (element: Locator) =>
+  element.first().evaluate((node): DOMRect => node.getBoundingClientRect().toJSON())
+
+/** The places of all elements that match. */
 export const rectsOf = (locator: Locator) =>
   locator.evaluateAll((elements) =>
     elements.map((element): DOMRect => element.getBoundingClientRect().toJSON()),

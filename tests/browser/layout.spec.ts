@@ -1,63 +1,48 @@
 import type { Locator } from '@playwright/test'
 import { deltas } from '../support/localServer.ts'
-import { type AppPage, expect, GRATIN, lengthsOfLines, rectsOf, test } from './fixtures.ts'
+import { expect, GRATIN, lengthsOfLines, rectOf, rectsOf, test } from './fixtures.ts'
 
-/** The names of the filled buttons. */
-const filled = async (app: AppPage) => {
-  const accent = await app.color('var(--accent)')
-  return app.page
-    .locator('button')
-    .evaluateAll(
-      (buttons, accent) =>
-        buttons
-          .filter((button) => getComputedStyle(button).backgroundColor === accent)
-          .map(({ textContent }) => textContent),
-      accent,
-    )
-}
-
-test('one button at a time is filled: what to do next', async ({ open }) => {
+test('one button at a time is filled: what to do next', async ({ open, page }) => {
   const app = await open({ responses: [() => {}] })
-  expect(await filled(app)).toEqual(['Add Ingredient'])
+  const accent = await app.color('var(--accent)')
+  const expectFilled = (...names: string[]) =>
+    expect
+      .poll(() =>
+        page.locator('button').evaluateAll((buttons, accent) => {
+          const isFilled = (button: Element) => getComputedStyle(button).backgroundColor === accent
+          return buttons.filter(isFilled).map(({ textContent }) => textContent)
+        }, accent),
+      )
+      .toEqual(names)
+  await expectFilled('Add Ingredient')
   await app.add('leek', 'egg', 'salt')
-  expect(await filled(app)).toEqual(['Suggest a recipe'])
+  await expectFilled('Suggest a recipe')
   await app.add('oil')
-  expect(await filled(app)).toEqual(['Get a recipe'])
-
-  const suggest = app.button('Suggest a recipe')
-  const place = await suggest.boundingBox()
-  await suggest.click()
-  await expect(suggest).toHaveAttribute('aria-disabled', 'true')
-  expect(await suggest.boundingBox()).toEqual(place)
-  expect(await filled(app)).toEqual([])
+  await expectFilled('Get a recipe')
+  await app.button('Suggest a recipe').click()
+  await expectFilled()
 })
 
-test('a wide screen has the actions above the recipe', async ({ open, page, context }) => {
+test('a wide screen has the actions above the recipe', async ({ open, context }) => {
   await context.grantPermissions(['clipboard-write'])
-  const app = await open({ ingredients: ['leek'] })
-  await app.show(GRATIN)
-  const inOrder = () =>
-    app.recipe
-      .locator('button, [role=switch], h1')
-      .evaluateAll((elements) => elements.map((element) => element.textContent || element.role))
-  const ACTIONS = ['Copy recipe', 'Print']
+  const app = await open({ recipe: GRATIN })
   const copy = app.button('Copy recipe')
   await copy.click()
-  const status = app.recipe.getByRole('status')
-  await expect(status).not.toBeEmpty()
   for (const width of [767, 768, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+    await app.resize(width)
+    const parts = app.recipe.locator('button, label:has([role=switch]), h1')
     const isWide = width >= 768
-    const order = isWide
-      ? [...ACTIONS, 'switch', 'Leek gratin']
-      : ['switch', 'Leek gratin', ...ACTIONS]
-    await expect.poll(inOrder).toEqual(order)
+    const [actions, others] = [
+      ['Copy recipe', 'Print'],
+      ['Keep screen on', 'Leek gratin'],
+    ]
+    await expect(parts).toHaveText(isWide ? [...actions, ...others] : [...others, ...actions])
     await expect(copy).toBeFocused()
-    await expect(status).not.toBeEmpty()
-    const y = async (name: string) => Number((await app.button(name).boundingBox())?.y)
-    const toggle = Number((await page.getByText('Keep screen on').boundingBox())?.y)
-    expect(Math.abs((await y('Copy recipe')) - toggle) < 2).toBe(isWide)
-    expect(await y('Print')).toBe(await y('Copy recipe'))
+    await expect(app.recipe.getByRole('status')).not.toBeEmpty()
+    const tops = (await rectsOf(parts)).map(({ top }) => top)
+    const [copyTop = 0, printTop, toggleTop = 0] = isWide ? tops : [tops[2], tops[3], tops[0]]
+    expect(printTop).toBe(copyTop)
+    expect(Math.abs(copyTop - toggleTop) < 2).toBe(isWide)
   }
 })
 
@@ -67,30 +52,29 @@ test('beside the switch, what failed is said without moving anything', async ({ 
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
     navigator.wakeLock.request = () => Promise.reject(new Error('no'))
   })
-  /** The places of an element at each width. */
-  const placesOf = async (element: Locator) => {
-    const places: DOMRect[] = []
+  const message = app.recipe.getByRole('status')
+  const toggle = page.getByText('Keep screen on')
+  const alert = page.getByRole('alert')
+  /** The places of two elements at each width. */
+  async function placesOf(one: Locator, other: Locator) {
+    const places = []
     for (const width of [768, 900, 1023, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      places.push(...(await rectsOf(element)))
+      await app.resize(width)
+      places.push([await rectOf(one), await rectOf(other)] as const)
     }
     return places
   }
-  const before = await placesOf(app.text)
+  const before = await placesOf(app.text, toggle)
   await app.button('Copy recipe').click()
-  const [message, toggle] = [app.recipe.getByRole('status'), page.getByText('Keep screen on')]
   await expect(message).not.toBeEmpty()
-  const toggles = await placesOf(toggle)
-  for (const [at, { right }] of (await placesOf(message)).entries())
-    expect(right).toBeLessThan(Number(toggles[at]?.left))
-  expect(await placesOf(app.text)).toEqual(before)
+  expect(await placesOf(app.text, toggle)).toEqual(before)
+  for (const [words, { left }] of await placesOf(message, toggle))
+    expect(words.right).toBeLessThan(left)
   // Two messages may need two rows.
   await toggle.click()
-  const alert = page.getByRole('alert')
   await expect(alert).not.toBeEmpty()
-  const alerts = await placesOf(alert)
-  for (const [at, { right, bottom }] of (await placesOf(message)).entries())
-    expect(right < Number(alerts[at]?.left) || bottom < Number(alerts[at]?.top)).toBe(true)
+  for (const [words, { left, top }] of await placesOf(message, alert))
+    expect(words.right < left || words.bottom < top).toBe(true)
 })
 
 test('the end of a stream neither moves nor breaks a line', async ({ openStreaming, page }) => {
@@ -103,6 +87,7 @@ test('the end of a stream neither moves nor breaks a line', async ({ openStreami
     stream.write(...events.slice(0, -2))
     await expect(app.text.getByRole('heading')).toHaveCount(3)
     await expect(page.getByRole('switch')).toHaveCount(hasWakeLock ? 1 : 0)
+    await app.settle()
     const step = app.text.locator('ol > li').first()
     const places = async () => [
       await rectsOf(app.text.locator('section > *')),
@@ -111,6 +96,7 @@ test('the end of a stream neither moves nor breaks a line', async ({ openStreami
     const before = await places()
     stream.end(...events.slice(-2))
     await expect(app.button('Print')).toBeVisible()
+    await app.settle()
     expect(await places()).toEqual(before)
   }
 })
@@ -119,39 +105,42 @@ for (const width of [390, 1280])
   test(`at ${width} px, the bar is at the window’s edge over a recipe`, async ({ open, page }) => {
     await page.setViewportSize({ width, height: 700 })
     const app = await open({ ingredients: ['leek'], responses: [() => {}] })
-    const bar = async () => (await rectsOf(app.status.locator('..')))[0] as DOMRect
-    const recipeTop = () =>
-      app.recipe.evaluate((recipe) => recipe.getBoundingClientRect().top + scrollY)
-    const stop = async () => {
+    const bar = app.status.locator('..')
+    const expectBar = (place: Record<string, number>) =>
+      expect.poll(() => rectOf(bar)).toMatchObject(place)
+    const atTheEdge = { left: 0, right: width, bottom: 700 }
+    async function stop() {
       await app.button('Stop').click()
       await expect(app.status).toHaveText('Stopped.')
       await expect(app.status).toBeInViewport()
     }
-    const { x } = (await page.locator('form').boundingBox()) ?? {}
+    const { left } = await rectOf(page.locator('form'))
     await app.button('Suggest a recipe').click()
-    await expect(app.button('Stop')).toBeVisible()
-    expect(await bar()).toMatchObject({ x })
+    await expectBar({ left })
     await stop()
-    expect(await bar()).toMatchObject({ x })
+    await expectBar({ left })
 
     await app.show(GRATIN)
-    const top = await recipeTop()
     app.server.respondWith(() => {})
     await app.button('Suggest a recipe').click()
     for (const y of [0, 9999, 300]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-      expect(await bar()).toMatchObject({ left: 0, right: width, bottom: 700 })
+      await expectBar(atTheEdge)
       // At the end of the page, it covers nothing of the recipe.
-      const [sheet] = await rectsOf(app.recipe)
-      if (y === 9999) expect(sheet?.bottom).toBeLessThan((await bar()).top)
+      const { bottom } = await rectOf(app.recipe)
+      if (y === 9999) expect(bottom).toBeLessThan((await rectOf(bar)).top)
     }
-    expect(await recipeTop()).toBe(top)
+    const before = await rectOf(app.recipe)
     await stop()
-    expect(await page.evaluate(() => scrollY)).toBe(300)
-    expect(await bar()).toMatchObject({ left: 0, right: width, bottom: 700 })
+    await app.settle()
+    expect((await rectOf(app.recipe)).top, 'does not move').toBe(before.top)
+    await expectBar(atTheEdge)
     // It lets clicks through, and leaves by itself.
-    await expect(app.status.locator('..')).toHaveCSS('pointer-events', 'none')
-    await expect(app.status.locator('..')).toHaveCSS('opacity', '0')
+    await expect(bar).toHaveCSS('pointer-events', 'none')
+    await bar.evaluate((element) => {
+      for (const transition of element.getAnimations()) transition.finish()
+    })
+    await expect(bar).toHaveCSS('opacity', '0')
     await app.button('Suggest a recipe').click()
     await expect(app.status).not.toHaveText('Stopped.')
   })
@@ -159,9 +148,9 @@ for (const width of [390, 1280])
 test('a short reply has a short sheet, at the top of the window', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const app = await open({ recipe: 'I need more.' })
-  const sheet = await app.text.evaluate((text) => text.parentElement?.clientHeight)
-  expect(sheet).toBeLessThan(250)
-  expect((await app.text.boundingBox())?.y).toBeLessThan(100)
+  expect((await rectOf(app.text)).top).toBeLessThan(100)
+  const sheet = await rectOf(app.text.locator('..'))
+  expect(sheet.height, 'not the whole window').toBeLessThan(844 / 2)
 })
 
 test('while a table streams, its columns keep their places', async ({ openStreaming, page }) => {
@@ -188,7 +177,7 @@ test('facts are columns, each with its label above it, in the direction of the r
   const app = await open({ recipe: GRATIN })
   const facts = app.text.locator('[data-facts] > *')
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+    await app.resize(width)
     const tops = (await rectsOf(facts)).map(({ top }) => top)
     expect(tops, 'all in one row').toEqual(Array(3).fill(tops[2]))
   }
@@ -196,8 +185,8 @@ test('facts are columns, each with its label above it, in the direction of the r
   const selected = (await page.evaluate(() => String(getSelection()))).replaceAll('\u00A0', ' ')
   expect(selected).toBe('Prep time: 20 minutes Cook time: 45 minutes Serves: 4')
   await app.show('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
-  const [row] = await rectsOf(app.text.locator('[data-facts]'))
-  expect((await rectsOf(facts))[0]?.right).toBe(row?.right)
+  const row = await rectOf(app.text.locator('[data-facts]'))
+  expect((await rectOf(facts)).right).toBe(row.right)
 })
 
 test('boxes and numbers begin at the edge of their heading, and all lines of their text at another', async ({
@@ -207,8 +196,8 @@ test('boxes and numbers begin at the edge of their heading, and all lines of the
   await page.setViewportSize({ width: 400, height: 800 })
   const recipe = GRATIN.replace(/\n(?=\d)/g, '\n\n').replace(/\[add\]\S+/g, 'add')
   const app = await open({ recipe })
-  const { x: edge = 0 } = (await app.text.getByRole('heading').last().boundingBox()) ?? {}
-  expect((await app.text.getByRole('checkbox').first().boundingBox())?.x).toBe(edge)
+  const { left: edge } = await rectOf(app.text.getByRole('heading').last())
+  expect((await rectOf(app.text.getByRole('checkbox'))).left).toBe(edge)
   for (const selector of ['label', 'ol p']) {
     const [first = 0, ...others] = await app.text
       .locator(selector)
@@ -225,27 +214,16 @@ test('boxes and numbers begin at the edge of their heading, and all lines of the
   }
 })
 
-test('each line of the ingredients can be ticked off, until the next recipe', async ({
-  openStreaming,
-  page,
-}) => {
-  const { app, stream } = await openStreaming()
-  const events = deltas(GRATIN)
-  stream.write(...events.slice(0, -2))
-  const leeks = app.text.getByRole('checkbox', { name: '3 leeks' })
+test('each line of the ingredients can be ticked off', async ({ open, page }) => {
+  const app = await open({ recipe: GRATIN })
   const line = app.text.locator('label', { hasText: '3 leeks' })
-  const { width = 0, height = 0 } = (await line.boundingBox()) ?? {}
+  const { width, height } = await rectOf(line)
   expect(Math.floor(height), 'a target for a finger, and no more than a line').toBe(44)
   await line.click({ position: { x: width - 5, y: height - 5 } })
   await expect(line).toHaveCSS('text-decoration-line', 'line-through')
-  stream.end(...events.slice(-2))
-  await expect(app.button('Print')).toBeVisible()
-  await expect(leeks).toBeChecked()
   await page.emulateMedia({ media: 'print' })
-  await expect(leeks).toHaveCSS('background-image', 'none')
-  await page.emulateMedia({ media: 'screen' })
-  await app.show(GRATIN)
-  await expect(leeks).not.toBeChecked()
+  await expect(line.getByRole('checkbox')).toBeChecked()
+  await expect(line.getByRole('checkbox')).toHaveCSS('background-image', 'none')
 })
 
 test('the browser’s bars have the colour of the page, in both themes', async ({ open, page }) => {
@@ -267,7 +245,7 @@ test('the sprig is never the reason for a scrollbar', async ({ open, page }) => 
       [768, 1024],
       [390, 844],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await app.resize(width, height)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollHeight - innerHeight,
       )
@@ -292,6 +270,7 @@ test('no line of a title is the last letter or two', async ({ open, page, contex
     await expect(heading).toHaveText(title)
     for (const standard of [16, 32]) {
       await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+      await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 800 })
         const lines = await heading.evaluate(lengthsOfLines)

@@ -1,5 +1,5 @@
 import { completion, deltas, openStream, respond } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, rectsOf, test } from './fixtures.ts'
+import { expect, OPTIONS_ON, rectOf, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
@@ -15,8 +15,6 @@ test.describe('on a phone', () => {
         ingredients: Array.from({ length: 16 }, (_, index) => `egg ${index}`),
         settings: isStreamed ? OPTIONS_ON : {},
       })
-      const topOf = (name: string) =>
-        page.evaluate((name) => document.querySelector(name)?.getBoundingClientRect().top, name)
       const buttons = page.locator('[aria-disabled]')
       for (const [button, reply, words] of [
         [buttons.first(), '# Soup\n\n1. Stir.\n', 'Stir.'],
@@ -28,11 +26,13 @@ test.describe('on a phone', () => {
         await button.tap()
         stream?.write(...events.slice(0, -2))
         await expect(app.text.locator('p, li').first()).toHaveText(words)
-        const y = await topOf('[aria-busy]')
-        expect(y).toBeGreaterThanOrEqual(0)
-        expect(y).toBeLessThan(100)
-        const [sheet] = await rectsOf(app.text.locator('..'))
-        expect(sheet?.bottom).toBeGreaterThan(((await topOf('div:has(> progress)')) ?? 776) - 8)
+        await app.settle()
+        const { top } = await rectOf(app.text)
+        expect(top).toBeGreaterThanOrEqual(0)
+        expect(top).toBeLessThan(100)
+        const { bottom } = await rectOf(app.text.locator('..'))
+        const bar = page.locator('div:has(> progress)')
+        expect(bottom).toBeGreaterThan((isStreamed ? (await rectOf(bar)).top : 776) - 8)
         stream?.end(...events.slice(-2))
         await expect(app.button('Print')).toBeVisible()
       }
@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     })
     const devTools = await context.newCDPSession(page)
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     app.server.respondWith(respond(503, '', { 'Retry-After': '20' }))
     await app.button('Suggest a recipe').press('Enter')
     await expect(app.status).toContainText('Not yet')
@@ -57,10 +58,10 @@ test.describe('on a phone', () => {
       [360, 740],
       [320, 640],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await app.resize(width, height)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      const bar = await page.locator('div:has(> progress)').boundingBox()
-      expect(Number(bar?.height) / height).toBeLessThan(1 / 3)
+      const bar = await rectOf(page.locator('div:has(> progress)'))
+      expect(bar.height / height).toBeLessThan(1 / 3)
     }
   })
 
@@ -68,26 +69,23 @@ test.describe('on a phone', () => {
     await context.grantPermissions(['clipboard-write'])
     const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
     const table = `${row}\n|-|-|-|-|-|\n${row}`
-    const app = await open({
-      ingredients: ['leek'],
-      responses: [completion(`# Soup\n\n${table}\n\n1. Stir.`)],
-    })
-    await app.button('Suggest a recipe').tap()
+    const app = await open({ recipe: `# Soup\n\n${table}\n\n1. Stir.` })
     const wideTable = app.text.getByRole('group', { name: 'Table' })
     const title = app.text.getByRole('heading')
-    const place = await title.evaluate((heading) => heading.getBoundingClientRect().x)
+    const before = await rectOf(title)
     await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
     expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
-    expect(await title.evaluate((heading) => heading.getBoundingClientRect().x)).toBe(place)
+    expect(await rectOf(title)).toEqual(before)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
     const copy = app.button('Copy recipe')
     await copy.tap()
     await expect(copy).toHaveCSS('color', await app.color('var(--ink)'))
-    // Beside the buttons, and none of them has moved.
-    const words = await app.recipe.getByRole('status').boundingBox()
-    const [button, print] = [await copy.boundingBox(), await app.button('Print').boundingBox()]
-    expect(Number(words?.x)).toBeLessThan(Number(print?.x) + Number(print?.width) + 20)
-    expect(Math.abs(Number(words?.y) - Number(button?.y))).toBeLessThan(Number(button?.height))
+    const status = app.recipe.getByRole('status')
+    await expect(status).not.toBeEmpty()
+    // Beside the buttons.
+    const [words, button] = [await rectOf(status), await rectOf(copy)]
+    expect(words.left).toBeLessThan((await rectOf(app.button('Print'))).right + 20)
+    expect(Math.abs(words.y - button.y)).toBeLessThan(button.height)
   })
 })
