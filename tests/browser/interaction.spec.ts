@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { completion } from '../support/localServer.ts'
 import { holdScript } from './changePage.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rectOf, test } from './fixtures.ts'
 
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(20)}`
 
@@ -36,7 +36,7 @@ for (const [width, height, count] of [
     await test.step('the second click of a double click neither stops the request nor asks again', async () => {
       // The button is at the end of the view, where the bar appears.
       await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-      const { x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+      const { x, y } = await rectOf(button)
       await page.mouse.click(x + 60, y + 20)
       await expect(app.button('Stop')).toBeVisible()
       await page.mouse.click(x + 60, y + 20)
@@ -53,7 +53,7 @@ for (const [width, height, count] of [
       await expect.poll(() => isFocusVisible(page)).toBe(true)
       do {
         await page.keyboard.press('Tab')
-        expect(await isFocusVisible(page)).toBe(true)
+        await expect.poll(() => isFocusVisible(page)).toBe(true)
       } while (!(await button.evaluate((element) => element === document.activeElement)))
     })
   })
