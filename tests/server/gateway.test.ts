@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
@@ -147,8 +146,10 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
 })
 
 it('ends an upstream call before the page’s timeout', async () => {
-  upstream.respondWith(() => {})
-  const call = post(CALL, {}, AbortSignal.timeout(2000))
+  const leaving = new AbortController()
+  // Its time starts after that of the gateway.
+  upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
+  const call = post(CALL, {}, leaving.signal)
   expect((await gatewayWith({}, 2000).request(call)).status).toBe(504)
   expect(failures).toEqual(['timeout'])
 })
@@ -169,13 +170,7 @@ describe('the gateway passes on', () => {
   it.each([
     ['JSON', CALL, {}, 'application/json', REPLY],
     ['a stream', STREAMED, { 'x-accel-buffering': 'no' }, 'text/event-stream', STREAM],
-    [
-      '1 MB',
-      CALL,
-      {},
-      'application/json',
-      `{${CHOICES}${' '.repeat(1_000_000 - CHOICES.length - 2)}}`,
-    ],
+    ['1 MB', CALL, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
   ])(
     '%s byte for byte, and none of its headers but Content-Type',
     async (_, call, ours, type, body) => {
@@ -291,12 +286,9 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['a stream that breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), 200, WHOLE],
     ['a stream with an error', events(ERROR, LATER), 200, FAILED, 'No rice, …'],
     ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
-    ['a stream that stalls', openResponse(EVENT_STREAM, FIRST_EVENT), 200, '"code":504', 'timeout'],
   ])('%s', async (_, reply, status, words, failure) => {
     upstream.respondWith(reply)
-    // Long, but where the timeout is what happens.
-    const timeoutMs = failure === 'timeout' ? 4000 : 60_000
-    const response = await gatewayWith(undefined, timeoutMs).request(post(STREAMED))
+    const response = await gatewayWith().request(post(STREAMED))
     expect(response.status).toBe(status)
     const text = await response.text()
     expect(text).toContain(words)
@@ -362,8 +354,6 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
     const leaving = new AbortController()
     const response = await gatewayWith().request(post(STREAMED, {}, leaving.signal))
     await readUntil('"stop"', response)
-    // Over a network, a client is not faster than this.
-    await setImmediate()
     leaving.abort()
     await expect.poll(() => failures).toEqual([undefined])
   })

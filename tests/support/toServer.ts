@@ -11,6 +11,7 @@ export async function toServer(
   lines = child.stdout as Readable,
   findUrl = (line: string) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0],
 ) {
+  const closed = once(child, 'close')
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -27,5 +28,7 @@ export async function toServer(
     // log() is all output so far.
     if (url) return { url, child, log: () => output, stop }
   }
+  // stderr may end after stdout.
+  await closed
   throw new Error(output)
 }
