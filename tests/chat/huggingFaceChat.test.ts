@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { GATEWAY } from '../../src/settings.ts'
@@ -106,6 +106,8 @@ it('fails as unavailable if the body breaks off', async () => {
 })
 
 it('reports the status of an error whose body stalls or breaks off', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 20))
   for (const end of [() => {}, (response: ServerResponse) => void response.destroy()]) {
     const error = await callFailing((response) => {
       response.writeHead(500, { 'Content-Length': 9 }).write('Oops', () => end(response))

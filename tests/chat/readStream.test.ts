@@ -73,16 +73,6 @@ it('reports what has arrived before a failure, without a frame, and nothing that
   expect(received).toHaveLength(1)
 })
 
-it('closes the connection on an abort', async () => {
-  const stream = openStream()
-  const aborting = new AbortController()
-  const reply = call(stream.respond, aborting.signal)
-  await expect.poll(() => server.requests).toHaveLength(1)
-  aborting.abort(new Error('stopped'))
-  await expect(reply).rejects.toThrow()
-  await expect.poll(stream.isClosed).toBe(true)
-})
-
 it('reads a stream wherever its bytes are split', async () => {
   const bytes = Buffer.from(
     deltas('Soupe à l’oignon 🧂', ' زعتر\n').join('').replace(/\n/g, '\r\n'),
