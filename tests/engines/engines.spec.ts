@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { completion, deltas, openStream, type Responder } from '../support/localServer.ts'
@@ -49,7 +49,7 @@ test('Tab reaches a wide table, whose focus goes to the next recipe', async () =
   await page.run(() => document.querySelector<HTMLElement>('[aria-label="Table"]')?.focus())
   sendSoup()
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
-  expect(await focused()).toBe('Recipe')
+  await expect.poll(focused).toBe('Recipe')
 })
 
 const noResponse: Replacement = (response) => void response.destroy()
@@ -60,44 +60,35 @@ const script =
 
 const isFirefox = inject('engine') === 'Firefox'
 
-describe('early input', () => {
-  test('is named in a sentence, and added in order when the script has loaded', async () => {
-    const { gate, release } = holdScript()
-    const page = await openPage({ gate })
-    await page.add('eggs', '', ' chives ')
-    await page.type('sa')
-    expect(await page.read('#early')).toEqual([expect.stringContaining('eggs, ,  chives ')])
-    release()
-    await expect.poll(() => page.read('[aria-disabled]')).toEqual(['Suggest a recipe'])
-    expect(await page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
-    await page.type('lt\n')
-    await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives ', 'salt'])
-    expect(await page.errors()).toEqual([])
-  })
+test('early input is named in a sentence, and added in order when the script has loaded', async () => {
+  const { gate, release } = holdScript()
+  const page = await openPage({ gate })
+  await page.add('eggs', '', ' chives ')
+  await page.type('sa')
+  const sentence = expect.stringContaining('eggs, ,  chives ')
+  await expect.poll(() => page.read('#early')).toEqual([sentence])
+  release()
+  await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives '])
+  await page.type('lt\n')
+  await expect.poll(() => page.read(ITEMS)).toEqual(['eggs', '', ' chives ', 'salt'])
+  expect(await page.errors()).toEqual([])
+})
 
-  test.each([
-    ['does not load', noResponse],
-    ['throws an error', script('throw new Error("no")')],
-  ])('returns to the field, with a message, if the script %s', async (_, replacement) => {
-    const { gate, release } = holdScript()
-    const page = await openPage({ gate })
-    await page.add('eggs', 'chives')
-    await page.type('sa')
-    release(replacement)
-    const value = () => page.run(() => document.querySelector('input')?.value)
-    await expect.poll(value).toBe('eggs, chives, sa')
-    expect(await page.read('[role=alert]')).toEqual([expect.stringContaining('Copy what')])
-  })
-
+test.each<[string, Replacement?]>([
+  ['does not load', noResponse],
+  ['throws an error', script('throw new Error("no")')],
   // WebKit fires no event then, and its readyState stays interactive.
-  test.runIf(isFirefox)('returns to the field if the browser’s Stop ends the loading', async () => {
-    const page = await openPage({ gate: holdScript().gate })
-    await page.add('eggs', 'chives')
-    await page.run(() => stop())
-    await expect
-      .poll(() => page.run(() => document.querySelector('input')?.value))
-      .toBe('eggs, chives')
-  })
+  ...(isFirefox ? [['is stopped, as by the browser’s Stop'] as [string]] : []),
+])('early input returns to the field, with a message, if the script %s', async (_, replacement) => {
+  const { gate, release } = holdScript()
+  const page = await openPage({ gate })
+  await page.add('eggs', 'chives')
+  await page.type('sa')
+  if (replacement) release(replacement)
+  else await page.run(() => stop())
+  const value = () => page.run(() => document.querySelector('input')?.value)
+  await expect.poll(value).toBe('eggs, chives, sa')
+  expect(await page.read('[role=alert]')).toEqual([expect.stringContaining('Copy what')])
 })
 
 test.each([

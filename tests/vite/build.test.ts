@@ -42,8 +42,7 @@ describe('the build', () => {
     expect(text).not.toMatch(
       /hf_onTheServer|demo chef|Aglio e olio|chickpeas|chatcmpl-|CHAT_UPSTREAM|VITE_/,
     )
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'sha/)
-    expect(policy).toMatch(/; connect-src 'self'; base-uri 'none'; form-action 'none'; /)
+    expect(policy).toContain("; connect-src 'self'; base-uri 'none'; form-action 'none'; ")
     expect(policy).not.toMatch(/unsafe|[*]|https?:/)
   })
 
