@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { copySources, startVite } from '../support/buildPage.ts'
 import { expect, test } from './fixtures.ts'
 
-const expectSoon = expect.configure({ timeout: 3000 })
+const expectSoon = expect.configure({ timeout: 1000 })
 
 /** Makes the slice add ingredients in capitals. */
 const SHOUTING = `Object.assign(ingredientsSlice, {

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startVite } from '../support/buildPage.ts'
 
 const INGREDIENTS = ['leeks', 'potatoes', 'salmon', 'cream', 'butter']
@@ -7,8 +7,7 @@ test('the pictures of the README', async ({ page }) => {
   const { url, stop } = await startVite('.')
   const field = page.getByLabel('Add Ingredient')
   const recipe = page.getByRole('region', { name: 'Recipe' })
-  const take = (name: string) =>
-    page.screenshot({ animations: 'disabled', path: `.github/${name}.png` })
+  const take = (name: string) => expect(page).toHaveScreenshot(`${name}.png`)
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(url)
   for (const ingredient of INGREDIENTS) {
