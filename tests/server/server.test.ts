@@ -45,13 +45,6 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   beforeEach(() => upstream.respondWith(completion('# Soup')))
   afterAll(() => server.stop())
 
-  it('answers a health check', async () => {
-    const response = await fetch(`${server.url}/healthz`)
-    expect([response.status, await response.text()]).toEqual([200, 'ok'])
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  })
-
   it('passes a stream on as it arrives', async () => {
     const [first = '', ...others] = deltas('# So', 'up')
     const stream = openStream()
