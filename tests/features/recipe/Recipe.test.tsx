@@ -1,7 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ChatError } from '../../../src/protocol/chat.ts'
-import { renderApp, type StartedApp, showRecipe, startRequest } from '../../support/renderApp.tsx'
+import { renderApp, showRecipe, startRequest } from '../../support/renderApp.tsx'
 
 /** Returns whether the recipe has been scrolled into view since the last call. */
 function watchScrolling() {
@@ -75,29 +74,6 @@ it('each reply gets a new element, and a stream keeps its own', async () => {
   for (const [at, node] of all().entries()) expect(node).toBe(streamed[at])
 })
 
-const BROKE_OFF = 'The stream broke off'
-it.each([
-  ['Stop', (app: StartedApp) => app.stop(), []],
-  [
-    'a failure',
-    (app: StartedApp) => app.fail(new ChatError('unavailable', BROKE_OFF)),
-    [[BROKE_OFF]],
-  ],
-])(
-  '%s in a stream leaves what has been shown, and says that it is not finished',
-  async (_, end, logged) => {
-    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
-    const app = await startRequest()
-    act(() => app.chat.lastCall.onDelta('# Soup\n\n- leek\n- sal'))
-    await end(app)
-    const area = app.getByRole('region', { name: 'Recipe' })
-    expect(area).toHaveTextContent(/Soup.*leek.*sal.*did not finish/)
-    await app.user.click(app.getByRole('button', { name: 'Copy recipe' }))
-    expect(await navigator.clipboard.readText()).toBe('# Soup\n\n- leek\n- sal')
-    expect(consoleError.mock.calls).toEqual(logged)
-  },
-)
-
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
 
 it('thoughts are not shown, and the page is still asking while they stream', async () => {
@@ -120,18 +96,6 @@ it('thoughts are not shown, and the page is still asking while they stream', asy
   await request()
   act(() => chat.lastCall.onDelta(THOUGHTS))
   expect(area.querySelector('[aria-busy]')).toHaveTextContent('LeeksHot.')
-})
-
-it.each([THOUGHTS, '<think>Stew? No', '\n<thi'])('%j is an empty reply', async (thoughts) => {
-  const { reply, request, status, getByRole } = await startRequest()
-  const statuses: (string | null)[] = []
-  for (const text of ['', thoughts]) {
-    await reply(text, 'length')
-    expect(getByRole('region', { name: 'Recipe' })).toBeEmptyDOMElement()
-    statuses.push(status.textContent)
-    await request()
-  }
-  expect(statuses[1]).toBe(statuses[0])
 })
 
 it.each([
