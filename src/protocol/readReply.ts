@@ -71,6 +71,11 @@ export async function* readChunks(body: Body, signal: AbortSignal): AsyncGenerat
       const isDone = data === '[DONE]'
       if (isDone && !content && !refusal) throw new ChatError('unreadable', BROKE_OFF)
       const chunk = isDone ? undefined : readChunk(data)
+      if (chunk instanceof ChatError) {
+        // What has arrived before an error is shown.
+        yield { chunks }
+        throw chunk
+      }
       if (chunk) chunks.push(chunk)
       if (chunk?.content !== undefined) content = (content ?? '') + chunk.content
       if (chunk?.refusal) refusal = (refusal ?? '') + chunk.refusal
@@ -85,8 +90,8 @@ export async function* readChunks(body: Body, signal: AbortSignal): AsyncGenerat
 
 const BROKE_OFF = 'The chat server’s response broke off'
 
-/** Returns undefined for an event without choices, such as a keep-alive. Throws a ChatError for an error. */
-function readChunk(json: string): Chunk | undefined {
+/** Returns undefined for an event without choices, such as a keep-alive. */
+function readChunk(json: string): Chunk | ChatError | undefined {
   const chunk = parseJson(json)
   const { choices } = fieldsOf(chunk)
   const first = Array.isArray(choices) && choices.find((choice) => !fieldsOf(choice).index)
@@ -94,7 +99,7 @@ function readChunk(json: string): Chunk | undefined {
   const { content: given, refusal } = fieldsOf(delta)
   const content = given ?? undefined
   const isText = content === undefined || typeof content === 'string'
-  if (!isText || chunk === undefined || isErrorBody(chunk)) throw readChatError(200, json)
+  if (!isText || chunk === undefined || isErrorBody(chunk)) return readChatError(200, json)
   return Array.isArray(choices) ? { json, content, refusal, finish_reason } : undefined
 }
 
