@@ -5,6 +5,7 @@ import { parseJson } from '../protocol/parseJson.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { isRouterTimeout, readChatError } from '../protocol/readChatError.ts'
 import { isEventStream, readChunks, readCompletion, readReply } from '../protocol/readReply.ts'
+import { hasWords } from '../protocol/withoutThoughts.ts'
 import { ApiError } from './apiError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
@@ -55,7 +56,7 @@ function postToUpstream(request: UpstreamRequest, signal: AbortSignal): Promise<
 function endingOf(completion: unknown): Ending {
   const reply = readReply(completion)
   if (reply instanceof ChatError) return reply
-  return reply.text.trim() ? 'complete' : readChatError(200, JSON.stringify(completion))
+  return hasWords(reply.text) ? 'complete' : readChatError(200, JSON.stringify(completion))
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */

@@ -277,6 +277,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['an error over 1 MB', respond(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
     ['a status that fetch refuses', respond(407, ''), 502, FAILED, 'fetch failed'],
     ['an empty reply', completion(' '), 200, '" "', 'complete reply: {"object":'],
+    ['thoughts in the reply', completion('<think>hm'), 200, 'hm', 'complete reply: {"object":'],
     ['thoughts', respond(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
     ['streamed thoughts', events(event({ choices: [THOUGHTS] })), 200, 'hm', 'reply: {"finish'],
     ['a stream that stays open', openResponse(EVENT_STREAM, WHOLE), 200, WHOLE],

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
+import { hasWords } from '../../protocol/withoutThoughts.ts'
 import { Button } from './Button.tsx'
 import { describeStatus } from './describeStatus.ts'
-import { hasWords, selectRecipeState } from './recipeSlice.ts'
+import { selectRecipeState } from './recipeSlice.ts'
 
 type Props = {
   pressed: RefObject<HTMLElement | null>

@@ -1,5 +1,6 @@
 import type { Failure } from '../../protocol/chat.ts'
-import { hasWords, type RecipeState } from './recipeSlice.ts'
+import { hasWords } from '../../protocol/withoutThoughts.ts'
+import type { RecipeState } from './recipeSlice.ts'
 
 const STEPS = {
   asking: 'Asking the chef…',

@@ -1,8 +1,8 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RootState, Services } from '../../app/store.ts'
-import { withoutThoughts } from '../../markdown/withoutThoughts.ts'
 import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.ts'
 import { makeMessages } from '../../protocol/prompt.ts'
+import { hasWords } from '../../protocol/withoutThoughts.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
 /** What the last request that was not stopped has brought, with the specification's three values of `recipe`. */
@@ -39,8 +39,6 @@ export type ShownRecipe = {
 type Shown = { stage: 'hidden' } | { stage: 'empty'; failure?: Failure } | ShownRecipe
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
-
-export const hasWords = (reply: string) => withoutThoughts(reply).trim() !== ''
 
 const runningRequest = ({ request }: RecipeState, id: string) =>
   request.phase === 'running' && request.id === id ? request : undefined

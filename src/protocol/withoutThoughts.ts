@@ -5,3 +5,6 @@ export function withoutThoughts(reply: string): string {
   // A stream may have brought "<thi".
   return '<think>'.startsWith(reply.trim()) ? '' : reply.replace(THOUGHTS, '')
 }
+
+/** Whether a reply has more than thoughts. */
+export const hasWords = (reply: string) => withoutThoughts(reply).trim() !== ''
