@@ -74,6 +74,14 @@ it('each reply gets a new element, and a stream keeps its own', async () => {
   for (const [at, node] of all().entries()) expect(node).toBe(streamed[at])
 })
 
+it('a stream that is stopped within a mark shows what it has settled', async () => {
+  const { chat, stop, getByRole } = await startRequest()
+  act(() => chat.lastCall.onDelta('# Soup\n\n- leek\n- **sal'))
+  await stop()
+  const area = getByRole('region', { name: 'Recipe' })
+  expect(area.querySelector('[aria-busy]')?.textContent).toBe('Soupleek')
+})
+
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
 
 it('thoughts are not shown, and the page is still asking while they stream', async () => {
