@@ -69,7 +69,7 @@ function partFrom(block: Block, part: Part, hasBullets: boolean): Part {
   if (headingName === 'steps') return headingName // "Directions" over bullets
   if (part === 'introduction') {
     if (headingName === 'ingredients') return headingName // "What you need"
-    if (headingName || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
+    if (headingName === 'extra' || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
     if (content === 'items' || content === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
     return content === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
   }
@@ -101,7 +101,7 @@ function levelIn(part: string, [opening, ...others]: Block[], block: Block): num
   const next = others.find((other) => other.level || isList(other.element))
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
   const canBeGroup = headingName !== 'ingredients' && headingName !== 'extra'
-  const isOpeningForGroups = opening.headingName || next?.level
+  const isOpeningForGroups = opening.headingName === 'ingredients' || next?.level
   const isGroupOfItems = part === 'ingredients' && canBeGroup && isOpeningForGroups
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
   const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)

@@ -5,8 +5,8 @@ const MARK = /^[\s\u200B]*(?:#{1,6}|[-+*•·●▪◦・]|\d{1,9}[.)])[\s\u200B
 const ROUND_BULLET = /[•·●▪◦・]/
 /** Markdown knows only tabs and U+0020. */
 const OTHER_SPACE = /[^\S\t]|\u200B/g
-/** Code, or the star of "3*200 g" or "5 cm*1 cm" */
-const CODE_OR_TIMES = /`[^`]+`|(?<=\p{N} ?\p{L}*)\*(?=\p{N})/gu
+/** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
+const CODE_OR_TIMES = /`[^`]+`|(?<=\p{N} ?[\p{L}°%/]*)(?<! )\*(?=\p{N})/gu
 const BOLD_LINE = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
 /** Also in bold: "## **Broth:**" */
 const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/

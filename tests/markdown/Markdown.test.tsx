@@ -169,12 +169,21 @@ it.each([
   '5厘米*1厘米，10厘米*2厘米',
   'خفق ٢*٥ دقائق ثم ٣*٤',
   '½*3 cups and 2*½ cup',
+  '180°C*20 min, then 10%*2 and 5 g/l*3',
   '3_200 g and 2_50 ml',
 ])('no number loses a star or a line before it: %s', (amounts) => {
   const reply = `# Soup\n\n${amounts}\n\n- **${amounts}**\n- *Hot* **葱**2\n\n|${amounts}|\n|-|\n\n\`${amounts}\`\n`
   const { container } = render(<Markdown>{reply}</Markdown>)
   const text = container.textContent?.replaceAll('\u00A0', ' ')
   expect(text).toBe(`Soup${amounts}${amounts}Hot 葱2${amounts}${amounts}`)
+})
+
+it('a number may be followed by words in italics', () => {
+  const { container } = render(<Markdown>{'- 2 *9-inch* pans\n- 1 *500-g-Packung*'}</Markdown>)
+  expect([...container.querySelectorAll('em')].map((words) => words.textContent)).toEqual([
+    '9-inch',
+    '500-g-Packung',
+  ])
 })
 
 it.each([
