@@ -60,6 +60,6 @@ function hasLess(amount: string, { amount: typed }: Typed): string[] {
   const [, needed = '0', needs = ''] = NEEDED.exec(amount) ?? []
   const { number = 0, unit = '?' } = typed ?? {}
   const isSame = unit === needs || `${unit} of` === toSingular(needs)
-  const isLess = number < Number(needed) && (isSame || number === 1)
+  const isLess = number < Number(needed) && (isSame || (number === 1 && needs !== 'ml'))
   return typed && isLess ? [`you have ${FRACTIONS.get(number) ?? number} ${unit}`.trim()] : []
 }

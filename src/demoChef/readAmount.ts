@@ -7,7 +7,7 @@ export type Amount = { number: number; unit: string }
 /** "500 g", "0.5kg", "2", but not "2 x 400 g" */
 const NUMBER = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])(?! ?[x×])\D*$/iu
 const WORD =
-  /(?:^| )(half|an?|one|last|single|two|three|four|five|six) (?!few|little|bit|lot|couple)/i
+  /(?:^| )(half|an?|one|last|single|two|three|four|five|six) (?!few|little|bit|lot|couple|night|week)/i
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 /** In g or ml. */
 const UNITS = new Map<string, [factor: number, unit: string]>([

@@ -32,13 +32,22 @@ export function readClause(clause: Clause, reading: Reading) {
   else readUnknown(clause, reading)
 }
 
-/** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis" */
-function readPeople({ tokens }: Clause, reading: Reading) {
+/** "my little one is 5 months" */
+const AGE_OF_BABY = /\b\d+ ?-?(?:m|mo|mn?ths?|months?|wks?|weeks?)\b/i
+const DIET = /^(?:diet|dieta|régime|Diät)$/i
+
+/** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
+function readPeople(clause: Clause, reading: Reading) {
+  const { text, tokens } = clause
+  if (hasWord(clause, 'person') && !hasWord(clause, 'eater') && AGE_OF_BABY.test(text))
+    reading.refused.add(text.trim())
+  const isKnownDiet = hasWord(clause, 'diet', 'label')
   for (const [at, token] of tokens.entries()) {
     // "baby carrots", "kids yogurt"
     const mayDescribe = token.role === 'eater' || token.name === 'baby'
     if (mayDescribe && tokens[at + 1]?.role === 'food') continue
-    const isIllness = isUnknown(token) && isMedical(token.text)
+    const isOtherDiet = DIET.test(token.text) && !isKnownDiet
+    const isIllness = isUnknown(token) && (isOtherDiet || isMedical(token.text))
     if (token.role === 'refused' || isIllness) reading.refused.add(token.text)
     else if (hasRole(token, 'diet', 'label', 'eater')) askFor(reading, token)
   }

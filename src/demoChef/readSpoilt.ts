@@ -4,8 +4,6 @@ import { type Clause, hasWord } from './splitClauses.ts'
 import { hasRole, isNamed } from './token.ts'
 import { listOf } from './words.ts'
 
-/** "my little one is 5 months" */
-const AGE = /\b(?:weeks?|months?|years?)\b/i
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
 const SMELLS = /^ *(?:smell|stink|taste|whiff)/i
@@ -16,10 +14,6 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const { dictionary, exclusions, typed } = reading
   const { last } = reading.scope
   const isOfSomeone = hasWord(clause, 'person', 'eater')
-  if (isOfSomeone && AGE.test(text)) {
-    reading.refused.add(text.trim())
-    return
-  }
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfNone = names.length === 0 && hasWord(clause, 'poison') && !/[-(]/.test(before)
@@ -31,7 +25,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   // "green potatoes" are potatoes.
   const within = hazards.flatMap(({ text }) => dictionary.find(text.replace(/^\S+ /, '')))
   for (const name of [...spoilt, ...within.filter(isNamed)]) exclude(exclusions, name, dictionary)
-  const shown = spoilt.length > 0 ? spoilt : hazards
-  const what = reading.isAllSpoilt ? 'all of it' : listOf(shown.map(({ text }) => text))
+  const shown = listOf(spoilt.map(({ text }) => text)) || text.trim()
+  const what = reading.isAllSpoilt ? 'all of it' : shown
   reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')
 }

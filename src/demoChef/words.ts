@@ -9,7 +9,7 @@ export function simplify(text: string): string {
   const lower = text.trim().toLowerCase()
   if (/^[a-z ]*$/.test(lower)) return lower
   const letters = lower.normalize('NFD').replaceAll('-', ' ')
-  return letters.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}% ]/gu, '')
+  return letters.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}% ]/gu, '')
 }
 
 /** Simplified, and each word in the singular. */

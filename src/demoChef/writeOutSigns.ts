@@ -21,7 +21,7 @@ const SIGNS: readonly [pattern: RegExp, words: string][] = [
   [/(\d),(\d)/g, '$1.$2'],
   // "2 tins of tomatoes" are canned tomatoes, but "mushrooms can stay" are not.
   [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
-  [/(?<=(?:^|[,;(\n\d]) ?)can (?=\p{L})/giu, 'canned '],
+  [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|I|we|you)\b)(?=\p{L})/giu, 'canned '],
   [/(?<=\b(?:an?|one|two|the|half|small|large|big) )can (?=\p{L})/giu, 'canned '],
   [/\bjars? of (?=\p{L})/giu, 'jarred '],
 ]
