@@ -17,12 +17,13 @@ function nameMatch({ amount, isBracketed }: Line, match: Match): string {
   const { option, food } = match
   const own = option.text
   const typed = toSingular(food.name) === toSingular(own) ? own : food.name.replace(/^canned /, '')
-  const english = food.isForeign ? (food.foods[0]?.names[0] ?? typed) : typed
+  const [first] = [...food.foods.filter((one) => option.foods.includes(one)), ...food.foods]
+  const english = food.isForeign ? (first?.names[0] ?? typed) : typed
   // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
   const isSameKind = isBracketed || lastWord(typed) === lastWord(own)
   const saysLess =
     food.isForeign || food.isGeneral || (food.foods.length > 1 && own.includes(typed))
-  const name = isStandIn(match) ? english : isSameKind && !saysLess ? typed : own
+  const name = option.isGroup || isStandIn(match) ? english : isSameKind && !saysLess ? typed : own
   return inNumber(name, amount, [...food.foods, ...option.foods])
 }
 

@@ -23,7 +23,8 @@ export type Line = {
   /** Whether the food has its brackets in the title and in the steps, too. */
   isBracketed: boolean
 }
-export type Option = { text: string; foods: readonly Food[] }
+/** `isGroup`: the text names no food, but any below a heading of foods.md: "soft herbs" */
+export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }
 /** "fry 80 g [bacon], in strips, with the onion" */
 export type Extra = Line & { verb: string; place: string; anchor: string }
 
@@ -89,10 +90,9 @@ export function readRecipes(chapters: readonly string[], { find }: Dictionary): 
 
   /** A text means the last food that it names. Many recipes share one, so it is read once. */
   function readOption(text: string): Option {
-    const option = known.get(text) ?? {
-      text,
-      foods: find(text).findLast(({ role }) => role === 'food')?.foods ?? [],
-    }
+    const food = find(text).findLast(({ role }) => role === 'food')
+    const isGroup = food?.isGeneral ?? false
+    const option = known.get(text) ?? { text, foods: food?.foods ?? [], isGroup }
     known.set(text, option)
     return option
   }

@@ -76,6 +76,11 @@ describe('the demo chef, with three recipes', () => {
     expect(read('cheese, courgettes, eggs').ingredients).toContain('120 g Cheddar, grated')
   })
 
+  it('lists the food that was typed, never the name of its group', () => {
+    const { ingredients } = read('spaghetti, mince, Schafskäse')
+    expect(ingredients).toContain('40 g feta, crumbled (Schafskäse)')
+  })
+
   it('cuts nothing that is cut already', () => {
     expect(read('shredded feta, courgettes').ingredients).toContain('120 g shredded feta')
   })
