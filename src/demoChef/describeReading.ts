@@ -28,7 +28,9 @@ export function describeReading(reading: Reading): string[] {
     words.size > 0 ? `${start} ${listOf([...words])}.` : ''
   return [
     sentence('I read', corrected),
-    sentence('I don’t know', unknown),
+    unknown.size > 0
+      ? `${sentence('I don’t know', unknown)} If that is a reason to leave a food out, name the food.`
+      : '',
     doubts.map(describeDoubt).join(' '),
     sentence('As you asked:', asked),
     [...notes].join(' '),

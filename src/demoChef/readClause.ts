@@ -1,12 +1,15 @@
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { readBan } from './readBan.ts'
-import { askFor, leaveOut, type Reading } from './reading.ts'
+import { askFor, excludeAll, leaveOut, type Reading } from './reading.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import { banBelow } from './scope.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { hasRole, isUnknown, show, type Token } from './token.ts'
 import { canBeFood, foodDescribedBy, isMedical, isStatement } from './unknownWords.ts'
+
+/** "No eggs. Milk too." */
+const AS_WELL = /\b(?:too|also|as well|either|likewise)\b/i
 
 /** Reads what the words of a clause mean. */
 export function readClause(clause: Clause, reading: Reading) {
@@ -21,7 +24,9 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isBan || isSpoilt) return
   const foods = names.length > 0 ? names : reading.scope.last
   const closing = findClosing(clause, foods)
-  if (closing.length === 0) takeFoods(clause, reading)
+  if (reading.asked.size > 0 && names.length > 0 && AS_WELL.test(clause.text))
+    excludeAll(reading, names)
+  else if (closing.length === 0) takeFoods(clause, reading)
   else if (names.length > 0 || (foods.length > 0 && isStatement(clause)))
     leaveOut(reading, {
       words: show(closing),
@@ -32,15 +37,21 @@ export function readClause(clause: Clause, reading: Reading) {
   else readUnknown(clause, reading)
 }
 
-/** "my little one is 5 months" */
-const AGE_OF_BABY = /\b\d+ ?-?(?:m|mo|mn?ths?|months?|wks?|weeks?)\b/i
+/** "my little one is 5 months", "11m old", "10 Monate" */
+const AGE_OF_BABY =
+  /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a) ?-?(?:m|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden)\b/i
+const ORGAN = /^(?:liver|kidney|heart)s?$/i
 const DIET = /^(?:diet|dieta|régime|Diät)$/i
 
 /** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
 function readPeople(clause: Clause, reading: Reading) {
-  const { text, tokens } = clause
-  if (hasWord(clause, 'person') && !hasWord(clause, 'eater') && AGE_OF_BABY.test(text))
-    reading.refused.add(text.trim())
+  const { text, tokens, names } = clause
+  const isOfSomeone = hasWord(clause, 'person')
+  const isAlone = names.length === 0 && !hasWord(clause, 'spoilt', 'spoilt list')
+  const isAge = AGE_OF_BABY.test(text) && !hasWord(clause, 'eater') && (isOfSomeone || isAlone)
+  // "my liver is damaged"
+  const isOrgan = isOfSomeone && names.some((name) => ORGAN.test(name.text))
+  if (isAge || isOrgan) reading.refused.add(text.trim())
   const isKnownDiet = hasWord(clause, 'diet', 'label')
   for (const [at, token] of tokens.entries()) {
     // "baby carrots", "kids yogurt"

@@ -17,7 +17,9 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfNone = names.length === 0 && hasWord(clause, 'poison') && !/[-(]/.test(before)
-  const isOfList = names.length === 0 && ((last.length === 0 && !isOfSomeone) || OF_ALL.test(text))
+  // "The can was bulging" after a full stop may be about any food.
+  const isOfAny = (last.length === 0 && !isOfSomeone) || /[.!?]/.test(before) || OF_ALL.test(text)
+  const isOfList = names.length === 0 && isOfAny
   if (hasWord(clause, 'spoilt list') || (isOfList && !isOfNone)) reading.isAllSpoilt = true
   const isOfLast = !isOfNone && (names.length === 0 || SMELLS.test(text))
   const spoilt = [...(isOfLast ? last : []), ...names]

@@ -104,7 +104,7 @@ describe('words that nobody knows', () => {
   })
 
   it('are named if they are foods, and never if they are words of a sentence', () => {
-    expect(saidOf('eggs, gremlins')).toContain('I don’t know gremlins.')
+    expect(saidOf('eggs, gremlins')).toContain('I don’t know gremlins. If that is a reason')
     expect(saidOf('gremlin sauce, eggs')).toContain('I don’t know gremlin sauce.')
     const said = saidOf('eggs, maybe the rice, some of these leeks since then, gone')
     expect(said).not.toMatch(/I don’t know.*\b(?:maybe|the|since|then|gone)\b/)
@@ -124,6 +124,7 @@ describe('what is not a food any more', () => {
     'found at the back of the fridge: chicken, leeks',
     'chicken, leeks. Everything smells off',
     'eggs, chicken. All of it was left in the car',
+    'tomato soup, leeks. The can was bulging',
   ])('%s: the whole list', (list) => {
     expect(namesIn(list)).toEqual([])
     expect(saidOf(list)).toMatch(/\*\*Not used:\*\* all of it\. .{20,}\./)
