@@ -6,10 +6,10 @@ const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.12, 3]
 /** The best choice that can be served, or by chance one that is nearly as good. */
 export function chooseRecipe(
   choices: readonly Choice[],
-  isServed: (choice: Choice) => boolean,
+  canBeServed: (choice: Choice) => boolean,
   random: () => number,
 ): Choice | undefined {
-  const best = choices.find(isServed)
+  const best = choices.find(canBeServed)
   if (!best) return
   const near = choices
     .slice(0, MAX_NEAR)
@@ -17,7 +17,7 @@ export function chooseRecipe(
       ({ gain, score }) =>
         gain >= best.gain - NEAR_GAIN && best.score - score <= NEAR_SCORE * Math.abs(best.score),
     )
-    .filter(isServed)
+    .filter(canBeServed)
   // The square makes the best ones likelier.
   return near[Math.floor(random() ** 2 * near.length)] ?? best
 }

@@ -14,11 +14,11 @@ export function longWords(foods: readonly Food[], roles: readonly Role[], minLen
 }
 
 /** The word that differs from another in a letter, or in two that are swapped. A guess may differ in two: "penutz" */
-export function correctWord(word: string, from: readonly string[], mayGuess: boolean) {
+export function correctWord(word: string, candidates: readonly string[], mayGuess: boolean) {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return
   const letters = [...word].sort().join()
   const find = (maxErrors: number) =>
-    from.find((other) => {
+    candidates.find((other) => {
       if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false
       const errors = distance(word, other)
       return errors <= maxErrors || (errors === 2 && [...other].sort().join() === letters)

@@ -12,7 +12,7 @@ const MAX_LENGTH = 40
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 /** "2", "1½", "0%", "500g", "2x400g", "🍅" */
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
-/** Words that must not be overlooked for a typing error: "alergic" */
+/** Roles of words that are understood in spite of a typing error: "alergic" */
 const CORRECTED = ['kind', 'diet', 'label', 'eater', 'refused', 'no', 'avoid', 'spoilt'] as const
 
 export function createDictionary(foods: readonly Food[]) {
@@ -28,20 +28,20 @@ export function createDictionary(foods: readonly Food[]) {
   )
   return { find, warningWords, allWords, findFood, foodsWith, meaningsOf, kindsOf }
 
-  /** The names in a text, the longest first, and each word that is in none. Words of `from` correct typing errors. */
-  function find(text: string, from: readonly string[] = [], mayGuess = false): Token[] {
+  /** The names in a text, each as long as possible, and the words between them. Typing errors are corrected to `candidates`. */
+  function find(text: string, candidates: readonly string[] = [], mayGuess = false): Token[] {
     const typedWords = (text.match(WORD) ?? []).flatMap(splitWord)
-    const words = typedWords.map((word) => readWord(word, from, mayGuess))
+    const words = typedWords.map((word) => readWord(word, candidates, mayGuess))
     const found: Token[] = []
     for (let at = 0; at < words.length; ) {
       const { key = '', singular = '' } = words[at] ?? {}
       let length = Math.max(maxWords.get(key) ?? 1, maxWords.get(singular) ?? 1)
       while (length > 1 && !lookUp(words.slice(at, at + length))) length--
       const typed = words.slice(at, at + length)
-      const own = typed.map((word) => word.text).join(' ')
+      const phrase = typed.map((word) => word.text).join(' ')
       const role = NUMBER.test(key) ? 'plain' : 'unknown'
-      const meaning = lookUp(typed) ?? { ...UNKNOWN, role, name: own }
-      found.push({ ...meaning, text: own, typo: typed.find(({ typo }) => typo)?.typo })
+      const meaning = lookUp(typed) ?? { ...UNKNOWN, role, name: phrase }
+      found.push({ ...meaning, text: phrase, typo: typed.find(({ typo }) => typo)?.typo })
       at += length
     }
     return found
@@ -69,24 +69,24 @@ export function createDictionary(foods: readonly Food[]) {
     return [word]
   }
 
-  function readWord(text: string, from: readonly string[], mayGuess: boolean): Word {
+  function readWord(text: string, candidates: readonly string[], mayGuess: boolean): Word {
     const singular = toSingular(text)
     // "veagn"
-    const isShort = singular.length < LONG && from.length > 0 && !mayGuess
-    const words = isShort ? dietWords : from
+    const isShort = singular.length < LONG && candidates.length > 0 && !mayGuess
+    const words = isShort ? dietWords : candidates
     const corrected = isKnown(text) ? undefined : correctWord(singular, words, mayGuess)
     return corrected
       ? { text: corrected, key: corrected, singular: corrected, typo: text }
       : { text, key: simplify(text), singular }
   }
 
-  /** The food that is called so. */
+  /** The food with this name. */
   function findFood(name: string): Token | undefined {
     const [food, ...others] = find(name)
     return food?.role === 'food' && others.length === 0 ? food : undefined
   }
 
-  /** The foods that have all words of a name in one of theirs: spring onions for onions. */
+  /** The foods with a name that contains this one: spring onions for onions. */
   function foodsWith(name: string): readonly Food[] {
     const words = ` ${toSingular(name)} `
     return foods.filter((food) => namesOf.get(food)?.includes(words))

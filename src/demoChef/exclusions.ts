@@ -1,5 +1,5 @@
 import type { Dictionary } from './createDictionary.ts'
-import { ALWAYS_THERE, type Food, isLabelled, type Kind } from './food.ts'
+import { ALWAYS_THERE, canBuyWithout, type Food, type Kind } from './food.ts'
 import type { Token } from './token.ts'
 
 /** What must not be served. */
@@ -29,8 +29,7 @@ export function exclude({ foods, kinds }: Exclusions, name: Token, dictionary: D
 export function isExcluded(food: Food, exclusions: Exclusions, without?: readonly Kind[]) {
   const { foods, kinds, notBought } = exclusions
   if (foods.has(food)) return true
-  // A shop has gluten-free stock, but hardly onion-free.
-  if (food.mayContain.some((kind) => kinds.has(kind) && !isLabelled(kind))) return true
+  if (food.mayContain.some((kind) => kinds.has(kind) && !canBuyWithout(kind))) return true
   return food.kinds.some((kind) =>
     without ? kinds.has(kind) && !without.includes(kind) : kinds.has(kind) || notBought.has(kind),
   )

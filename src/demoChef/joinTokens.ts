@@ -49,12 +49,12 @@ export function inState(food: Token, state: Token, { findFood }: Dictionary): To
   const name = `${state.text} ${food.text}`
   const known = findFood(name) ?? findFood(`${state.text} ${food.foods[0]?.names[0]}`)
   if (known) return { ...known, without: food.without }
-  const isChanged = food.foods.some((one) => changes(one, state))
+  const isChanged = food.foods.some((one) => isChangedBy(one, state))
   return isChanged ? { ...food, role: 'unusable', name } : food
 }
 
-/** Cooking changes any food, a can fresh peaches, but not coconut milk, and leftover rice was cooked, but not carrots. */
-function changes(food: Food, { role }: Token): boolean {
+/** Cooking changes any food, a can only fresh ones. "leftover" rice or chicken is cooked, leftover carrots may be raw. */
+function isChangedBy(food: Food, { role }: Token): boolean {
   if (role === 'container') return food.isFresh
   return role === 'state' || canSpoil(food) || food.kinds.includes('starch')
 }
@@ -65,13 +65,11 @@ function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   for (const [at, token] of tokens.entries()) {
     const previous = joined.at(-1)
     const shared = previous?.foods.filter((food) => token.foods.includes(food)) ?? []
+    const isInList = isFood(tokens[at - 2]) || isFood(tokens[at + 1])
     // "Kerrygold butter", "Cheddar cheese"
     if (shared.length > 0 && token.role === 'food')
       joined.splice(-1, 1, { ...token, foods: shared })
-    else if (
-      previous &&
-      isCompound(previous, token, isFood(tokens[at - 2]) || isFood(tokens[at + 1]))
-    ) {
+    else if (previous && isCompound(previous, token, isInList)) {
       const text = `${previous.text} ${token.text}`
       joined.splice(-1, 1, { ...token, role: 'unknown', name: text, text, foods: [], kinds: [] })
     } else joined.push(token)
@@ -80,11 +78,11 @@ function joinCompounds(tokens: readonly Token[]): readonly Token[] {
 }
 
 const isFood = (token?: Token) => token?.role === 'food'
-const IS_EMOJI = /\p{Emoji_Presentation}/u
+const EMOJI = /\p{Emoji_Presentation}/u
 
 /** Two foods are one that nobody knows, and three a list: "chicken rice broccoli" */
-function isCompound(first: Token, second: Token, areMore: boolean): boolean {
+function isCompound(first: Token, second: Token, isInList: boolean): boolean {
   if (second.role === 'compound') return hasRole(first, 'food', 'unknown')
   const isPlural = first.text.endsWith('s')
-  return isFood(first) && isFood(second) && !areMore && !isPlural && !IS_EMOJI.test(second.text)
+  return isFood(first) && isFood(second) && !isInList && !isPlural && !EMOJI.test(second.text)
 }

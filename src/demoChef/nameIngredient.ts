@@ -1,11 +1,11 @@
 import type { Food } from './food.ts'
-import type { Ingredient, Match } from './rateRecipes.ts'
+import { type Ingredient, isTyped, type Match } from './rateRecipes.ts'
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { capitalize, isPlural, lastWord, listOf, toSingular } from './words.ts'
 
 /** An amount without a unit: "2 " */
 const COUNT = /^[\d/ ]+$/
-const IS_ONE = /^1(?:\/\d)? $/
+const ONE = /^1(?:\/\d)? $/
 
 /** The foods of a line as its recipe names them: what was typed, or else what is to be bought. */
 export function nameIngredient({ line, typed, bought }: Ingredient): string {
@@ -15,21 +15,23 @@ export function nameIngredient({ line, typed, bought }: Ingredient): string {
 /** What was typed, unless the recipe's own name says more: "Cheddar" for "cheese" */
 function nameMatch({ amount, isBracketed }: Line, match: Match): string {
   const { option, food } = match
-  const own = option.text
-  const typed = toSingular(food.name) === toSingular(own) ? own : food.name.replace(/^canned /, '')
-  const [first] = [...food.foods.filter((one) => option.foods.includes(one)), ...food.foods]
+  const listed = option.text
+  const isSameName = toSingular(food.name) === toSingular(listed)
+  const typed = isSameName ? listed : food.name.replace(/^canned /, '')
+  const first = food.foods.find((one) => option.foods.includes(one)) ?? food.foods[0]
   const english = food.isForeign ? (first?.names[0] ?? typed) : typed
   // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
-  const isSameKind = isBracketed || lastWord(typed) === lastWord(own)
+  const isSameKind = isBracketed || lastWord(typed) === lastWord(listed)
   const saysLess =
-    food.isForeign || food.isGeneral || (food.foods.length > 1 && own.includes(typed))
-  const name = option.isGroup || isStandIn(match) ? english : isSameKind && !saysLess ? typed : own
+    food.isForeign || food.isGeneral || (food.foods.length > 1 && listed.includes(typed))
+  const recipeName = isSameKind && !saysLess ? typed : listed
+  const name = option.isGroup || isStandIn(match) ? english : recipeName
   return inNumber(name, amount, [...food.foods, ...option.foods])
 }
 
 /** "1 leek", "2 leeks", "2 salmon fillets" */
 function inNumber(name: string, amount: string, foods: readonly Food[]): string {
-  if (IS_ONE.test(amount)) return isPlural(name) ? inSingular(name) : name
+  if (ONE.test(amount)) return isPlural(name) ? inSingular(name) : name
   if (!COUNT.test(amount) || isPlural(name)) return name
   const plurals = foods.flatMap(({ names }) => names.filter(isPlural))
   const key = toSingular(name)
@@ -66,7 +68,7 @@ export function withoutBought(title: string, ingredients: readonly Ingredient[])
   const foods = list.split(/, | and /).filter((food) => {
     const [, name] = /\[(.*)\]/.exec(food) ?? []
     const ingredient = name && findIngredient(name, ingredients)
-    return food && (!ingredient || ingredient.typed.length > 0)
+    return food && (!ingredient || isTyped(ingredient))
   })
   return foods.length === 0 ? dish : `${dish} with ${listOf(foods)}`
 }
@@ -79,10 +81,10 @@ const findIngredient = (name: string, ingredients: readonly Ingredient[]) =>
 /** In the number and with the capital of the name that is replaced: "[Carrot] soup" */
 function replaceName(name: string, ingredient: Ingredient): string {
   const listed = ingredient.line.options[0]?.text ?? ''
-  const own = nameIngredient(ingredient)
-  if (toSingular(own) === toSingular(listed)) return name
+  const printed = nameIngredient(ingredient)
+  if (toSingular(printed) === toSingular(listed)) return name
   const isOne = !isPlural(name) && isPlural(listed)
-  const filled = isOne && isPlural(own) ? inSingular(own) : own
+  const filled = isOne && isPlural(printed) ? inSingular(printed) : printed
   return isCapital(name) && !isCapital(listed) ? capitalize(filled) : filled
 }
 

@@ -2,7 +2,7 @@ import type { Exclusions } from './exclusions.ts'
 import { fillNames, nameIngredient, withoutBought } from './nameIngredient.ts'
 import { keepPieces, printIngredient } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
-import { type Choice, foodsOf, type Ingredient } from './rateRecipes.ts'
+import { type Choice, foodsOf, type Ingredient, isTyped } from './rateRecipes.ts'
 import { capitalize } from './words.ts'
 
 /** What a reply says below its first line, in markdown. */
@@ -14,11 +14,11 @@ export function printDish(choice: Choice, exclusions: Exclusions): Body {
   const ingredients = choice.ingredients.map(keepPieces)
   const extras = choice.extras.map(keepPieces)
   const additions = extras.map((extra) => ({ ...extra.line, name: nameIngredient(extra) }))
-  const lines = [...ingredients, ...extras].filter(isWorthALine)
+  const lines = [...ingredients, ...extras].filter(isListed)
   const isMeatless = !foodsOf(choice).some(({ kinds }) => kinds.includes('meat'))
   const fill = (text: string) => {
     const filled = fillNames(text, ingredients)
-    return isMeatless ? waitForNoPink(filled) : filled
+    return isMeatless ? withoutPink(filled) : filled
   }
   return {
     title: capitalize(fill(withoutBought(title, ingredients))),
@@ -40,10 +40,10 @@ function printFacts(facts: readonly string[]): string {
   return [portions, ...facts.filter((fact) => !isYield(fact))].join(' · ')
 }
 
-/** Vegan mince has no pink that could go. */
-const waitForNoPink = (text: string) =>
+/** Vegan mince is never pink. */
+const withoutPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')
     .replace(/no (?:more )?pink is left[^,.]*/g, 'hot right through')
-/** A recipe says in its steps how much water it takes. */
-const isWorthALine = ({ typed, bought }: Ingredient) => typed.length > 0 || bought?.text !== 'water'
+/** Water is not listed: the steps say how much. */
+const isListed = (one: Ingredient) => isTyped(one) || one.bought?.text !== 'water'

@@ -16,7 +16,7 @@ const PIECES = /^\d+ (?:g )?$/
 /** "2 ", "200 g ", "4 slices of " */
 const NEEDED = /^(\d+)(?: (g|ml|[a-z]+ of))? $/
 /** Names of foods that are cut already. */
-const IS_CUT = /^(?:shredded|grated|sliced|chopped|diced|crumbled|cubed) /i
+const CUT_ALREADY = /^(?:shredded|grated|sliced|chopped|diced|crumbled|cubed) /i
 
 /** "- 300 g **chicken**, in strips" */
 export function printIngredient(ingredient: Ingredient, exclusions: Exclusions): string {
@@ -30,14 +30,14 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
   }
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
   const amount = isStandIn(first) ? line.amount.replace('a can of', '400 g') : line.amount
-  const preparation = IS_CUT.test(first.food.name) ? '' : line.preparation
+  const preparation = CUT_ALREADY.test(first.food.name) ? '' : line.preparation
   const notes = typed.flatMap(({ food, option }) => [
-    ...(saysIt(name, food) ? [] : [food.isForeign || food.typo ? food.text : food.name]),
+    ...(hasTypedWord(name, food) ? [] : [food.isForeign || food.typo ? food.text : food.name]),
     ...conditionsOf(matched(food, option), exclusions, food.without).map(
       (kind) => `if ${kind}-free`,
     ),
   ])
-  if (typed.length === 1) notes.push(...hasLess(amount, first.food))
+  if (typed.length === 1) notes.push(...noteIfLess(amount, first.food))
   return `- ${amount}**${name}**${preparation}${notes.length > 0 ? ` (${listOf(notes)})` : ''}`
 }
 
@@ -46,7 +46,7 @@ const matched = ({ foods }: Typed, option: Option) =>
   foods.find((food) => option.foods.includes(food)) ?? foods[0]
 
 /** Whether a printed name holds the last word that was typed. */
-const saysIt = (name: string, food: Typed) =>
+const hasTypedWord = (name: string, food: Typed) =>
   food.isGeneral || toSingular(name).includes(lastWord(food.text))
 
 /** Takes as many pieces of a vegetable as were typed. */
@@ -62,7 +62,7 @@ export function keepPieces<L extends Line>(ingredient: Ingredient<L>): Ingredien
 }
 
 /** "you have 1", if that is less than a recipe takes */
-function hasLess(amount: string, { amount: typed }: Typed): string[] {
+function noteIfLess(amount: string, { amount: typed }: Typed): string[] {
   const [, needed = '0', needs = ''] = NEEDED.exec(amount) ?? []
   const { number = 0, unit = '?' } = typed ?? {}
   const isSame = unit === needs || `${unit} of` === toSingular(needs)

@@ -19,8 +19,8 @@ export function printReply(book: Book, list: string, random = () => 0): string {
   const { exclusions } = reading
   const refusal = explainRefusal(reading)
   const typed = refusal ? [] : [...reading.typed.values()]
-  const isServed = (choice: Choice) => namesNothingExcluded(choice, reading)
-  const choice = chooseRecipe(rateRecipes(book, typed, exclusions), isServed, random)
+  const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
+  const choice = chooseRecipe(rateRecipes(book, typed, exclusions), canBeServed, random)
   const { title, paragraphs } = refusal ?? (choice ? printDish(choice, exclusions) : NO_RECIPE)
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))

@@ -29,11 +29,11 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   for (const group of groups.values()) {
     const [{ verb = '', place = '', anchor = '' } = {}] = group
     const isHere = (sentence: string) =>
-      !(place in AT_THE_END) && wordsOf(anchor).test(withoutBrackets(sentence))
+      !(place in AT_THE_END) && anchorPattern(anchor).test(withoutBrackets(sentence))
     const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
     const sentence = step[at] ?? ''
-    const food = wordsOf(anchor, NO_NOUN)
+    const food = anchorPattern(anchor, NO_NOUN)
     if (at < 0) step.push(describe(group))
     else if (place === 'after') step.splice(at + 1, 0, describe(group))
     else if (place === 'with' && (verb === '' || verb === 'fry') && food.test(sentence))
@@ -47,7 +47,7 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
 }
 
 /** Finds the words of an anchor, but not "oil" in "boil". */
-export function wordsOf(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp {
+export function anchorPattern(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp {
   const words = withoutBrackets(anchor).replace(/[^\p{L}\p{N} ]/gu, '.')
   return new RegExp(`(?<![\\p{L}-])${words}\\]?${next}`, 'iu')
 }

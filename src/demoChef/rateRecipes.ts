@@ -27,15 +27,15 @@ export type Ingredient<L extends Line = Line> = {
 /** What was typed, and the food of a line that it is, or whose place it takes. */
 export type Match = { option: Option; food: Typed }
 
-/** Without a main food, a recipe uses more of the list than oil: flour, butter and sugar. */
+/** Without a main food, a recipe must use more of the list than oil, such as flour, butter and sugar. */
 const MIN_GAIN = 0.5
-/** No main food is cheap to leave the list for. */
+/** The least that a main food costs. */
 const MIN_PRICE = 1.2
-/** It costs more to buy a main food, and most to buy what a dish is named for. */
+/** Factors: it costs more to buy a main food, and most to buy one that the dish is named for. */
 const [BOUGHT_MAIN, BOUGHT_NAMED] = [1.5, 2.25]
 /** What a dish takes besides its ingredients is worth less than an ingredient. */
 const EXTRA = 0.6
-/** More foods than this do not share a line. */
+/** At most this many foods share a line. */
 const MAX_SHARED = 3
 /** A line in g or ml can be shared. "1 [onion/shallot]" can't. */
 const CAN_SHARE = /(?:\bg|\bml|handfuls? of|pinch of|tbsp|tsp) $/
@@ -56,27 +56,25 @@ export function rateRecipes(
   const excluded = new Set(foods.filter((food) => isExcluded(food, exclusions)))
   return recipes
     .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
-    .flatMap((recipe) => match(recipe) ?? [])
+    .flatMap((recipe) => rateRecipe(recipe) ?? [])
     .sort((a, b) => b.score - a.score)
 
-  function match(recipe: Recipe): Choice | undefined {
+  function rateRecipe(recipe: Recipe): Choice | undefined {
     const taken = new Set<Typed>()
-    const ingredients = recipe.lines.map((line) => take(line, taken))
-    const toBuy = ingredients.filter(({ typed: found }) => found.length === 0)
+    const ingredients = recipe.lines.map((line) => fillLine(line, taken))
+    const toBuy = ingredients.filter((one) => !isTyped(one))
     if (toBuy.some(({ bought }) => !bought)) return
     const gain = sum(ingredients.map((one) => one.gain))
     const cooksMain = ingredients.some(({ typed: found }) => found.some(isMainMatch))
     if (!cooksMain && (gain < MIN_GAIN || toBuy.some(({ bought }) => isMain(bought?.foods[0]))))
       return
-    const extras = recipe.extras
-      .map((line) => take(line, taken))
-      .filter(({ typed: found }) => found.length > 0)
-    const all = gain + EXTRA * sum(extras.map((one) => one.gain))
-    const score = 2 * all - sum(toBuy.map(priceOf))
-    return { recipe, ingredients, extras, gain: all, score }
+    const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
+    const totalGain = gain + EXTRA * sum(extras.map((one) => one.gain))
+    const score = 2 * totalGain - sum(toBuy.map(priceOf))
+    return { recipe, ingredients, extras, gain: totalGain, score }
   }
 
-  function take<L extends Line>(line: L, taken: Set<Typed>): Ingredient<L> {
+  function fillLine<L extends Line>(line: L, taken: Set<Typed>): Ingredient<L> {
     const found = matchesOf(line).filter(({ food }) => food.isGeneral || !taken.has(food))
     const canShare = CAN_SHARE.test(line.amount) && line.isBracketed
     const all = found.slice(0, canShare ? MAX_SHARED : 1)
@@ -99,14 +97,13 @@ export function rateRecipes(
   }
 }
 
+export const isTyped = ({ typed }: Ingredient) => typed.length > 0
 export const usedIn = ({ ingredients, extras }: Choice) =>
   [...ingredients, ...extras].flatMap(({ typed }) => typed.map(({ food }) => food))
 /** What a dish is made of: what was typed, and what is to be bought. */
 export const foodsOf = (choice: Choice): readonly Food[] => [
   ...usedIn(choice).flatMap(({ foods }) => foods),
-  ...choice.ingredients.flatMap(({ typed, bought }) =>
-    typed.length === 0 && bought ? bought.foods : [],
-  ),
+  ...choice.ingredients.flatMap((one) => (isTyped(one) ? [] : (one.bought?.foods ?? []))),
 ]
 
 function priceOf({ line, bought }: Ingredient): number {

@@ -5,7 +5,7 @@ import { readSpoilt } from './readSpoilt.ts'
 import { banBelow } from './scope.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
-import { hasRole, isUnknown, show, type Token } from './token.ts'
+import { hasRole, isUnknown, joinText, type Token } from './token.ts'
 import { canBeFood, foodDescribedBy, isMedical, isStatement } from './unknownWords.ts'
 
 /** "No eggs. Milk too." */
@@ -23,16 +23,16 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isSpoilt) readSpoilt(clause, reading)
   if (isBan || isSpoilt) return
   const foods = names.length > 0 ? names : reading.scope.last
-  const closing = findClosing(clause, foods)
+  const doubtful = findDoubtfulWords(clause, foods)
   if (reading.asked.size > 0 && names.length > 0 && AS_WELL.test(clause.text))
     excludeAll(reading, names)
-  else if (closing.length === 0) takeFoods(clause, reading)
+  else if (doubtful.length === 0) takeFoods(clause, reading)
   else if (names.length > 0 || (foods.length > 0 && isStatement(clause)))
     leaveOut(reading, {
-      words: show(closing),
+      words: joinText(doubtful),
       foods,
-      isReleasable: closing.every((word) => isAdjective(word, clause)),
-      isKnown: !closing.some(isUnknown),
+      isReleasable: doubtful.every((word) => isAdjective(word, clause)),
+      isKnown: !doubtful.some(isUnknown),
     })
   else readUnknown(clause, reading)
 }
@@ -64,14 +64,14 @@ function readPeople(clause: Clause, reading: Reading) {
   }
 }
 
-/** The words that may mean that foods must not be eaten: unknown ones, and "old" where a food can spoil. */
-function findClosing(clause: Clause, foods: readonly Token[]): readonly Token[] {
+/** Words that may mean that the foods must not be eaten: unknown ones, and "old" where a food can spoil. */
+function findDoubtfulWords(clause: Clause, foods: readonly Token[]): readonly Token[] {
   const canBeSpoilt = foods.some((name) => name.foods.some(canSpoil))
   return clause.tokens.filter((token) => {
-    const mayClose = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
+    const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
     // "sad looking onion"
     const isHarmlessHere = foodDescribedBy(token, clause)?.foods.every(isHarmless) ?? false
-    return mayClose && (hasWord(clause, 'person') || !isHarmlessHere)
+    return isDoubtful && (hasWord(clause, 'person') || !isHarmlessHere)
   })
 }
 
@@ -87,7 +87,7 @@ function readUnknown(clause: Clause, { scope, refused, unknown }: Reading) {
   const { tokens, after } = clause
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasWord(clause, 'person', 'eater') || tokens[0]?.text === 'on'
-  if (/[-:]/.test(after)) scope.ban = banBelow(show(tokens))
-  else if (isOfSomeone || !canBeFood(words)) refused.add(show(words))
-  else unknown.add(show(tokens))
+  if (/[-:]/.test(after)) scope.ban = banBelow(joinText(tokens))
+  else if (isOfSomeone || !canBeFood(words)) refused.add(joinText(words))
+  else unknown.add(joinText(tokens))
 }

@@ -40,7 +40,7 @@ const PLACE = /^(.*?),? (with|before|after|over|into|beside) (?:the |it)(.*)$/
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
-/** Reads the chapters of a cookbook. Throws for a clause or paragraph that is none. */
+/** Reads the chapters of a cookbook. Throws for a clause or paragraph that it can't read. */
 export function readRecipes(chapters: readonly string[], { find }: Dictionary): readonly Recipe[] {
   const known = new Map<string, Option>()
   return chapters.flatMap((chapter) =>
@@ -49,12 +49,15 @@ export function readRecipes(chapters: readonly string[], { find }: Dictionary): 
 
   function readRecipe(text: string): Recipe {
     const [title = '', time = '', list = '', steps = '', ...more] = text.trim().split('\n\n')
-    const strange = more.find((part) => !part.startsWith(IF_YOU_HAVE_IT) && !part.startsWith(TIP))
-    if (strange) throw new Error(`${title}: “${strange}” is neither a tip nor “If you have it”`)
-    const behind = (words: string) =>
+    const unknownPart = more.find(
+      (part) => !part.startsWith(IF_YOU_HAVE_IT) && !part.startsWith(TIP),
+    )
+    if (unknownPart)
+      throw new Error(`${title}: “${unknownPart}” is neither a tip nor “If you have it”`)
+    const textAfter = (words: string) =>
       more.find((part) => part.startsWith(words))?.slice(words.length) ?? ''
     const facts = time.split(' · ')
-    const extras = behind(IF_YOU_HAVE_IT).replace(/\.$/, '').split('; ').filter(Boolean)
+    const extras = textAfter(IF_YOU_HAVE_IT).replace(/\.$/, '').split('; ').filter(Boolean)
     return {
       title,
       facts: facts.filter((fact) => !isKind(fact)),
@@ -62,7 +65,7 @@ export function readRecipes(chapters: readonly string[], { find }: Dictionary): 
       lines: list.split('\n').map(readLine),
       steps,
       extras: extras.map((extra) => readExtra(extra, title)),
-      tip: behind(TIP),
+      tip: textAfter(TIP),
     }
   }
 

@@ -41,8 +41,8 @@ export const isNamed = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusa
 export const isUnknown = ({ role, text }: Token) => role === 'unknown' && !/['’]s$/i.test(text)
 
 const MAX_SHOWN = 60
-/** Words as they are shown. */
-export const show = (tokens: readonly Token[]) =>
+/** What was typed, shortened for the reply. */
+export const joinText = (tokens: readonly Token[]) =>
   tokens
     .map(({ text }) => text)
     .join(' ')

@@ -46,6 +46,6 @@ export function foodDescribedBy(word: Token, { tokens }: Clause): Token | undefi
   const previous = tokens.slice(0, at).findLast(isOther)
   const next = tokens.slice(at).find((token) => isOther(token) || token.role === 'article')
   const isVerb = isUnknown(word) && word.text.endsWith('ing')
-  const isFree = !isVerb && (previous === undefined || previous.role === 'and')
-  return isFree && next?.role === 'food' ? next : undefined
+  const canDescribe = !isVerb && (previous === undefined || previous.role === 'and')
+  return canDescribe && next?.role === 'food' ? next : undefined
 }

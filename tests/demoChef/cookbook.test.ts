@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Food } from '../../src/demoChef/food.ts'
-import { wordsOf } from '../../src/demoChef/printSteps.ts'
+import { anchorPattern } from '../../src/demoChef/printSteps.ts'
 import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
 import { readList } from '../../src/demoChef/readList.ts'
 import type { Line, Option, Recipe } from '../../src/demoChef/readRecipes.ts'
@@ -46,7 +46,7 @@ it('takes at most eight kinds of foods if one has them, and says where each goes
     return [
       extras.length > 8 && `${extras.length} clauses`,
       ...extras.flatMap(({ anchor, options }) => [
-        anchor !== '' && !wordsOf(anchor).test(words) && `no step says ${anchor}`,
+        anchor !== '' && !anchorPattern(anchor).test(words) && `no step says ${anchor}`,
         ...options.flatMap(({ text: name, foods }) => [
           foods.length === 0 && `unknown ${name}`,
           foods.length === 1 && foods.some((food) => own.has(food)) && `${name} twice`,
