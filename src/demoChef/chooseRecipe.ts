@@ -1,6 +1,6 @@
 import type { Choice } from './rateRecipes.ts'
 
-/** Choices that are nearly as good as the best use as much, and cost about the same. */
+/** What a choice may lack to be nearly as good as the best: gain, and a part of the score. */
 const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.12, 3]
 
 /** The best choice that can be served, or by chance one that is nearly as good. */

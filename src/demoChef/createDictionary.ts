@@ -71,8 +71,7 @@ export function createDictionary(foods: readonly Food[]) {
 
   function readWord(text: string, candidates: readonly string[], mayGuess: boolean): Word {
     const singular = toSingular(text)
-    // "veagn"
-    const isShort = singular.length < LONG && candidates.length > 0 && !mayGuess
+    const isShort = singular.length < LONG && candidates.length > 0 && !mayGuess // "veagn"
     const words = isShort ? dietWords : candidates
     const corrected = isKnown(text) ? undefined : correctWord(singular, words, mayGuess)
     return corrected

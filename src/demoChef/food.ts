@@ -28,23 +28,16 @@ type CookingClass = (typeof COOKING_CLASSES)[number]
 export type Food = {
   names: readonly string[]
   foreignNames: readonly string[]
-  /** Names for any food below its heading: "spices" */
-  general: readonly string[]
+  general: readonly string[] // names for any food below its heading: "spices"
   role: Role
-  /** What it is or contains, or what a word such as "vegan" rules out. */
-  kinds: readonly Kind[]
-  /** What a shop's product often contains: stock and gluten. */
-  mayContain: readonly Kind[]
-  /** The foods whose place it can take, or that a general word such as "nightshades" means. */
-  standsFor: Set<Food>
-  /** How much a cook minds if it is left out, and to buy it. A word that is not a food weighs 0. */
-  weight: number
-  price: number
+  kinds: readonly Kind[] // what it is or contains, or what a word such as "vegan" rules out
+  mayContain: readonly Kind[] // what a shop's product often contains: stock and gluten
+  standsFor: Set<Food> // whose place it can take, or that a word such as "nightshades" means
+  weight: number // how much a cook minds if it is left out; 0 for a word that is not a food
+  price: number // how much a cook minds to buy it
   cookingClass: CookingClass | undefined
-  /** Whether a can or a jar of it is another food. */
-  isFresh: boolean
-  /** What the cook is told. */
-  note: string
+  isFresh: boolean // a can or a jar of it is another food
+  note: string // what the cook is told
 }
 
 export const isKind = isOneOf(KINDS)

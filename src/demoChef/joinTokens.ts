@@ -5,9 +5,8 @@ import { hasRole, isNamed, type Token } from './token.ts'
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "lentil flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const joined = joinStates(joinLabel(tokens, dictionary), dictionary)
-  // "no milk cheese" is about both.
   const isBan = joined.some((token) => hasRole(token, 'no', 'avoid', 'free'))
-  return isBan ? joined : joinCompounds(joined)
+  return isBan ? joined : joinCompounds(joined) // "no milk cheese" bans both.
 }
 
 /** "vegan mince", "soy-free noodles": a food that lacks what others may contain. */
@@ -17,8 +16,7 @@ function joinLabel(tokens: readonly Token[], dictionary: Dictionary): readonly T
   const start = isFree ? at - 1 : at
   const [label, food] = [tokens[start], tokens[at + 1]]
   if (!label || food?.role !== 'food') return tokens
-  // "nut and egg-free cake" is free of both.
-  if (isFree && tokens.slice(0, start).some(isNamed)) return tokens
+  if (isFree && tokens.slice(0, start).some(isNamed)) return tokens // "nut and egg-free cake"
   const words = isFree ? `${label.text}-free` : label.name.replace(/ free$/, '-free')
   const without = dictionary.kindsOf(label)
   const joined = { ...food, name: `${words} ${food.name}`, without }
@@ -66,9 +64,8 @@ function joinCompounds(tokens: readonly Token[]): readonly Token[] {
     const previous = joined.at(-1)
     const shared = previous?.foods.filter((food) => token.foods.includes(food)) ?? []
     const isInList = isFood(tokens[at - 2]) || isFood(tokens[at + 1])
-    // "Kerrygold butter", "Cheddar cheese"
     if (shared.length > 0 && token.role === 'food')
-      joined.splice(-1, 1, { ...token, foods: shared })
+      joined.splice(-1, 1, { ...token, foods: shared }) // "Kerrygold butter", "Cheddar cheese"
     else if (previous && isCompound(previous, token, isInList)) {
       const text = `${previous.text} ${token.text}`
       joined.splice(-1, 1, { ...token, role: 'unknown', name: text, text, foods: [], kinds: [] })

@@ -8,7 +8,6 @@ import { capitalize } from './words.ts'
 /** What a reply says below its first line, in markdown. */
 export type Body = { title: string; paragraphs: readonly string[] }
 
-/** Prints a recipe for what was typed. */
 export function printDish(choice: Choice, exclusions: Exclusions): Body {
   const { title, facts, steps, tip } = choice.recipe
   const ingredients = choice.ingredients.map(keepPieces)

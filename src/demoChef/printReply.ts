@@ -40,7 +40,7 @@ export function printReply(book: Book, list: string, random = () => 0): string {
     .join('\n\n')
 }
 
-/** Looks a second time: whether a recipe names nothing that is excluded, whatever its brackets hold. */
+/** Checks once more that a recipe names nothing that is excluded, also outside its brackets. */
 function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Reading): boolean {
   if (Object.values(exclusions).every(({ size }) => size === 0)) return true
   const { title, paragraphs } = printDish(choice, exclusions)

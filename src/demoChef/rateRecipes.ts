@@ -12,17 +12,15 @@ export type Choice = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
   extras: readonly Ingredient<Extra>[]
-  /** What it uses of the list, and that minus what one has to buy. */
-  gain: number
-  score: number
+  gain: number // the weight of what it uses of the list
+  score: number // the gain, minus what one has to buy
 }
 /** A line with the foods that were typed for it, or else the one to buy. */
 export type Ingredient<L extends Line = Line> = {
   line: L
   typed: readonly Match[]
   bought: Option | undefined
-  /** The weight of what it uses for the first time. */
-  gain: number
+  gain: number // the weight of what no line before it uses
 }
 /** What was typed, and the food of a line that it is, or whose place it takes. */
 export type Match = { option: Option; food: Typed }

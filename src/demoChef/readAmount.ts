@@ -9,7 +9,6 @@ const NUMBER = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])(?! ?[x×])\D*$/iu
 const WORD =
   /(?:^| )(half|an?|one|last|single|two|three|four|five|six) (?!few|little|bit|lot|couple|night|week)/i
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
-/** In g or ml. */
 const UNITS = new Map<string, [factor: number, unit: string]>([
   ['g', [1, 'g']],
   ['kg', [1000, 'g']],

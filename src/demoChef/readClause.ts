@@ -11,12 +11,10 @@ import { canBeFood, foodDescribedBy, isMedical, isStatement } from './unknownWor
 /** "No eggs. Milk too." */
 const AS_WELL = /\b(?:too|also|as well|either|likewise)\b/i
 
-/** Reads what the words of a clause mean. */
 export function readClause(clause: Clause, reading: Reading) {
   const { names } = clause
   readPeople(clause, reading)
-  // "my baby is 8 months" says nothing of the food before it.
-  if (reading.refused.size > 0) return
+  if (reading.refused.size > 0) return // "my baby is 8 months"
   const isBan = hasWord(clause, 'no', 'avoid', 'free', 'following')
   const isSpoilt = hasWord(clause, 'spoilt', 'spoilt list', 'poison')
   if (isBan) readBan(clause, reading)
@@ -37,9 +35,10 @@ export function readClause(clause: Clause, reading: Reading) {
   else readUnknown(clause, reading)
 }
 
+const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
+const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
 /** "my little one is 5 months", "11m old", "10 Monate" */
-const AGE_OF_BABY =
-  /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a) ?-?(?:m|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden)\b/i
+const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
 const ORGAN = /^(?:liver|kidney|heart)s?$/i
 const DIET = /^(?:diet|dieta|régime|Diät)$/i
 
@@ -54,8 +53,7 @@ function readPeople(clause: Clause, reading: Reading) {
   if (isAge || isOrgan) reading.refused.add(text.trim())
   const isKnownDiet = hasWord(clause, 'diet', 'label')
   for (const [at, token] of tokens.entries()) {
-    // "baby carrots", "kids yogurt"
-    const mayDescribe = token.role === 'eater' || token.name === 'baby'
+    const mayDescribe = token.role === 'eater' || token.name === 'baby' // "kids yogurt"
     if (mayDescribe && tokens[at + 1]?.role === 'food') continue
     const isOtherDiet = DIET.test(token.text) && !isKnownDiet
     const isIllness = isUnknown(token) && (isOtherDiet || isMedical(token.text))
@@ -69,13 +67,12 @@ function findDoubtfulWords(clause: Clause, foods: readonly Token[]): readonly To
   const canBeSpoilt = foods.some((name) => name.foods.some(canSpoil))
   return clause.tokens.filter((token) => {
     const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
-    // "sad looking onion"
     const isHarmlessHere = foodDescribedBy(token, clause)?.foods.every(isHarmless) ?? false
     return isDoubtful && (hasWord(clause, 'person') || !isHarmlessHere)
   })
 }
 
-/** "wagyu steak", but not "Elmlea milk" or "my wife shuns steak" */
+/** Whether a word only describes a food: "wagyu steak", but not "Elmlea milk" or "my wife shuns steak" */
 function isAdjective(word: Token, clause: Clause): boolean {
   const food = foodDescribedBy(word, clause)
   const isSafe = food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false

@@ -51,7 +51,7 @@ function readEntry(line: string, shared: Shared, place: string): Entry {
   return { food, shared, others: splitList(others), place }
 }
 
-/** Finds the foods whose place each can take, which may stand below it. */
+/** Fills `standsFor`, once all foods are known: a line may name foods below it. */
 function findStandIns(entries: readonly Entry[]) {
   const byName = new Map<string, Food[]>()
   for (const { food } of entries)

@@ -9,10 +9,7 @@ import { hasRole, isNamed, type Token } from './token.ts'
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LENGTH = 3000
 
-/**
- * Reads what was typed, clause by clause. A clause of foods and plain words was typed. In any other clause the words that
- * nobody knows decide: before a harmless food they describe it, elsewhere they leave out what the clause names.
- */
+/** Reads a list clause by clause: its foods, and what must not be served. README.md explains the rules. */
 export function readList(list: string, dictionary: Dictionary): Reading {
   const reading = createReading(dictionary)
   const { scope } = reading

@@ -3,25 +3,19 @@ import { type Food, isKind, type Kind } from './food.ts'
 
 export type Recipe = {
   title: string
-  /** "20 minutes", "makes 12" */
-  facts: readonly string[]
-  /** What some people must not eat, though no ingredient says so: "raw egg" */
-  kinds: readonly Kind[]
+  facts: readonly string[] // "20 minutes", "makes 12"
+  kinds: readonly Kind[] // what some must not eat, though no ingredient says so: "raw egg"
   lines: readonly Line[]
-  /** A numbered list. */
-  steps: string
-  /** "If you have it" */
-  extras: readonly Extra[]
+  steps: string // a numbered list
+  extras: readonly Extra[] // "If you have it"
   tip: string
 }
 /** "300 g [chicken breasts/turkey breasts], in thin strips" */
 export type Line = {
   amount: string
-  /** The food, and the twins that can take its place. */
-  options: readonly Option[]
+  options: readonly Option[] // the food, and the twins that can take its place
   preparation: string
-  /** Whether the food has its brackets in the title and in the steps, too. */
-  isBracketed: boolean
+  isBracketed: boolean // the food may also stand in brackets in the title and in the steps
 }
 /** `isGroup`: the text names no food, but any below a heading of foods.md: "soft herbs" */
 export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }

@@ -9,10 +9,8 @@ export type Typed = Token & { amount: Amount | undefined }
 export type Doubt = {
   words: string
   foods: readonly Token[]
-  /** Whether the words are known: "old" */
-  isKnown?: boolean
-  /** Whether typing the foods' names alone takes it back. */
-  isReleasable?: boolean
+  isKnown?: boolean // "old"
+  isReleasable?: boolean // whoever types the foods' names alone gets them back
 }
 export type Reading = ReturnType<typeof createReading>
 
@@ -24,22 +22,19 @@ export function createReading(dictionary: Dictionary) {
     scope: { ...START },
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
-    /** What is left out, and why: as asked, spoilt with the reason, or for words that may mean something. */
-    asked: new Set<string>(),
-    spoilt: new Map<string, string>(),
+    asked: new Set<string>(), // "vegan", "no nuts"
+    spoilt: new Map<string, string>(), // foods and the reasons
     doubts: [] as Doubt[],
-    /** Foods that nobody knows, and foods in a state that no recipe takes. */
-    unknown: new Set<string>(),
-    unusable: new Set<string>(),
-    /** What the chef can't cook for: an illness, or a ban of what nobody knows. */
-    refused: new Set<string>(),
+    unknown: new Set<string>(), // foods that nobody knows
+    unusable: new Set<string>(), // foods in a state that no recipe takes
+    refused: new Set<string>(), // illnesses, and bans of what nobody knows: they get no recipe
     notes: new Set<string>(),
     corrected: new Set<string>(),
-    /** Names that were typed alone, which releases them. */
-    alone: new Set<string>(),
+    alone: new Set<string>(), // names that were typed alone, which releases them from a doubt
   }
 }
 
+/** Adds a food of the list, or says why no recipe takes it. */
 export function take(
   { typed, unusable, unknown, exclusions, dictionary }: Reading,
   food: Token,
@@ -89,8 +84,8 @@ export function finish(reading: Reading) {
     if (!first || reading.isAllSpoilt) {
       typed.delete(key)
       if (!first && !asked.has(`no ${food.name}`)) unusable.add(food.name)
-      // "tortillas" are corn tortillas for those who eat no gluten.
     } else if (foods.length < food.foods.length)
+      // "tortillas" are corn tortillas for those who eat no gluten.
       typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })
   }
 }

@@ -2,19 +2,16 @@ import type { Token } from './token.ts'
 
 /** What clauses before say of the next one. */
 export type Scope = {
-  /** The names in the last clause that has some, and in this sentence. */
-  last: readonly Token[]
-  sentence: readonly Token[]
+  last: readonly Token[] // the names in the last clause that has some
+  sentence: readonly Token[] // the names in this sentence
   ban: Ban | undefined
 }
 /** What stays banned over commas: "no nuts, dairy", "allergic to nuts, eggs", "Avoid: nuts, rice" */
 export type Ban = {
   covers: 'kinds' | 'allergens' | 'all' | 'next clause'
   until?: RegExp
-  /** A heading that nobody knows: "blacklist: eggs, milk" */
-  heading?: string
-  /** What was typed since: "no eggs, milk or cheese" */
-  names: readonly Token[]
+  heading?: string // one that nobody knows: "blacklist: eggs, milk"
+  names: readonly Token[] // of the ban, and what was typed since: "no eggs, milk or cheese"
 }
 
 export const SENTENCE_END = /[.;!\n]/

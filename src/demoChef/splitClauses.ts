@@ -4,12 +4,10 @@ import { writeOutSigns } from './writeOutSigns.ts'
 /** A part of a list between commas and other signs. */
 export type Clause = {
   text: string
-  /** The signs around it. */
-  before: string
+  before: string // the signs before it
   after: string
-  /** Its words, and those of them that name foods. */
   tokens: readonly Token[]
-  names: readonly Token[]
+  names: readonly Token[] // the tokens that name foods, or what someone may be allergic to
 }
 
 export const hasWord = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>

@@ -8,7 +8,7 @@ import type { Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
 
-/** Takes the foods of a clause, unless a ban goes on. */
+/** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
   const { scope } = reading
@@ -29,15 +29,14 @@ export function takeFoods(clause: Clause, reading: Reading) {
   if (tokens.some(({ role }) => role === 'frozen'))
     for (const { name } of names.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
-  // "chicken (cooked)"
   const state = tokens.find(isState)
-  if (names.length === 0 && state) changeState(scope.last, state, reading)
+  if (names.length === 0 && state) changeState(scope.last, state, reading) // "chicken (cooked)"
 }
 
 function isCovered({ before, names }: Clause, ban: Ban, { dictionary }: Reading): boolean {
   if (names.length === 0) return false
-  // "no pork/beef"
-  if (ban.covers === 'all' || ban.covers === 'next clause' || before.includes('/')) return true
+  if (before.includes('/')) return true // "no pork/beef"
+  if (ban.covers === 'all' || ban.covers === 'next clause') return true
   if (ban.covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
   // "allergic to nuts, eggs", and "can't have onions, garlic"
   const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)

@@ -2,21 +2,15 @@ import type { Food, Kind, Role } from './food.ts'
 
 /** What a name or word of a list means. An unknown one has no foods. */
 export type Meaning = {
-  /** A food is unusable in a state that no recipe takes: "browned beef" */
-  role: Role | 'unknown' | 'unusable'
-  /** As it stands in foods.md, where what can be counted stands in the plural. */
-  name: string
-  /** Several if it is general: "cheese" */
-  foods: readonly Food[]
+  role: Role | 'unknown' | 'unusable' // unusable: in a state that no recipe takes, "browned beef"
+  name: string // as in foods.md, where what can be counted is in the plural
+  foods: readonly Food[] // several for a name such as "cheese"
   kinds: readonly Kind[]
-  /** The foods that a word for a kind means: "nightshades" */
-  excludes: readonly Food[]
+  excludes: readonly Food[] // the foods that a word for a kind means: "nightshades"
   note: string
   isForeign: boolean
-  /** It means any of its foods: "spices" */
-  isGeneral: boolean
-  /** Kinds that a food with a label lacks: "gluten-free pasta" */
-  without: readonly Kind[]
+  isGeneral: boolean // it means any of its foods: "spices"
+  without: readonly Kind[] // kinds that a food with a label lacks: "gluten-free pasta"
 }
 /** A name or word in a text, and what was typed if a typing error was corrected. */
 export type Token = Meaning & { text: string; typo: string | undefined }
@@ -37,7 +31,7 @@ export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][])
   roles.includes(role)
 /** A name of foods, or of what someone may be allergic to. */
 export const isNamed = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
-/** "my landlady's eggs" are eggs. */
+/** A possessive is not unknown: "my landlady's eggs" are eggs. */
 export const isUnknown = ({ role, text }: Token) => role === 'unknown' && !/['’]s$/i.test(text)
 
 const MAX_SHOWN = 60
