@@ -4,37 +4,43 @@ import { BRACKET_END, banBelow, LIST_END, NEXT_CLAUSE, SENTENCE_END } from './sc
 import { type Clause, hasWord } from './splitClauses.ts'
 import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
 
-/** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes all names of the clause, or else those before it. */
+/** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause names, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
-  const { text, before, after, tokens, names } = clause
-  const { scope, dictionary } = reading
+  const { text, before, after, names } = clause
+  const { scope } = reading
   const isAvoid = hasWord(clause, 'avoid', 'free')
-  const allergens = () =>
-    scope.sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
   if (isUnclear(clause)) reading.refused.add(`“${text.trim()}”`)
-  else if (names.length > 0) {
-    const ban = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
-    const isBefore = ban >= 0 && ban < tokens.findIndex(isNamed)
-    // "eggs, nut and milk allergy"
-    const others = isBefore || names.length === 1 ? [] : allergens()
-    excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
-    const covers = isAvoid ? 'allergens' : 'kinds'
-    if (before.includes('(')) scope.ban = { covers: 'all', until: BRACKET_END, names }
-    else if (scope.ban?.covers !== 'all')
-      scope.ban = isBefore ? { covers, until: SENTENCE_END, names } : undefined
-    // "no oven"
-  } else if (hasWord(clause, 'tool')) return
+  else if (names.length > 0) banNames(clause, reading)
+  else if (hasWord(clause, 'tool'))
+    return // "no oven"
   else if (isHeading(clause)) scope.ban = { covers: 'all', until: LIST_END, names }
   else if (scope.last.length === 0)
     scope.ban = isAvoid && after !== '!' ? banBelow(text.trim()) : NEXT_CLAUSE
   else if (isAvoid) {
-    excludeAll(reading, [...allergens(), ...scope.last])
+    excludeAll(reading, [...allergensBefore(reading), ...scope.last])
     // "ALLERGIC! Mushrooms", but not "tuna (allergic!), pasta"
     if (!before.includes('('))
       scope.ban = after === '!' ? NEXT_CLAUSE : { covers: 'allergens', until: SENTENCE_END, names }
-    // "walnuts, no", "beans, not soaked"
-  } else leaveOut(reading, { words: text.trim(), foods: scope.last })
+  } else leaveOut(reading, { words: text.trim(), foods: scope.last }) // "walnuts, no"
 }
+
+/** Excludes the names of a clause. The ban may go on over the clauses that follow. */
+function banNames(clause: Clause, reading: Reading) {
+  const { before, tokens, names } = clause
+  const { scope } = reading
+  const ban = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
+  const isBefore = ban >= 0 && ban < tokens.findIndex(isNamed)
+  // "eggs, nut and milk allergy"
+  const others = isBefore || names.length === 1 ? [] : allergensBefore(reading)
+  excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
+  const covers = hasWord(clause, 'avoid', 'free') ? 'allergens' : 'kinds'
+  if (before.includes('(')) scope.ban = { covers: 'all', until: BRACKET_END, names }
+  else if (scope.ban?.covers !== 'all')
+    scope.ban = isBefore ? { covers, until: SENTENCE_END, names } : undefined
+}
+
+const allergensBefore = ({ scope, dictionary }: Reading) =>
+  scope.sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
 
 /** "nothing of the rose family" */
 const OF_A_GROUP = /\b(?:family|derivatives?|relatives)\b/i
@@ -55,7 +61,7 @@ function isUnclear(clause: Clause): boolean {
 const isHeading = (clause: Clause) =>
   clause.after === ':' || clause.after === '-' || hasWord(clause, 'following')
 
-/** "no wheat rice milk eggs" bans rice and milk, too. */
+/** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function namesWithin(names: readonly Token[], { dictionary }: Reading): readonly Token[] {
   const words = names.length > 2 ? names.flatMap(({ text }) => text.split(' ')) : []
   return words.flatMap((word) => dictionary.findFood(word) ?? [])

@@ -92,7 +92,8 @@ function readKinds(words: readonly string[], place: string) {
   for (const word of words) {
     const kind = word.replace('?', '')
     if (!isKind(kind)) throw new Error(`${place}: “${kind}” is not a kind of food`)
-    ;(word === kind ? kinds : mayContain).push(kind)
+    const list = word === kind ? kinds : mayContain
+    list.push(kind)
   }
   return { kinds, mayContain }
 }

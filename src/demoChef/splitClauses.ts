@@ -25,12 +25,14 @@ export function splitClauses(list: string): Omit<Clause, 'tokens' | 'names'>[] {
   const clauses = []
   let before = ''
   for (const [at, part] of parts.entries()) {
-    if (at % 2 === 1) before += part.trim() || part.slice(0, 2)
+    if (at % 2 === 1) before += trimSign(part)
     else if (part.trim() !== '') {
-      const after = parts[at + 1] ?? ''
-      clauses.push({ text: part, before, after: after.trim() || after.slice(0, 2) })
+      clauses.push({ text: part, before, after: trimSign(parts[at + 1] ?? '') })
       before = ''
     }
   }
   return clauses
 }
+
+/** Keeps up to two line feeds, which end a list. */
+const trimSign = (sign: string) => sign.trim() || sign.slice(0, 2)
