@@ -17,11 +17,11 @@ export function longWords(foods: readonly Food[], roles: readonly Role[], minLen
 export function correctWord(word: string, candidates: readonly string[], mayGuess: boolean) {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return
   const letters = [...word].sort().join()
-  const find = (maxErrors: number) =>
+  const findWithin = (maxErrors: number) =>
     candidates.find((other) => {
       if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false
       const errors = distance(word, other)
       return errors <= maxErrors || (errors === 2 && [...other].sort().join() === letters)
     })
-  return find(1) ?? (mayGuess && word.length >= LONG ? find(2) : undefined)
+  return findWithin(1) ?? (mayGuess && word.length >= LONG ? findWithin(2) : undefined)
 }

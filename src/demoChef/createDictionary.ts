@@ -26,13 +26,13 @@ export function createDictionary(foods: readonly Food[]) {
       .filter(({ role }) => role === 'food')
       .map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
   )
-  return { find, warningWords, allWords, findFood, foodsWith, meaningsOf, kindsOf }
+  return { tokenize, warningWords, allWords, findFood, foodsWith, meaningsOf, kindsOf }
 
-  /** The names in a text, each as long as possible, and the words between them. Typing errors are corrected to `candidates`. */
-  function find(text: string, candidates: readonly string[] = [], mayGuess = false): Token[] {
+  /** Splits a text into names, each as long as possible, and other words. Corrects typing errors to one of `candidates`. */
+  function tokenize(text: string, candidates: readonly string[] = [], mayGuess = false): Token[] {
     const typedWords = (text.match(WORD) ?? []).flatMap(splitWord)
     const words = typedWords.map((word) => readWord(word, candidates, mayGuess))
-    const found: Token[] = []
+    const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
       const { key = '', singular = '' } = words[at] ?? {}
       let length = Math.max(maxWords.get(key) ?? 1, maxWords.get(singular) ?? 1)
@@ -41,10 +41,10 @@ export function createDictionary(foods: readonly Food[]) {
       const phrase = typed.map((word) => word.text).join(' ')
       const role = NUMBER.test(key) ? 'plain' : 'unknown'
       const meaning = lookUp(typed) ?? { ...UNKNOWN, role, name: phrase }
-      found.push({ ...meaning, text: phrase, typo: typed.find(({ typo }) => typo)?.typo })
+      tokens.push({ ...meaning, text: phrase, typo: typed.find(({ typo }) => typo)?.typo })
       at += length
     }
-    return found
+    return tokens
   }
 
   function lookUp(words: readonly Word[]): Meaning | undefined {
@@ -81,7 +81,7 @@ export function createDictionary(foods: readonly Food[]) {
 
   /** The food with this name. */
   function findFood(name: string): Token | undefined {
-    const [food, ...others] = find(name)
+    const [food, ...others] = tokenize(name)
     return food?.role === 'food' && others.length === 0 ? food : undefined
   }
 

@@ -8,7 +8,7 @@ const TELL_ME =
   'Reload the page, and tell me which foods to leave out instead, for example “no potatoes”. Even a real model would need to know exactly what is allowed.'
 
 /** Why a list gets no recipe. Undefined if it may get one. */
-export function explainRefusal(reading: Reading): Body | undefined {
+export function explainNoRecipe(reading: Reading): Body | undefined {
   const { typed, refused, unknown, doubts, spoilt, asked } = reading
   if (refused.size > 0)
     return {

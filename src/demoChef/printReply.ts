@@ -1,5 +1,5 @@
 import { chooseRecipe } from './chooseRecipe.ts'
-import { describeReading, describeUnused, explainRefusal } from './describeReading.ts'
+import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
 import { isExcluded } from './exclusions.ts'
 import { ALWAYS_THERE } from './food.ts'
 import { type Body, printDish } from './printDish.ts'
@@ -17,11 +17,11 @@ const NO_RECIPE: Body = {
 export function printReply(book: Book, list: string, random = () => 0): string {
   const reading = readList(list, book.dictionary)
   const { exclusions } = reading
-  const refusal = explainRefusal(reading)
-  const typed = refusal ? [] : [...reading.typed.values()]
+  const noRecipe = explainNoRecipe(reading)
+  const typed = noRecipe ? [] : [...reading.typed.values()]
   const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
   const choice = chooseRecipe(rateRecipes(book, typed, exclusions), canBeServed, random)
-  const { title, paragraphs } = refusal ?? (choice ? printDish(choice, exclusions) : NO_RECIPE)
+  const { title, paragraphs } = noRecipe ?? (choice ? printDish(choice, exclusions) : NO_RECIPE)
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
   // Nobody misses water or ice.
@@ -47,7 +47,7 @@ function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Readin
   const text = [title, ...paragraphs].join('\n').replace(/[\p{L}]+-free/gu, '')
   const chosen = foodsOf(choice)
   return dictionary
-    .find(text)
+    .tokenize(text)
     .filter(({ role, isForeign }) => role === 'food' && !isForeign)
     .every(
       ({ foods }) =>

@@ -3,7 +3,7 @@ import { addTo, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading says of all its foods. */
 type Shared = Omit<Food, 'names' | 'foreignNames' | 'standsFor' | 'note'> & { areTwins: boolean }
-type Entry = { food: Food; shared: Shared; others: readonly string[]; place: string }
+type Entry = { food: Food; shared: Shared; others: readonly string[]; source: string }
 
 const NOTHING: Shared = {
   general: [],
@@ -25,20 +25,20 @@ export function readFoods(text: string): readonly Food[] {
   const entries: Entry[] = []
   let shared: Shared | undefined
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const place = `foods.md, line ${index + 1}`
+    const source = `foods.md, line ${index + 1}`
     if (line.startsWith('## ')) shared = undefined
-    else if (/^(?:Weight|Role) /.test(line)) shared = readShared(line, place)
-    else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, place))
+    else if (/^(?:Weight|Role) /.test(line)) shared = readShared(line, source)
+    else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, source))
   }
   findStandIns(entries)
   return entries.map(({ food }) => food)
 }
 
-function readEntry(line: string, shared: Shared, place: string): Entry {
+function readEntry(line: string, shared: Shared, source: string): Entry {
   const [, own, foreign, others, more, note = ''] = ENTRY.exec(line) ?? []
-  if (!own) throw new Error(`${place}: a line begins with a name`)
+  if (!own) throw new Error(`${source}: a line begins with a name`)
   const { areTwins, ...rest } = shared
-  const { kinds, mayContain } = readKinds(splitList(more), place)
+  const { kinds, mayContain } = readKinds(splitList(more), source)
   const food: Food = {
     ...rest,
     names: splitList(own),
@@ -48,7 +48,7 @@ function readEntry(line: string, shared: Shared, place: string): Entry {
     standsFor: new Set(),
     note,
   }
-  return { food, shared, others: splitList(others), place }
+  return { food, shared, others: splitList(others), source }
 }
 
 /** Fills `standsFor`, once all foods are known: a line may name foods below it. */
@@ -56,42 +56,42 @@ function findStandIns(entries: readonly Entry[]) {
   const byName = new Map<string, Food[]>()
   for (const { food } of entries)
     if (food.role === 'food') for (const name of food.names) addTo(byName, toSingular(name), food)
-  for (const { food, shared, others, place } of entries) {
+  for (const { food, shared, others, source } of entries) {
     const twins = shared.areTwins ? entries.filter((other) => other.shared === shared) : []
     for (const twin of twins) food.standsFor.add(twin.food)
     for (const name of others) {
       const named = byName.get(toSingular(name))
-      if (!named) throw new Error(`${place}: no food is called “${name}”`)
+      if (!named) throw new Error(`${source}: no food is called “${name}”`)
       for (const other of named) food.standsFor.add(other)
     }
   }
 }
 
 /** "Weight 6, price 4. Contains meat, poultry. Fresh." */
-function readShared(line: string, place: string): Shared {
+function readShared(line: string, source: string): Shared {
   const shared = { ...NOTHING }
   for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
     const [, weight, price] = WEIGHT.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
     if (weight) Object.assign(shared, { weight: Number(weight), price: Number(price) })
-    else if (verb === 'Contains') Object.assign(shared, readKinds(splitList(rest), place))
+    else if (verb === 'Contains') Object.assign(shared, readKinds(splitList(rest), source))
     else if (verb === 'Cooks' && isCookingClass(rest)) shared.cookingClass = rest
     else if (verb === 'Role' && isRole(rest)) shared.role = rest
     else if (verb === 'Called') shared.general = splitList(rest)
     else if (sentence === 'Fresh') shared.isFresh = true
     else if (sentence === "Take each other's place") shared.areTwins = true
-    else throw new Error(`${place}: “${sentence}” is unknown`)
+    else throw new Error(`${source}: “${sentence}” is unknown`)
   }
   return shared
 }
 
 /** "meat, gluten?": what a food contains, and what it may contain. */
-function readKinds(words: readonly string[], place: string) {
+function readKinds(words: readonly string[], source: string) {
   const kinds: Kind[] = []
   const mayContain: Kind[] = []
   for (const word of words) {
     const kind = word.replace('?', '')
-    if (!isKind(kind)) throw new Error(`${place}: “${kind}” is not a kind of food`)
+    if (!isKind(kind)) throw new Error(`${source}: “${kind}” is not a kind of food`)
     const list = word === kind ? kinds : mayContain
     list.push(kind)
   }

@@ -31,9 +31,9 @@ export function readList(list: string, dictionary: Dictionary): Reading {
 
 /** Corrects words such as "alergic" anywhere, and foods that stand alone or are banned: "mushrooks", but not "sauce with whiskers" */
 function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
-  const tokens = dictionary.find(text, dictionary.warningWords)
+  const tokens = dictionary.tokenize(text, dictionary.warningWords)
   const [first, ...others] = tokens.filter((token) => isNamed(token) || token.role === 'unknown')
   const isAlone = first?.role === 'unknown' && others.length === 0
   const isBan = tokens.some((token) => hasRole(token, 'no', 'avoid', 'free'))
-  return isAlone || isBan ? dictionary.find(text, dictionary.allWords, isBan) : tokens
+  return isAlone || isBan ? dictionary.tokenize(text, dictionary.allWords, isBan) : tokens
 }

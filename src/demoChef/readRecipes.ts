@@ -35,7 +35,10 @@ const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
 /** Reads the chapters of a cookbook. Throws for a clause or paragraph that it can't read. */
-export function readRecipes(chapters: readonly string[], { find }: Dictionary): readonly Recipe[] {
+export function readRecipes(
+  chapters: readonly string[],
+  dictionary: Dictionary,
+): readonly Recipe[] {
   const known = new Map<string, Option>()
   return chapters.flatMap((chapter) =>
     chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
@@ -87,7 +90,7 @@ export function readRecipes(chapters: readonly string[], { find }: Dictionary): 
 
   /** A text means the last food that it names. Many recipes share one, so it is read once. */
   function readOption(text: string): Option {
-    const food = find(text).findLast(({ role }) => role === 'food')
+    const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
     const isGroup = food?.isGeneral ?? false
     const option = known.get(text) ?? { text, foods: food?.foods ?? [], isGroup }
     known.set(text, option)

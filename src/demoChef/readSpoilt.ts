@@ -25,7 +25,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const spoilt = [...(isOfLast ? last : []), ...names]
   for (const { name } of spoilt) typed.delete(name)
   // "green potatoes" are potatoes.
-  const within = hazards.flatMap(({ text }) => dictionary.find(text.replace(/^\S+ /, '')))
+  const within = hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')))
   for (const name of [...spoilt, ...within.filter(isNamed)]) exclude(exclusions, name, dictionary)
   const shown = listOf(spoilt.map(({ text }) => text)) || text.trim()
   const what = reading.isAllSpoilt ? 'all of it' : shown

@@ -44,7 +44,7 @@ export function take(
   else if (food.foods.length === 0) unknown.add(food.name)
   else typed.set(food.name, { ...food, amount })
   // Someone who has vegan sausages may not want beef stock with them.
-  const [diet] = dictionary.find(food.name.split(' ')[0] ?? '')
+  const [diet] = dictionary.tokenize(food.name.split(' ')[0] ?? '')
   const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
   for (const kind of kinds) exclusions.notBought.add(kind)
 }

@@ -4,7 +4,7 @@ import { book, replyTo, rowsOf } from './realBook.ts'
 
 /** The main foods that a dish makes one buy. */
 const mainFoodsIn = (lines: string) =>
-  book.dictionary.find(lines).filter(({ foods: [food] }) => food && food.weight >= 2)
+  book.dictionary.tokenize(lines).filter(({ foods: [food] }) => food && food.weight >= 2)
 
 it.each(rowsOf('Everyday lists'))('%s: uses %s for %s', (list = '', uses = '', dish = '') => {
   const reply = replyTo(list)
