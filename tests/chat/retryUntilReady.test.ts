@@ -73,7 +73,7 @@ it.each(['text/html', 'TEXT/HTML; charset=utf-8', 'application/xhtml+xml'])(
 it.each([
   [20, 4],
   [21, 1],
-])('makes, when each 503 comes after %i s, %i calls', async (time, calls) => {
+])('if each 503 comes after %i s, %i calls are made', async (time, calls) => {
   const now = vi.spyOn(performance, 'now')
   for (let at = 0; at < 8; at++) now.mockReturnValueOnce(Math.ceil(at / 2) * time * 1000)
   expect(await call(loading({ 'Retry-After': '1' }))).toMatchObject({ status: 503, calls })

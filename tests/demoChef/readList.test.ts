@@ -147,7 +147,7 @@ describe('illnesses, medicines, ages and faiths that it does not know exactly', 
     'my husband and my gran, rice',
     'friends coming for dinner, rice',
     'rice for 4 kids',
-  ])('has no wish in people: %s', (list) => {
+  ])('bans nothing for people without a diet: %s', (list) => {
     expect(namesIn(list)).toEqual(['rice'])
     expect(saidOf(list)).not.toMatch(/As you asked: (?!for kids|kids)|I can’t/)
   })

@@ -94,7 +94,7 @@ export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string
     const file = join(entry.parentPath, entry.name)
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', lineEnd))
   }
-  // After the files are written: Node 26 reads a linked folder, too.
+  // After the files are written: Node 26 also reads a linked folder.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }

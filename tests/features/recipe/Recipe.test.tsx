@@ -107,10 +107,10 @@ it('thoughts are not shown, and the page is still asking while they stream', asy
 })
 
 it.each([
-  ['36 rows', '# Soup\n'.repeat(35), true],
-  ['37 rows', '# Soup\n'.repeat(36), false],
-  ['36 long lines', `${'long '.repeat(17)}\n`.repeat(35), false],
-])('marks a recipe of %s that fits on one page in larger print', async (_, text, expected) => {
+  ['36 rows fit', '# Soup\n'.repeat(35), true],
+  ['37 rows do not', '# Soup\n'.repeat(36), false],
+  ['36 long lines do not', `${'long '.repeat(17)}\n`.repeat(35), false],
+])('a recipe that fits on one page in larger print is marked: %s', async (_, text, expected) => {
   await showRecipe(text)
   expect(document.querySelector('[data-short]') !== null).toBe(expected)
 })
