@@ -60,7 +60,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       isolate: false,
       // vi.resetModules() affects inlined packages only. devTools.test.tsx needs a fresh Redux Toolkit.
       server: { deps: { inline: ['@reduxjs/toolkit'] } },
-      // For machines that do other work as well.
+      // For busy machines.
       testTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       // One hook builds the page and its servers.

@@ -58,7 +58,7 @@ if (!kept) start(root)
 for (const ingredient of kept ?? []) store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
 
-// react-markdown decodes entities with innerHTML. Any other HTML becomes empty. Last: a proxy's policy may forbid it.
+// react-markdown decodes entities with innerHTML. Any other HTML becomes empty. Comes last, since a proxy's policy may make it throw.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
 })

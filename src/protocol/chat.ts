@@ -8,10 +8,8 @@ export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'int
 export type Reply = { text: string; finishReason: FinishReason }
 
 export type Listener = {
-  /** A streamed reply has grown by `text`. */
-  onDelta: (text: string) => void
-  /** Another attempt follows after a pause. */
-  onRetry: () => void
+  onDelta: (text: string) => void // a streamed reply has grown by `text`
+  onRetry: () => void // another attempt follows after a pause
 }
 
 /** The port to a chat model. A call without a reply rejects, with a ChatError if the reason is known. */

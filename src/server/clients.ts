@@ -6,6 +6,7 @@ const HOST_BITS = 128n - 56n
 /** What stands before an IPv4 address in IPv6: `::ffff:` on a socket for both, `64:ff9b::` behind NAT64. */
 const IPV4_PREFIXES = [0xffffn, 0x64ff9bn << 64n]
 
+/** The name of a client in the rate limit and the log: an IPv4 address, or the network of an IPv6 address. */
 export function nameClient(address: string): string {
   if (!address.includes(':')) return address
   const bits = ip.convertIPv6ToBinary(address.replace(/%.*/, ''))

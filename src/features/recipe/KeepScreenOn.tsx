@@ -10,7 +10,7 @@ export function KeepScreenOn() {
     let isCleanedUp = false
     // In a promise, because an extension may have made it throw.
     const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'))
-    /** The lock was refused, or released because the battery is low. A hidden page loses it, too, but not for good. */
+    /** The lock was refused, or released because the battery is low. A hidden page loses it only for a while. */
     function onLockLost() {
       if (!isCleanedUp && !document.hidden) setState('refused')
     }

@@ -3,7 +3,6 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-/** What can be done with a whole recipe. */
 export function RecipeActions({ recipe }: { recipe: string }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')

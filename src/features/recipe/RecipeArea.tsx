@@ -11,8 +11,7 @@ export type LoadRecipe = () => Promise<{ Recipe: typeof Recipe }>
 type Ref = RefObject<HTMLElement | null>
 type Props = {
   field: Ref
-  /** The button that was pressed last. */
-  pressed: Ref
+  pressed: Ref // the button that was pressed last
   showFailures: boolean
   load: LoadRecipe
 }

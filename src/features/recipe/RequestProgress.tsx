@@ -12,10 +12,7 @@ type Props = {
   showFailures: boolean
 }
 
-/**
- * The status line, always mounted (screen readers announce only changes to an existing live region), and Stop while a
- * request runs. In a bar, which says "Stopped." until the next request.
- */
+/** The status line. In a bar with Stop while a request runs, and in one that says "Stopped." until the next request. */
 export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, recipe } = state
@@ -41,6 +38,7 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const visible = isBar ? 'request-progress bar' : isAlone && 'request-progress'
   return (
     <div className={visible || 'visually-hidden'}>
+      {/* Always mounted: screen readers announce only changes to an existing live region. */}
       {/* One string: React can't update one of several text nodes that a translation has replaced. */}
       <p role="status">{describeStatus(state, showFailures)}</p>
       {isRunning && (

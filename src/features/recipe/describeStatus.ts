@@ -21,7 +21,6 @@ export const FAILURES: Record<Failure, string> = {
   request: `The chef can’t handle this request. If others fail too, ${OPERATOR_HAS_TO_FIX}.`,
 }
 
-/** What the status line says. */
 export function describeStatus(state: RecipeState, showFailures: boolean): string {
   const { request } = state
   if (request.phase === 'running') return STEPS[request.step]
