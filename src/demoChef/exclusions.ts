@@ -2,7 +2,6 @@ import type { Dictionary } from './createDictionary.ts'
 import { ALWAYS_THERE, canBuyWithout, type Food, type Kind } from './food.ts'
 import type { Token } from './token.ts'
 
-/** What must not be served. */
 export type Exclusions = {
   foods: Set<Food>
   kinds: Set<Kind>

@@ -3,8 +3,7 @@ import { type Ingredient, isTyped, type Match } from './rateRecipes.ts'
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { capitalize, isPlural, lastWord, listOf, toSingular } from './words.ts'
 
-/** An amount without a unit: "2 " */
-const COUNT = /^[\d/ ]+$/
+const COUNT = /^[\d/ ]+$/ // an amount without a unit: "2 "
 const ONE = /^1(?:\/\d)? $/
 
 /** The foods of a line as its recipe names them: what was typed, or else what is to be bought. */

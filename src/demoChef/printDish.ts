@@ -5,7 +5,7 @@ import { printSteps } from './printSteps.ts'
 import { type Choice, foodsOf, type Ingredient, isTyped } from './rateRecipes.ts'
 import { capitalize } from './words.ts'
 
-/** What a reply says below its first line, in markdown. */
+/** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }
 
 export function printDish(choice: Choice, exclusions: Exclusions): Body {

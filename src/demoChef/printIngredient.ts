@@ -13,8 +13,7 @@ const FRACTIONS = new Map([
   [0.75, '3/4'],
 ])
 const PIECES = /^\d+ (?:g )?$/
-/** "2 ", "200 g ", "4 slices of " */
-const NEEDED = /^(\d+)(?: (g|ml|[a-z]+ of))? $/
+const NEEDED = /^(\d+)(?: (g|ml|[a-z]+ of))? $/ // "2 ", "200 g ", "4 slices of "
 /** Names of foods that are cut already. */
 const CUT_ALREADY = /^(?:shredded|grated|sliced|chopped|diced|crumbled|cubed) /i
 

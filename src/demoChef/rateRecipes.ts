@@ -5,7 +5,6 @@ import type { Typed } from './reading.ts'
 import type { Extra, Line, Option, Recipe } from './readRecipes.ts'
 import { addTo } from './words.ts'
 
-/** What the demo chef knows. */
 export type Book = { foods: readonly Food[]; dictionary: Dictionary; recipes: readonly Recipe[] }
 /** A recipe for what was typed. */
 export type Choice = {

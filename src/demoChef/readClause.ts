@@ -79,7 +79,7 @@ function isAdjective(word: Token, clause: Clause): boolean {
   return isSafe && !hasWord(clause, 'person')
 }
 
-/** Words that nobody knows, without a food: "blacklist:", "on disulfiram", "my son has sprue", "ssamjang" */
+/** Unknown words without a food: a heading ("blacklist:"), an illness ("on disulfiram"), or a food ("ssamjang") */
 function readUnknown(clause: Clause, { scope, refused, unknown }: Reading) {
   const { tokens, after } = clause
   const words = tokens.filter(isUnknown)

@@ -21,8 +21,7 @@ const HEADING_END = /\.|\n\n/
 
 export const START: Scope = { last: [], sentence: [], ban: undefined }
 
-/** "ALLERGIC! Mushrooms" */
-export const NEXT_CLAUSE: Ban = { covers: 'next clause', names: [] }
+export const NEXT_CLAUSE: Ban = { covers: 'next clause', names: [] } // "ALLERGIC! Mushrooms"
 
 /** Bans what stands below a heading that nobody knows. */
 export function banBelow(heading: string): Ban {
