@@ -50,7 +50,10 @@ function readPeople(clause: Clause, reading: Reading) {
   const isAge = AGE_OF_BABY.test(text) && !hasWord(clause, 'eater') && (isOfSomeone || isAlone)
   // "my liver is damaged"
   const isOrgan = isOfSomeone && names.some((name) => ORGAN.test(name.text))
-  if (isAge || isOrgan) reading.refused.add(text.trim())
+  if (isAge || isOrgan) {
+    reading.refused.add(text.trim())
+    return
+  }
   const isKnownDiet = hasWord(clause, 'diet', 'label')
   for (const [at, token] of tokens.entries()) {
     const mayDescribe = token.role === 'eater' || token.name === 'baby' // "kids yogurt"
