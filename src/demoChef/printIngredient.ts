@@ -55,16 +55,21 @@ export function keepPieces<L extends Line>(ingredient: Ingredient<L>): Ingredien
   const { number = 0, unit = '?' } = food?.amount ?? {}
   const isVegetable = option?.foods.some(({ cookingClass }) => cookingClass) && !food?.isForeign
   const amount = FRACTIONS.get(number) ?? (Number.isInteger(number) ? number : undefined)
-  const arePieces = unit === '' && number <= MAX_PIECES && PIECES.test(line.amount)
+  const isPlain = unit === '' && !food?.text.startsWith('canned')
+  const arePieces = isPlain && number <= MAX_PIECES && PIECES.test(line.amount)
   if (others.length > 0 || !isVegetable || !arePieces || !amount) return ingredient
   return { ...ingredient, line: { ...line, amount: `${amount} ` } }
 }
+
+/** What nobody can compare with grams */
+const NO_PIECE = /^$|^(?:jar|can|tin|bag|box|pack|packet|carton|bottle|tub|pot|bunch)$/
 
 /** "you have 1", if that is less than a recipe takes */
 function noteIfLess(amount: string, { amount: typed }: Typed): string[] {
   const [, needed = '0', needs = ''] = NEEDED.exec(amount) ?? []
   const { number = 0, unit = '?' } = typed ?? {}
   const isSame = unit === needs || `${unit} of` === toSingular(needs)
-  const isLess = number < Number(needed) && (isSame || (number === 1 && needs !== 'ml'))
+  const isPiece = number === 1 && !NO_PIECE.test(unit)
+  const isLess = number < Number(needed) && (isSame || isPiece)
   return typed && isLess ? [`you have ${FRACTIONS.get(number) ?? number} ${unit}`.trim()] : []
 }
