@@ -37,9 +37,12 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
     if (at < 0) step.push(describe(group))
     else if (place === 'after') step.splice(at + 1, 0, describe(group))
     else if (place === 'with' && (verb === '' || verb === 'fry') && food.test(sentence))
-      step[at] = sentence.replace(food, (found, next: string) =>
-        [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' '),
-      )
+      step[at] = sentence.replace(food, (found, next: string, start: number) => {
+        // "the potatoes, egg, flour and salt"
+        const isInList = next === ',' && /, (?:the )?$/.test(sentence.slice(0, start))
+        if (isInList) return `${found}, ${namesOf(group).replace(' and ', ', ')}`
+        return [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' ')
+      })
     // A step begins with its number: "2. ", which stays in front.
     else step[at] = sentence.replace(/^(?:\d+\. )?/, `$&${describe(group)} `)
   }
@@ -55,8 +58,9 @@ export function anchorPattern(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp
 function describe(group: readonly Addition[]): string {
   const [{ verb = '', place = '', anchor = '' } = {}] = group
   const action = verb || (DEFAULT_VERBS[place] ?? 'add')
+  const time = verb === 'fry' ? ' for 5 minutes' : ''
   const where = AT_THE_END[place] ?? `${place} the ${anchor}`
-  return `${capitalize(action)} ${namesOf(group)} ${where}.`
+  return `${capitalize(action)} ${namesOf(group)}${time} ${where}.`
 }
 
 const namesOf = (group: readonly Addition[]) => listOf(group.map(({ name }) => `the ${name}`))

@@ -2,6 +2,7 @@ import { render, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createBook } from '../../src/demoChef/createChef.ts'
 import { printReply } from '../../src/demoChef/printReply.ts'
+import { printSteps } from '../../src/demoChef/printSteps.ts'
 import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
 import text from './smallBook.md?raw'
@@ -76,6 +77,13 @@ describe('the demo chef, with three recipes', () => {
     expect(read('cheese, courgettes, eggs').ingredients).toContain('120 g Cheddar, grated')
   })
 
+  it('lists foods of one line together only if they are alike', () => {
+    const { ingredients } = read('spaghetti, mince, feta, Cheddar, spinach, eggs')
+    expect(ingredients).toContain('40 g Cheddar and feta, crumbled')
+    expect(ingredients).toContain('100 g spinach, shredded')
+    expect(ingredients).toContain('100 g eggs, shredded')
+  })
+
   it('lists the food that was typed, never the name of its group', () => {
     const { ingredients } = read('spaghetti, mince, Schafskäse')
     expect(ingredients).toContain('40 g feta, crumbled (Schafskäse)')
@@ -95,6 +103,21 @@ describe('the demo chef, with three recipes', () => {
     expect(read('80 g rice, mushrooms').ingredients).toContain('150 g rice (you have 80 g)')
     expect(read('last courgette, eggs').ingredients).toContain('1 courgette, sliced')
     expect(read('2 onions, mince, spaghetti').ingredients).toContain('2 onions, sliced')
+  })
+
+  it.each([
+    ['', 'with', 'egg', 'Mix mash, egg, the ham, flour and salt.'],
+    ['', 'with', 'mash', 'Mix mash with the ham, egg, flour and salt.'],
+    [
+      'fry',
+      'before',
+      'flour',
+      'Fry the ham for 5 minutes before the flour. Mix mash, egg, flour and salt.',
+    ],
+  ])('adds a food by “%s” %s the %s', (verb, place, anchor, sentence) => {
+    const line = { amount: '', options: [], preparation: '', isBracketed: true }
+    const addition = { ...line, verb, place, anchor, name: 'ham' }
+    expect(printSteps('Mix mash, egg, flour and salt.', [addition])).toBe(sentence)
   })
 
   it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
