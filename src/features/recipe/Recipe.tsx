@@ -18,9 +18,9 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
   const text = withoutThoughts(reply)
   const phase = useAppSelector(selectPhase)
   const isStreaming = stage === 'streaming'
-  const settled = keepSettledLines(text)
   // A stream may have broken off within a mark.
-  const isUnsettled = isStreaming || (finishReason === 'interrupted' && settled !== '')
+  const isUnsettled = isStreaming || finishReason === 'interrupted'
+  const settled = isUnsettled ? keepSettledLines(text) : text
   // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
   const renderedText = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
         data-short={isShort(text)}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{isUnsettled ? settled : text}</Markdown>
+          <Markdown>{isStreaming ? settled : settled || text}</Markdown>
         </PlainTextBoundary>
       </div>
       {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}
