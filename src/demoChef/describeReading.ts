@@ -7,6 +7,8 @@ const LANGUAGES =
 const TELL_ME =
   'Reload the page, and tell me which foods to leave out instead, for example “no potatoes”. Even a real model would need to know exactly what is allowed.'
 
+const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
+
 /** Why a list gets no recipe. Undefined if it may get one. */
 export function explainNoRecipe(reading: Reading): Body | undefined {
   const { typed, refused, unknown, doubts, spoilt, asked } = reading
@@ -24,13 +26,11 @@ export function explainNoRecipe(reading: Reading): Body | undefined {
 /** What was read of a list, besides the foods: one sentence or none for each. */
 export function describeReading(reading: Reading): string[] {
   const { corrected, unknown, doubts, asked, notes } = reading
-  const sentence = (start: string, words: ReadonlySet<string>) =>
-    words.size > 0 ? `${start} ${listOf([...words])}.` : ''
+  const sentence = (start: string, words: ReadonlySet<string>, more = '') =>
+    words.size > 0 ? `${start} ${listOf([...words])}.${more}` : ''
   return [
     sentence('I read', corrected),
-    unknown.size > 0
-      ? `${sentence('I don’t know', unknown)} If that is a reason to leave a food out, name the food.`
-      : '',
+    sentence('I don’t know', unknown, IF_A_REASON),
     doubts.map(describeDoubt).join(' '),
     sentence('As you asked:', asked),
     [...notes].join(' '),

@@ -44,7 +44,8 @@ const withoutPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')
     .replace(/no (?:more )?pink is left[^,.]*/g, 'hot right through')
-/** A line for foods that are alike, so "1 tsp cinnamon" and "1 tsp tomato purée", but "100 g carrots and parsnips" */
+
+/** Keeps "100 g carrots and parsnips" in one line, but not "1 tsp cinnamon and tomato purée": their weights and prices differ. */
 function separate(ingredient: Ingredient): readonly Ingredient[] {
   const groups = new Map<string, Match[]>()
   for (const match of ingredient.typed) {
