@@ -1,15 +1,12 @@
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { readBan } from './readBan.ts'
-import { askFor, excludeAll, leaveOut, type Reading } from './reading.ts'
+import { askFor, leaveOut, type Reading } from './reading.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import { banBelow } from './scope.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { hasRole, isUnknown, joinText, type Token } from './token.ts'
 import { canBeFood, foodDescribedBy, isMedical, isStatement } from './unknownWords.ts'
-
-/** "No eggs. Milk too." */
-const AS_WELL = /\b(?:too|also|as well|either|likewise)\b/i
 
 export function readClause(clause: Clause, reading: Reading) {
   const { names } = clause
@@ -22,9 +19,7 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isBan || isSpoilt) return
   const foods = names.length > 0 ? names : reading.scope.last
   const doubtful = findDoubtfulWords(clause, foods)
-  if (reading.asked.size > 0 && names.length > 0 && AS_WELL.test(clause.text))
-    excludeAll(reading, names)
-  else if (doubtful.length === 0) takeFoods(clause, reading)
+  if (doubtful.length === 0) takeFoods(clause, reading)
   else if (names.length > 0 || (foods.length > 0 && isStatement(clause)))
     leaveOut(reading, {
       words: joinText(doubtful),
@@ -39,7 +34,9 @@ const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|
 const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
 /** "my little one is 5 months", "11m old", "10 Monate" */
 const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
-const ORGAN = /^(?:liver|kidney|heart)s?$/i
+/** "my liver is damaged", but not "I have liver" */
+const ORGAN = /\b(?:my|his|her|their) (?:liver|kidneys?|heart)\b/i
+const ABOUT_SALT_OR_SUGAR = /salt|sugar/
 const DIET = /^(?:diet|dieta|régime|Diät)$/i
 
 /** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
@@ -48,15 +45,15 @@ function readPeople(clause: Clause, reading: Reading) {
   const isOfSomeone = hasWord(clause, 'person')
   const isAlone = names.length === 0 && !hasWord(clause, 'spoilt', 'spoilt list')
   const isAge = AGE_OF_BABY.test(text) && !hasWord(clause, 'eater') && (isOfSomeone || isAlone)
-  // "my liver is damaged"
-  const isOrgan = isOfSomeone && names.some((name) => ORGAN.test(name.text))
-  if (isAge || isOrgan) {
+  if (isAge || ORGAN.test(text)) {
     reading.refused.add(text.trim())
     return
   }
   const isKnownDiet = hasWord(clause, 'diet', 'label')
   for (const [at, token] of tokens.entries()) {
-    const mayDescribe = token.role === 'eater' || token.name === 'baby' // "kids yogurt"
+    // "kids yogurt", "baby carrots", "sugar-free jelly"
+    const mayDescribe =
+      token.role === 'eater' || token.name === 'baby' || ABOUT_SALT_OR_SUGAR.test(token.name)
     if (mayDescribe && tokens[at + 1]?.role === 'food') continue
     const isOtherDiet = DIET.test(token.text) && !isKnownDiet
     const isIllness = isUnknown(token) && (isOtherDiet || isMedical(token.text))

@@ -4,9 +4,12 @@ import { readAmount } from './readAmount.ts'
 import { excludeAll, leaveOut, type Reading, take } from './reading.ts'
 import type { Ban } from './scope.ts'
 import type { Clause } from './splitClauses.ts'
-import type { Token } from './token.ts'
+import { isNamed, joinText, type Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
+
+/** "No eggs. Milk too." */
+const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
@@ -21,6 +24,9 @@ export function takeFoods(clause: Clause, reading: Reading) {
   }
   if (ban && tokens.some(({ text }) => OR.test(text)))
     return excludeAll(reading, [...ban.names, ...names])
+  const wasBanned = scope.last.some(({ name }) => reading.asked.has(`no ${name}`))
+  if (wasBanned && AS_WELL.test(joinText(tokens.filter((token) => !isNamed(token)))))
+    return excludeAll(reading, names)
   if (ban) scope.ban = { ...ban, names: [...ban.names, ...names] }
 
   const amount = names.length === 1 ? readAmount(clause) : undefined

@@ -3,7 +3,7 @@ import { isNamed, isUnknown, type Token } from './token.ts'
 
 /** Parts of words for allergies, pregnancies, diets and illnesses in some languages. */
 const CONDITIONS =
-  'allerg alerg intoler unverträg uczul schwanger embaraz schonkost diät krank nier antyko trasplan transplan diabet cukrzyc'.split(
+  'allerg alerg intoler unverträg uczul schwanger embaraz schonkost diät krank antyko trasplan transplan diabet cukrzyc'.split(
     ' ',
   )
 /** "diverticulitis", "anaemia" */

@@ -14,10 +14,10 @@ const SIGNS: readonly [pattern: RegExp, words: string][] = [
   [/~~(?=\p{L})|<(?:s|del|strike)>|\p{L}?[\u0335-\u0338]+/giu, 'no '],
   [/(?<=^|[,;] ?)[-!]+(?=\p{L})/gu, 'no '],
   [/(?<=\p{L}) \(?[x-]\)?(?= *(?:$|[,;\n]))/giu, ' no'],
-  // "cream 1.11.", "01-11-2025", "ham 2021", but not "2000 g". "mince from the 4th"
+  // "cream 1.11.", "01-11-2025", "ham 2021", "mince from the 4th", but neither "2000 g" nor "the 2nd aisle"
   [/\b\d{1,2}([./-])\d{1,2}\1(?:\d{2,4}\b)?/g, ' best before '],
   [/\b(?:19|20)\d\d\b(?! ?(?:g|ml)\b)/g, ' best before '],
-  [/\b\d{1,2}(?:st|nd|rd|th)\b/gi, ' best before '],
+  [/\b\d{1,2}(?:st|nd|rd|th)(?= *(?:$|[,;.)\n]))/gi, ' best before '],
   // "4 day old rice", "ham, 10 days open", but not "day old bread"
   [/\b(?:[2-9]|[1-9]\d|several|couple of)[ -]days?\b/gi, 'days ago'],
   [/\b(?:two|three|four|five|six|seven|eight|nine|ten)[ -]days?\b/gi, 'days ago'],

@@ -33,6 +33,12 @@ describe('a state makes another food', () => {
   })
 })
 
+it('a ban goes on in the next sentence only if that says no more', () => {
+  expect(namesIn('no eggs. Also milk! Rice')).toEqual(['rice'])
+  expect(namesIn('no dairy. We also have chickpeas')).toEqual(['chickpeas'])
+  expect(namesIn('I am vegan. Also rice')).toEqual(['rice'])
+})
+
 describe('typing errors', () => {
   it.each([
     ['mushrooks', 'mushrooms'],
@@ -67,6 +73,9 @@ describe('words that nobody knows', () => {
     'my own homemade pesto',
     'extra mature cheddar',
     'Kerrygold butter',
+    'die Kartoffeln',
+    'I have some liver',
+    'sugar-free jelly',
   ])('describe what is harmless: %s', (phrase) => {
     expect(namesIn(phrase).length).toBe(phrase.includes(' and ') ? 2 : 1)
     expect(saidOf(phrase)).not.toContain('I don’t know')
