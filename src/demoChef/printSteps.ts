@@ -19,6 +19,8 @@ const NEXT_WORDS =
 /** What may follow "the garlic with the ginger", but not "the garlic butter". */
 const NO_NOUN = `(?=([.,;]| (?:${NEXT_WORDS})\\b))`
 
+const AFTER_COMMA = /, (?:the )?\[?$/
+
 /** Says in the steps where additions go: "Fry the onion with the leek", "Add the wine before the stock." */
 export function printSteps(steps: string, additions: readonly Addition[]): string {
   const sentences = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
@@ -39,7 +41,7 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
     else if (place === 'with' && (verb === '' || verb === 'fry') && food.test(sentence))
       step[at] = sentence.replace(food, (found, next: string, start: number) => {
         // "the potatoes, egg, flour and salt"
-        const isInList = next === ',' && /, (?:the )?$/.test(sentence.slice(0, start))
+        const isInList = /^(?:,| and)$/.test(next) && AFTER_COMMA.test(sentence.slice(0, start))
         if (isInList) return `${found}, ${namesOf(group).replace(' and ', ', ')}`
         return [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' ')
       })

@@ -106,18 +106,19 @@ describe('the demo chef, with three recipes', () => {
   })
 
   it.each([
-    ['', 'with', 'egg', 'Mix mash, egg, the ham, flour and salt.'],
-    ['', 'with', 'mash', 'Mix mash with the ham, egg, flour and salt.'],
+    ['', 'with', '[egg]', 'Mix mash, [egg], the ham, flour and salt.'],
+    ['', 'with', 'mash', 'Mix mash with the ham, [egg], flour and salt.'],
+    ['', 'with', 'flour', 'Mix mash, [egg], flour, the ham and salt.'],
     [
       'fry',
       'before',
-      'flour',
-      'Fry the ham for 5 minutes before the flour. Mix mash, egg, flour and salt.',
+      'egg',
+      'Fry the ham for 5 minutes before the egg. Mix mash, [egg], flour and salt.',
     ],
-  ])('adds a food by “%s” %s the %s', (verb, place, anchor, sentence) => {
+  ])('adds a food to a sentence: “%s” %s the %s', (verb, place, anchor, sentence) => {
     const line = { amount: '', options: [], preparation: '', isBracketed: true }
     const addition = { ...line, verb, place, anchor, name: 'ham' }
-    expect(printSteps('Mix mash, egg, flour and salt.', [addition])).toBe(sentence)
+    expect(printSteps('Mix mash, [egg], flour and salt.', [addition])).toBe(sentence)
   })
 
   it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
