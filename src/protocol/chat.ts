@@ -1,3 +1,4 @@
+/** The specification's. It is also the length of the progress bar. */
 export const MAX_TOKENS = 1024
 
 export type Message = { role: 'system' | 'user'; content: string }
