@@ -1,5 +1,6 @@
 import type { Listener } from '../protocol/chat.ts'
-import { isEventStream, readChunks, readCompletion } from '../protocol/readReply.ts'
+import { isEventStream, readChunks } from '../protocol/readChunks.ts'
+import { readCompletion } from '../protocol/readReply.ts'
 
 type OnDelta = Listener['onDelta']
 
@@ -13,11 +14,9 @@ export async function readStream(response: Response, signal: AbortSignal, onDelt
     unreported = ''
   }
   try {
-    for await (const { chunks, completion } of readChunks(response.body, signal)) {
-      for (const { content = '' } of chunks) {
-        if (content && !unreported) requestAnimationFrame(report)
-        unreported += content
-      }
+    for await (const { text, completion } of readChunks(response, signal)) {
+      if (text && !unreported) requestAnimationFrame(report)
+      unreported += text
       whole = completion
     }
   } catch (error) {

@@ -16,16 +16,10 @@ export function readChatError(status: number, body: string): ChatError {
 const PAGE_TITLE = /<title>([^<]+)/i
 
 /** The server's message, where OpenAI, Hugging Face, vLLM and FastAPI put it, or the model's refusal. */
-function readServerMessage(json: unknown): string | undefined {
+export function readServerMessage(json: unknown): string | undefined {
   const { error, message, detail } = fieldsOf(json)
   const candidates = [fieldsOf(error).message, error, message, detail, fieldsOf(message).refusal]
   return candidates.find((candidate) => typeof candidate === 'string')
-}
-
-/** Whether a reply or chunk is an error. Some servers send `error` with empty choices, others only a message. */
-export function isErrorBody(json: unknown): boolean {
-  const { choices, error } = fieldsOf(json)
-  return Boolean(error) || (!choices && readServerMessage(json) !== undefined)
 }
 
 /** A 503 in HTML is a router's, such as Heroku's. The call may have reached the model, so a retry would pay for another. */

@@ -4,7 +4,8 @@ import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { parseJson } from '../protocol/parseJson.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { isRouterTimeout, readChatError } from '../protocol/readChatError.ts'
-import { isEventStream, readChunks, readCompletion, readReply } from '../protocol/readReply.ts'
+import { isEventStream, readChunks } from '../protocol/readChunks.ts'
+import { readCompletion, readReply } from '../protocol/readReply.ts'
 import { hasWords } from '../protocol/withoutThoughts.ts'
 import { ApiError } from './apiError.ts'
 import type { Upstream } from './settings.ts'
@@ -76,9 +77,9 @@ function forwardStream(response: Response, call: UpstreamCall, context: Context)
   context.header('Content-Type', 'text/event-stream')
   return streamResponse(context, async (output) => {
     try {
-      for await (const { chunks, completion } of readChunks(response.body, call.signal)) {
+      for await (const { chunks, completion } of readChunks(response, call.signal)) {
         if (completion) call.end(endingOf(completion))
-        const events = chunks.map(({ json }) => `data: ${json.replaceAll('\n', '\ndata: ')}\n\n`)
+        const events = chunks.map((json) => `data: ${json.replaceAll('\n', '\ndata: ')}\n\n`)
         if (completion) events.push('data: [DONE]\n\n')
         // A comment keeps the connection alive.
         await output.write(events.join('') || ':\n\n')

@@ -1,0 +1,86 @@
+import { createParser } from 'eventsource-parser'
+import { ChatError, type FinishReason } from './chat.ts'
+import { fieldsOf, parseJson } from './parseJson.ts'
+import { readChatError, readServerMessage } from './readChatError.ts'
+import { readFinishReason, readText } from './readReply.ts'
+
+/** Characters at a time: the parser takes quadratic time for line ends without a line feed, whatever its maxBufferSize. */
+const MAX_PARSED = 16_384
+/** The parser makes an error of each. */
+const MAX_UNKNOWN_LINES = 1000
+
+/** The JSON of the chunks that one read has brought, and their text. The last has the whole reply. */
+type Read = { chunks: string[]; text: string; completion?: object }
+type Chunk = {
+  content: string | undefined
+  refusal: unknown
+  finishReason: FinishReason | undefined
+}
+
+export function isEventStream({ ok, headers }: Response): boolean {
+  return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
+}
+
+/** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
+export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Read> {
+  let content: string | undefined
+  let refusal: string | undefined
+  for await (const events of readEvents(response, signal)) {
+    const read: Read = { chunks: [], text: '' }
+    for (const data of events) {
+      const isDone = data === '[DONE]'
+      const chunk = isDone ? undefined : readChunk(data)
+      if (chunk instanceof ChatError) {
+        // What has arrived before an error is shown.
+        yield read
+        throw chunk
+      }
+      if (chunk) read.chunks.push(data)
+      if (chunk?.content !== undefined) content = (content ?? '') + chunk.content
+      read.text += chunk?.content ?? ''
+      if (chunk?.refusal) refusal = (refusal ?? '') + chunk.refusal
+      const finish_reason = isDone ? (content || refusal) && 'stop' : chunk?.finishReason
+      const choices = [{ message: { content, refusal }, finish_reason }]
+      if (finish_reason) return yield { ...read, completion: { choices } }
+    }
+    yield read
+  }
+  throw new ChatError('unreadable', 'The chat server’s response broke off')
+}
+
+/** Returns undefined for an event without choices, such as a keep-alive. */
+function readChunk(json: string): Chunk | ChatError | undefined {
+  const chunk = parseJson(json)
+  const { choices, error } = fieldsOf(chunk)
+  // Some servers send `error` beside empty choices, others only a message.
+  const isError = error || (!choices && readServerMessage(chunk) !== undefined)
+  if (chunk === undefined || isError) return readChatError(200, json)
+  if (!Array.isArray(choices)) return undefined
+  const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
+  const { content: given, refusal } = fieldsOf(delta)
+  const content = given ?? undefined
+  if (content !== undefined && typeof content !== 'string') return readChatError(200, json)
+  return { content, refusal, finishReason: readFinishReason(finish_reason) }
+}
+
+/** Yields the data of the events in each read. */
+async function* readEvents(response: Response, signal: AbortSignal): AsyncGenerator<string[]> {
+  const events: string[] = []
+  const unknownLines: string[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => void (data && events.push(data)),
+    onError({ line = '' }) {
+      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
+    },
+  })
+  for await (const text of readText(response, signal))
+    for (let at = 0; at < text.length; at += MAX_PARSED) {
+      parser.feed(text.slice(at, at + MAX_PARSED))
+      yield events.splice(0)
+    }
+  // The last event may lack its blank line.
+  parser.feed('\n\n')
+  yield events
+  // Perhaps JSON that is labelled as a stream.
+  if (unknownLines.length > 0) throw readChatError(200, unknownLines.join('\n'))
+}
