@@ -4,8 +4,6 @@ import { fieldsOf, parseJson } from './parseJson.ts'
 import { readChatError, readServerMessage } from './readChatError.ts'
 import { readFinishReason, readText } from './readReply.ts'
 
-/** Characters at a time: the parser takes quadratic time for line ends without a line feed, whatever its maxBufferSize. */
-const MAX_PARSED = 16_384
 /** The parser makes an error of each. */
 const MAX_UNKNOWN_LINES = 1000
 
@@ -73,11 +71,11 @@ async function* readEvents(response: Response, signal: AbortSignal): AsyncGenera
       if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
     },
   })
-  for await (const text of readText(response, signal))
-    for (let at = 0; at < text.length; at += MAX_PARSED) {
-      parser.feed(text.slice(at, at + MAX_PARSED))
-      yield events.splice(0)
-    }
+  for await (const text of readText(response, signal)) {
+    // In JSON, a carriage return is white space. The parser takes quadratic time for many, whatever its maxBufferSize.
+    parser.feed(text.replaceAll('\r', ''))
+    yield events.splice(0)
+  }
   // The last event may lack its blank line.
   parser.feed('\n\n')
   yield events

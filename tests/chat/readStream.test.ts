@@ -115,6 +115,7 @@ it.each<[string, string[]]>([
   ['choices that are not a list', [START, event({ choices: {} }), ...UP]],
   ['content that is null', [chunk({ delta: { content: null } }), START, ...UP]], // llama.cpp
   ['a choice without a delta', [START, chunk({}), ...UP]], // Azure
+  ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...UP]],
   ['comments', [': OPENROUTER PROCESSING\n\n', START, ...UP]],
 ])('reads the reply from a stream with %s', async (_, lines) => {
   expect(await call(events(...lines))).toEqual({ text: '# Soup', finishReason: 'stop' })
