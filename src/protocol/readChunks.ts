@@ -9,11 +9,7 @@ const MAX_UNKNOWN_LINES = 1000
 
 /** The JSON of the chunks that one read has brought, and their text. The last has the whole reply. */
 type Read = { chunks: string[]; text: string; completion?: object }
-type Chunk = {
-  content: string | undefined
-  refusal: unknown
-  finishReason: FinishReason | undefined
-}
+type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
 
 export function isEventStream({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
@@ -22,7 +18,6 @@ export function isEventStream({ ok, headers }: Response): boolean {
 /** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
 export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Read> {
   let content: string | undefined
-  let refusal: string | undefined
   for await (const events of readEvents(response, signal)) {
     const read: Read = { chunks: [], text: '' }
     for (const data of events) {
@@ -36,9 +31,8 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (chunk) read.chunks.push(data)
       if (chunk?.content !== undefined) content = (content ?? '') + chunk.content
       read.text += chunk?.content ?? ''
-      if (chunk?.refusal) refusal = (refusal ?? '') + chunk.refusal
-      const finish_reason = isDone ? (content || refusal) && 'stop' : chunk?.finishReason
-      const choices = [{ message: { content, refusal }, finish_reason }]
+      const finish_reason = isDone ? content && 'stop' : chunk?.finishReason
+      const choices = [{ message: { content }, finish_reason }]
       if (finish_reason) return yield { ...read, completion: { choices } }
     }
     yield read
@@ -55,10 +49,9 @@ function readChunk(json: string): Chunk | ChatError | undefined {
   if (chunk === undefined || isError) return readChatError(200, json)
   if (!Array.isArray(choices)) return undefined
   const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
-  const { content: given, refusal } = fieldsOf(delta)
-  const content = given ?? undefined
+  const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return readChatError(200, json)
-  return { content, refusal, finishReason: readFinishReason(finish_reason) }
+  return { content, finishReason: readFinishReason(finish_reason) }
 }
 
 /** Yields the data of the events in each read. */

@@ -101,7 +101,6 @@ const second = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
 const START = chunk(first)
 const [ROLE = '', ...UP] = deltas('up')
 const NO_ERROR = event({ choices: [first], error: null, message: 'Success' })
-const REFUSAL = chunk({ delta: { content: null, refusal: 'No.' } })
 const USAGE = event({ usage: { prompt_tokens: 9 } })
 const UP_AND_DONE = [chunk({ delta: { content: 'up' } }), DONE]
 const ERROR = event({ error: { code: 'server_error', message: 'Full' }, choices: [first] })
@@ -144,7 +143,6 @@ it.each<[string, Responder, string]>([
   ['has an error beside choices', events(START, ERROR), 'Full'], // OpenRouter
   ['has a list as content', events(chunk({ delta: { content: [] } })), '"content":[]'],
   ['has no content', events(chunk({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
-  ['is a refusal', events(REFUSAL, REFUSAL, DONE), 'complete reply: No.No.'],
   ['is JSON', respond(200, 'a\n{"error":"Full"}', EVENT_STREAM), 'Full'],
   ['is not JSON', events('data: {"choices\n\n'), '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, response, words) => {
