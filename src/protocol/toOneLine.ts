@@ -3,8 +3,6 @@ const MAX_LENGTH = 300
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** Also with several backslashes, or escaped ones (005c), as in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
-/** A shared run that is shorter than this is a coincidence. */
-const MIN_KEY_PART = 8
 
 /** Shortens untrusted text to one line of at most 300 visible characters, without the key or a part of it. */
 export function toOneLine(text: string, key = ''): string {
@@ -15,13 +13,10 @@ export function toOneLine(text: string, key = ''): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
 }
 
-/** Replaces each word with a part of the key: some servers quote only its beginning and its end. */
+/** Replaces each word that shares 8 characters with the key: some servers quote only its beginning and its end. */
 function hideKey(text: string, key: string): string {
-  if (!key) return text
-  const length = Math.min(key.length, MIN_KEY_PART)
-  return text.replace(/[^\s"]+/g, (word) => {
-    for (let at = 0; at + length <= word.length; at++)
-      if (key.includes(word.slice(at, at + length))) return '…'
-    return word
-  })
+  const length = Math.min(key.length, 8)
+  const parts = Array.from(key.slice(length - 1), (_, at) => key.slice(at, at + length))
+  const hide = (word: string) => (parts.some((part) => word.includes(part)) ? '…' : word)
+  return text.replace(/[^\s"]+/g, hide)
 }
