@@ -274,6 +274,8 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
     ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, FAILED, 'reply: …'],
     ['1 MB and a byte', respond(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
+    ['a reply and 500', respond(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
+    ['a stream and 500', respond(500, WHOLE, EVENT_STREAM), 500, FAILED, '500: data: {'],
     ['an error over 1 MB', respond(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
     ['a status that fetch refuses', respond(407, ''), 502, FAILED, 'fetch failed'],
     ['an empty reply', completion(' '), 200, '" "', 'complete reply: {"object":'],
