@@ -51,12 +51,11 @@ const ENDPOINT = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for
 // A Content Security Policy can't name an IPv6 address.
 const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT)
 const ownGatewaySchema = z.literal('/').transform(() => GATEWAY)
-const endpointSchema = z.union([publicUrlSchema, ownGatewaySchema], ENDPOINT)
 
 export const pageSchema = z
   .object({
     VITE_HF_TOKEN: tokenSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
-    VITE_CHAT_ENDPOINT: endpointSchema.default(GATEWAY),
+    VITE_CHAT_ENDPOINT: z.union([publicUrlSchema, ownGatewaySchema], ENDPOINT).default(GATEWAY),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIMEOUT: integer(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,
