@@ -8,6 +8,7 @@ export type Dictionary = ReturnType<typeof createDictionary>
 type Word = { text: string; key: string; singular: string; typo?: string }
 
 const MAX_LENGTH = 40
+const MIN_ILLNESS = 7
 /** Without signs, but with what stands in words: "goat's", "0%" */
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 /** "2", "1½", "0%", "500g", "2x400g", "🍅" */
@@ -26,6 +27,7 @@ export function createDictionary(foods: readonly Food[]) {
       .filter(({ role }) => role === 'food')
       .map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
   )
+  const illnessParts = foods.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   return { tokenize, warningWords, allWords, findFood, foodsWith, meaningsOf, kindsOf }
 
   /** Splits a text into names, each as long as possible, and other words. Corrects typing errors to one of `candidates`. */
@@ -39,12 +41,29 @@ export function createDictionary(foods: readonly Food[]) {
       while (length > 1 && !lookUp(words.slice(at, at + length))) length--
       const typed = words.slice(at, at + length)
       const phrase = typed.map((word) => word.text).join(' ')
-      const role = NUMBER.test(key) ? 'plain' : 'unknown'
-      const meaning = lookUp(typed) ?? { ...UNKNOWN, role, name: phrase }
+      const meaning = lookUp(typed) ?? {
+        ...UNKNOWN,
+        role: roleOfUnknown(key, phrase),
+        name: phrase,
+      }
       tokens.push({ ...meaning, text: phrase, typo: typed.find(({ typo }) => typo)?.typo })
       at += length
     }
     return tokens
+  }
+
+  /** A possessive is not unknown: "my landlady's eggs" are eggs. */
+  function roleOfUnknown(word: string, text: string): Meaning['role'] {
+    if (NUMBER.test(word) || /['’]s$/i.test(text)) return 'plain'
+    return isIllness(text.toLowerCase()) ? 'refused' : 'unknown'
+  }
+
+  /** "diverticulitis", "atorvastatin" */
+  function isIllness(word: string): boolean {
+    if (word.length < MIN_ILLNESS) return false
+    return illnessParts.some((part) =>
+      part.startsWith('-') ? word.endsWith(part.slice(1)) : word.includes(part),
+    )
   }
 
   function lookUp(words: readonly Word[]): Meaning | undefined {

@@ -6,7 +6,7 @@ import { banBelow } from './scope.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { hasRole, isUnknown, joinText, type Token } from './token.ts'
-import { canBeFood, foodDescribedBy, isMedical, isStatement } from './unknownWords.ts'
+import { canBeFood, foodDescribedBy, isStatement } from './unknownWords.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
   const { names } = clause
@@ -34,10 +34,7 @@ const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|
 const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
 /** "my little one is 5 months", "11m old", "10 Monate" */
 const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
-/** "my liver is damaged", but not "I have liver" */
-const ORGAN = /\b(?:my|his|her|their) (?:liver|kidneys?|heart)\b/i
 const ABOUT_SALT_OR_SUGAR = /salt|sugar/
-const DIET = /^(?:diet|dieta|régime|Diät)$/i
 
 /** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
 function readPeople(clause: Clause, reading: Reading) {
@@ -45,19 +42,16 @@ function readPeople(clause: Clause, reading: Reading) {
   const isOfSomeone = hasWord(clause, 'person')
   const isAlone = names.length === 0 && !hasWord(clause, 'spoilt', 'spoilt list')
   const isAge = AGE_OF_BABY.test(text) && !hasWord(clause, 'eater') && (isOfSomeone || isAlone)
-  if (isAge || ORGAN.test(text)) {
+  if (isAge) {
     reading.refused.add(text.trim())
     return
   }
-  const isKnownDiet = hasWord(clause, 'diet', 'label')
   for (const [at, token] of tokens.entries()) {
     // "kids yogurt", "baby carrots", "sugar-free jelly"
     const mayDescribe =
       token.role === 'eater' || token.name === 'baby' || ABOUT_SALT_OR_SUGAR.test(token.name)
     if (mayDescribe && tokens[at + 1]?.role === 'food') continue
-    const isOtherDiet = DIET.test(token.text) && !isKnownDiet
-    const isIllness = isUnknown(token) && (isOtherDiet || isMedical(token.text))
-    if (token.role === 'refused' || isIllness) reading.refused.add(token.text)
+    if (token.role === 'refused') reading.refused.add(token.text)
     else if (hasRole(token, 'diet', 'label', 'eater')) askFor(reading, token)
   }
 }

@@ -31,8 +31,7 @@ export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][])
   roles.includes(role)
 /** A name of foods, or of what someone may be allergic to. */
 export const isNamed = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
-/** A possessive is not unknown: "my landlady's eggs" are eggs. */
-export const isUnknown = ({ role, text }: Token) => role === 'unknown' && !/['’]s$/i.test(text)
+export const isUnknown = ({ role }: Meaning) => role === 'unknown'
 
 const MAX_SHOWN = 60
 /** What was typed, shortened for the reply. */

@@ -1,29 +1,6 @@
 import { type Clause, hasWord } from './splitClauses.ts'
 import { isNamed, isUnknown, type Token } from './token.ts'
 
-/** Parts of words for allergies, pregnancies, diets and illnesses in some languages. */
-const CONDITIONS =
-  'allerg alerg intoler unverträg uczul schwanger embaraz schonkost diät krank antyko trasplan transplan diabet cukrzyc'.split(
-    ' ',
-  )
-/** "diverticulitis", "anaemia" */
-const ILLNESSES = 'itis osis emia pathy uria algia plegia phagia ectomy penia trophy syndrome'
-/** "tacrolimus", "atorvastatin" */
-const MEDICINES =
-  'statin pril sartan limus parin xaban azole cillin mycin cycline oxetine triptan zepam gliptin tinib mab olol formin grelor dipine coumarol tretinoin lukast setron gliflozin glutide pamide thiazide semide tidine sone olone cept oxacin phylline'
-const ENDINGS = `${ILLNESSES} ${MEDICINES}`.split(' ')
-const MIN_MEDICAL = 7
-
-/** Whether an unknown word is likely to be an illness or a medicine. */
-export function isMedical(text: string): boolean {
-  const word = text.toLowerCase()
-  return (
-    word.length >= MIN_MEDICAL &&
-    (CONDITIONS.some((part) => word.includes(part)) ||
-      ENDINGS.some((ending) => word.endsWith(ending)))
-  )
-}
-
 const MAX_WORDS = 2
 /** "BP 180", "T1D" */
 const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d\/\d/
