@@ -14,21 +14,35 @@ const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
-  const { scope } = reading
-  const { ban } = scope
-  if (ban && isCovered(clause, ban, reading)) {
-    if (ban.covers === 'next clause') scope.ban = undefined
-    if (ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
-    else excludeAll(reading, names)
-    return
-  }
-  if (ban && tokens.some(({ text }) => OR.test(text)))
-    return excludeAll(reading, [...ban.names, ...names])
-  const wasBanned = scope.last.some(({ name }) => reading.asked.has(`no ${name}`))
-  if (wasBanned && AS_WELL.test(joinText(tokens.filter((token) => !isNamed(token)))))
-    return excludeAll(reading, names)
-  if (ban) scope.ban = { ...ban, names: [...ban.names, ...names] }
+  const { ban, last, sentence } = reading.scope
+  const isBanned = ban !== undefined && isCovered(clause, ban, reading)
+  if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
+  else if (isBanned) excludeAll(reading, names)
+  else if (ban && tokens.some(({ text }) => OR.test(text)))
+    excludeAll(reading, [...sentence, ...names])
+  else if (
+    wasBanned(last, reading) &&
+    AS_WELL.test(joinText(tokens.filter((one) => !isNamed(one))))
+  )
+    excludeAll(reading, names)
+  else takeAll(clause, reading)
+}
 
+function isCovered({ names }: Clause, { covers }: Ban, { dictionary, scope }: Reading): boolean {
+  if (names.length === 0) return false
+  if (covers === 'all') return true
+  if (covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
+  // "allergic to nuts, eggs", and "can't have onions, garlic"
+  const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
+  const hasKind = (name: Token) => dictionary.kindsOf(name).length > 0
+  return names.every(scope.sentence.some(isAllergen) ? isAllergen : hasKind)
+}
+
+const wasBanned = (names: readonly Token[], { asked }: Reading) =>
+  names.some(({ name }) => asked.has(`no ${name}`))
+
+function takeAll(clause: Clause, reading: Reading) {
+  const { tokens, names } = clause
   const amount = names.length === 1 ? readAmount(clause) : undefined
   for (const name of names) take(reading, name, amount)
   if (tokens.length === 1) for (const { name } of names) reading.alone.add(name)
@@ -36,18 +50,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
     for (const { name } of names.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
   const state = tokens.find(isState)
-  if (names.length === 0 && state) changeState(scope.last, state, reading) // "chicken (cooked)"
-}
-
-function isCovered({ before, names }: Clause, ban: Ban, { dictionary }: Reading): boolean {
-  if (names.length === 0) return false
-  if (before.includes('/')) return true // "no pork/beef"
-  if (ban.covers === 'all' || ban.covers === 'next clause') return true
-  if (ban.covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
-  // "allergic to nuts, eggs", and "can't have onions, garlic"
-  const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
-  const hasKind = (name: Token) => dictionary.kindsOf(name).length > 0
-  return names.every(ban.names.some(isAllergen) ? isAllergen : hasKind)
+  if (names.length === 0 && state) changeState(reading.scope.last, state, reading) // "chicken (cooked)"
 }
 
 const mustThaw = ({ foods }: Token) =>

@@ -5,8 +5,9 @@ const SIGNS: readonly [pattern: RegExp, words: string][] = [
   [/\p{Emoji_Presentation}/gu, ' $& '],
   // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
-  [/[&+]/g, ' and '],
   [/\bw\/o /gi, 'without '],
+  // "eggs & milk", "eggs/milk"
+  [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
   // "✗ eggs", and "x eggs", but not "2 x eggs"
   [/[✗✘✖❌🚫⛔⚠☠≠¬]\uFE0F? ?/gu, 'no '],
   [/(?<=^|[,;\n] ?)x (?=\p{L})/giu, 'no '],
