@@ -1,11 +1,10 @@
-import { correctWord, LONG, longWords, MIN_LENGTH } from './correctWord.ts'
+import { type CorrectTypo, createCorrections } from './correctTypos.ts'
 import type { Food, Kind } from './food.ts'
 import { indexNames } from './indexNames.ts'
 import { hasRole, type Meaning, type Token, UNKNOWN } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>
-type Word = { text: string; key: string; singular: string; typo?: string }
 
 const MAX_LENGTH = 40
 const MIN_ILLNESS = 7
@@ -13,14 +12,10 @@ const MIN_ILLNESS = 7
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 /** "2", "1½", "0%", "500g", "2x400g", "🍅" */
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
-/** Roles of words that are understood in spite of a typing error: "alergic" */
-const CORRECTED = ['kind', 'diet', 'label', 'eater', 'refused', 'no', 'avoid', 'spoilt'] as const
-
+/** "my landlady's eggs" are eggs. */
+const POSSESSIVE = /['’]s$/i
 export function createDictionary(foods: readonly Food[]) {
   const { exact, singulars, knownWords, maxWords } = indexNames(foods)
-  const dietWords = longWords(foods, ['diet', 'label'], MIN_LENGTH)
-  const warningWords = [...longWords(foods, CORRECTED), ...dietWords]
-  const allWords = [...warningWords, ...longWords(foods, ['food'])]
   /** The names of each food in the singular, between spaces. */
   const namesOf = new Map(
     foods
@@ -28,47 +23,40 @@ export function createDictionary(foods: readonly Food[]) {
       .map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
   )
   const illnessParts = foods.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
-  return { tokenize, warningWords, allWords, findFood, foodsWith, meaningsOf, kindsOf }
+  const corrections = createCorrections(foods)
+  return { tokenize, corrections, findFood, foodsWith, meaningsOf, kindsOf }
 
-  /** Splits a text into names, each as long as possible, and other words. Corrects typing errors to one of `candidates`. */
-  function tokenize(text: string, candidates: readonly string[] = [], mayGuess = false): Token[] {
-    const typedWords = (text.match(WORD) ?? []).flatMap(splitWord)
-    const words = typedWords.map((word) => readWord(word, candidates, mayGuess))
+  /** Splits a text into names, each as long as possible, and other words. */
+  function tokenize(text: string, correct?: CorrectTypo): Token[] {
+    const typed = (text.match(WORD) ?? []).flatMap(splitWord)
+    const words = typed.map((word) =>
+      isKnown(word) ? word : (correct?.(toSingular(word)) ?? word),
+    )
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
-      const { key = '', singular = '' } = words[at] ?? {}
-      let length = Math.max(maxWords.get(key) ?? 1, maxWords.get(singular) ?? 1)
-      while (length > 1 && !lookUp(words.slice(at, at + length))) length--
-      const typed = words.slice(at, at + length)
-      const phrase = typed.map((word) => word.text).join(' ')
-      const meaning = lookUp(typed) ?? {
-        ...UNKNOWN,
-        role: roleOfUnknown(key, phrase),
-        name: phrase,
-      }
-      tokens.push({ ...meaning, text: phrase, typo: typed.find(({ typo }) => typo)?.typo })
+      const word = words[at] ?? ''
+      let length = Math.max(maxWords.get(simplify(word)) ?? 1, maxWords.get(toSingular(word)) ?? 1)
+      while (length > 1 && !lookUp(words.slice(at, at + length).join(' '))) length--
+      const name = words.slice(at, at + length).join(' ')
+      const meaning = lookUp(name) ?? { ...UNKNOWN, role: roleOfUnknown(name), name }
+      const typo = typed.slice(at, at + length).find((one, index) => one !== words[at + index])
+      tokens.push({ ...meaning, text: name, typo })
       at += length
     }
     return tokens
   }
 
-  /** A possessive is not unknown: "my landlady's eggs" are eggs. */
-  function roleOfUnknown(word: string, text: string): Meaning['role'] {
-    if (NUMBER.test(word) || /['’]s$/i.test(text)) return 'plain'
-    return isIllness(text.toLowerCase()) ? 'refused' : 'unknown'
+  function lookUp(name: string): Meaning | undefined {
+    return exact.get(simplify(name)) ?? singulars.get(toSingular(name))
   }
 
-  /** "diverticulitis", "atorvastatin" */
-  function isIllness(word: string): boolean {
-    if (word.length < MIN_ILLNESS) return false
-    return illnessParts.some((part) =>
-      part.startsWith('-') ? word.endsWith(part.slice(1)) : word.includes(part),
-    )
-  }
-
-  function lookUp(words: readonly Word[]): Meaning | undefined {
-    const key = words.map((word) => word.key).join(' ')
-    return exact.get(key) ?? singulars.get(words.map(({ singular }) => singular).join(' '))
+  function roleOfUnknown(word: string): 'plain' | 'refused' | 'unknown' {
+    const lower = word.toLowerCase()
+    const hasPart = (part: string) =>
+      part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
+    if (NUMBER.test(simplify(word)) || POSSESSIVE.test(word)) return 'plain'
+    // "diverticulitis", "atorvastatin"
+    return word.length >= MIN_ILLNESS && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }
 
   function isKnown(word: string) {
@@ -86,16 +74,6 @@ export function createDictionary(foods: readonly Food[]) {
       if (isBan && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]
-  }
-
-  function readWord(text: string, candidates: readonly string[], mayGuess: boolean): Word {
-    const singular = toSingular(text)
-    const isShort = singular.length < LONG && candidates.length > 0 && !mayGuess // "veagn"
-    const words = isShort ? dietWords : candidates
-    const corrected = isKnown(text) ? undefined : correctWord(singular, words, mayGuess)
-    return corrected
-      ? { text: corrected, key: corrected, singular: corrected, typo: text }
-      : { text, key: simplify(text), singular }
   }
 
   /** The food with this name. */

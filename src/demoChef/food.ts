@@ -12,7 +12,7 @@ export type Kind = (typeof KINDS)[number]
 // biome-ignore format: a table, as long as it is wide
 /** What a word of a list is. The sections of foods.md say what each does. */
 const ROLES = [
-  'food', 'kind', 'diet', 'label', 'eater', 'person', 'refused', 'refused part',
+  'food', 'kind', 'diet', 'label', 'eater', 'person', 'refused', 'refused alone', 'refused part',
   'no', 'avoid', 'free', 'following',
   'spoilt', 'spoilt list', 'poison', 'worn', 'verb',
   'state', 'container', 'leftover', 'frozen', 'compound',

@@ -3,7 +3,7 @@ import { type Meaning, UNKNOWN } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
 /** They win over a food of the same name: "wild mushrooms" */
-const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused']
+const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused', 'refused alone']
 
 /** The meanings of all names of foods.md, as they stand there and in the singular. */
 export function indexNames(foods: readonly Food[]) {

@@ -1,15 +1,14 @@
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { readBan } from './readBan.ts'
-import { askFor, leaveOut, type Reading } from './reading.ts'
+import { leaveOut, type Reading } from './reading.ts'
+import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import { banBelow } from './scope.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
-import { hasRole, isUnknown, joinText, type Token } from './token.ts'
-import { canBeFood, foodDescribedBy, isStatement } from './unknownWords.ts'
+import { isNamed, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
-  const { names } = clause
   readPeople(clause, reading)
   if (reading.refused.size > 0) return // "my baby is 8 months"
   const isBan = hasWord(clause, 'no', 'avoid', 'free', 'following')
@@ -17,10 +16,10 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isBan) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (isBan || isSpoilt) return
-  const foods = names.length > 0 ? names : reading.scope.last
+  const foods = clause.names.length > 0 ? clause.names : reading.scope.last
   const doubtful = findDoubtfulWords(clause, foods)
   if (doubtful.length === 0) takeFoods(clause, reading)
-  else if (names.length > 0 || (foods.length > 0 && isStatement(clause)))
+  else if (clause.names.length > 0 || (foods.length > 0 && isStatement(clause)))
     leaveOut(reading, {
       words: joinText(doubtful),
       foods,
@@ -30,55 +29,52 @@ export function readClause(clause: Clause, reading: Reading) {
   else readUnknown(clause, reading)
 }
 
-const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
-const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
-/** "my little one is 5 months", "11m old", "10 Monate" */
-const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
-const ABOUT_SALT_OR_SUGAR = /salt|sugar/
-
-/** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
-function readPeople(clause: Clause, reading: Reading) {
-  const { text, tokens, names } = clause
-  const isOfSomeone = hasWord(clause, 'person')
-  const isAlone = names.length === 0 && !hasWord(clause, 'spoilt', 'spoilt list')
-  const isAge = AGE_OF_BABY.test(text) && !hasWord(clause, 'eater') && (isOfSomeone || isAlone)
-  if (isAge) {
-    reading.refused.add(text.trim())
-    return
-  }
-  for (const [at, token] of tokens.entries()) {
-    // "kids yogurt", "baby carrots", "sugar-free jelly"
-    const mayDescribe =
-      token.role === 'eater' || token.name === 'baby' || ABOUT_SALT_OR_SUGAR.test(token.name)
-    if (mayDescribe && tokens[at + 1]?.role === 'food') continue
-    if (token.role === 'refused') reading.refused.add(token.text)
-    else if (hasRole(token, 'diet', 'label', 'eater')) askFor(reading, token)
-  }
-}
-
 /** Words that may mean that the foods must not be eaten: unknown ones, and "old" where a food can spoil. */
 function findDoubtfulWords(clause: Clause, foods: readonly Token[]): readonly Token[] {
   const canBeSpoilt = foods.some((name) => name.foods.some(canSpoil))
   return clause.tokens.filter((token) => {
     const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
-    const isHarmlessHere = foodDescribedBy(token, clause)?.foods.every(isHarmless) ?? false
-    return isDoubtful && (hasWord(clause, 'person') || !isHarmlessHere)
+    return isDoubtful && !foodDescribedBy(token, clause)?.foods.every(isHarmless)
   })
 }
 
-/** Whether a word only describes a food: "wagyu steak", but not "Elmlea milk" or "my wife shuns steak" */
+/** Whether a word only describes a food: "wagyu steak", but not "Elmlea milk" */
 function isAdjective(word: Token, clause: Clause): boolean {
   const food = foodDescribedBy(word, clause)
-  const isSafe = food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
-  return isSafe && !hasWord(clause, 'person')
+  return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
 }
+
+/** "sad looking onion", but not "onion sad", "boycott the onions", "eliminating onions" or "my wife shuns onions" */
+function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
+  const at = clause.tokens.indexOf(word)
+  const isOther = (token: Token) => isNamed(token) || token.role === 'and'
+  const previous = clause.tokens.slice(0, at).findLast(isOther)
+  const next = clause.tokens.slice(at).find((token) => isOther(token) || token.role === 'article')
+  const isVerb = hasWord(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))
+  const canDescribe = !isVerb && (previous === undefined || previous.role === 'and')
+  return canDescribe && next?.role === 'food' ? next : undefined
+}
+
+/** The ending of many adjectives and verbs, and of hardly a food. */
+const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
+/** Whether a clause without foods is about those before it: "(from my aunt)", "it smelt", "sketchy", but not "ssamjang" */
+const isStatement = (clause: Clause) =>
+  /[(:]|^-/.test(clause.before) ||
+  hasWord(clause, 'verb', 'worn') ||
+  clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
+
+const MAX_WORDS_OF_A_FOOD = 2
+/** "BP 180", "T1D" */
+const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d\/\d/
 
 /** Unknown words without a food: a heading ("blacklist:"), an illness ("on disulfiram"), or a food ("ssamjang") */
 function readUnknown(clause: Clause, { scope, refused, unknown }: Reading) {
   const { tokens, after } = clause
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasWord(clause, 'person', 'eater') || tokens[0]?.text === 'on'
+  const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (/[-:]/.test(after)) scope.ban = banBelow(joinText(tokens))
-  else if (isOfSomeone || !canBeFood(words)) refused.add(joinText(words))
+  else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
+    refused.add(joinText(words))
   else unknown.add(joinText(tokens))
 }

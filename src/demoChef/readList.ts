@@ -4,7 +4,7 @@ import { readClause } from './readClause.ts'
 import { createReading, finish, type Reading } from './reading.ts'
 import { endScopes } from './scope.ts'
 import { splitClauses } from './splitClauses.ts'
-import { hasRole, isNamed, type Token } from './token.ts'
+import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LENGTH = 3000
@@ -29,11 +29,13 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Corrects words such as "alergic" anywhere, and foods that stand alone or are banned: "mushrooks", but not "sauce with whiskers" */
+/** Corrects foods, too, if they stand alone or are banned: "mushrooks", but not "sauce with whiskers" */
 function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
-  const tokens = dictionary.tokenize(text, dictionary.warningWords)
-  const [first, ...others] = tokens.filter((token) => isNamed(token) || token.role === 'unknown')
+  const { tokenize, corrections } = dictionary
+  const tokens = tokenize(text, corrections.correctWarning)
+  if (tokens.some((token) => hasRole(token, 'no', 'avoid', 'free')))
+    return tokenize(text, corrections.guess)
+  const [first, ...others] = tokens.filter((token) => isNamed(token) || isUnknown(token))
   const isAlone = first?.role === 'unknown' && others.length === 0
-  const isBan = tokens.some((token) => hasRole(token, 'no', 'avoid', 'free'))
-  return isAlone || isBan ? dictionary.tokenize(text, dictionary.allWords, isBan) : tokens
+  return isAlone ? tokenize(text, corrections.correctAny) : tokens
 }

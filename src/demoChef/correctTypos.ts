@@ -1,0 +1,52 @@
+import { distance } from 'fastest-levenshtein'
+import type { Food, Role } from './food.ts'
+import { toSingular } from './words.ts'
+
+/** In letters. Shorter words are too much like others: only diets are corrected if they are short, "veagn". */
+const [LONG, SHORT, MAX_LENGTH] = [6, 5, 20]
+/** Roles of words that are understood in spite of a typing error: "alergic" */
+const WARNINGS = [
+  'kind',
+  'diet',
+  'label',
+  'eater',
+  'refused',
+  'refused alone',
+  'no',
+  'avoid',
+  'spoilt',
+] as const
+
+export type CorrectTypo = (word: string) => string | undefined
+
+/** Three ways to find the word that was meant by an unknown one, from careful to bold. */
+export function createCorrections(foods: readonly Food[]) {
+  const diets = longWords(['diet', 'label'], SHORT)
+  const warnings = [...longWords(WARNINGS), ...diets]
+  const all = [...warnings, ...longWords(['food'])]
+  const correctWarning: CorrectTypo = (word) => findSimilar(word, isLong(word) ? warnings : diets)
+  const correctAny: CorrectTypo = (word) => findSimilar(word, isLong(word) ? all : diets)
+  /** Also a word with two errors: "penutz" */
+  const guess: CorrectTypo = (word) =>
+    correctAny(word) ?? (isLong(word) ? findSimilar(word, all, 2) : undefined)
+  return { correctWarning, correctAny, guess }
+
+  function longWords(roles: readonly Role[], minLength = LONG) {
+    const names = foods.flatMap((food) => (roles.includes(food.role) ? food.names : []))
+    const words = names.flatMap((name) => toSingular(name).split(' '))
+    return [...new Set(words)].filter((word) => word.length >= minLength)
+  }
+}
+
+const isLong = (word: string) => word.length >= LONG
+
+/** The word that differs from another in a letter, or in two that are swapped. */
+function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
+  if (word.length < SHORT || word.length > MAX_LENGTH) return
+  const letters = [...word].sort().join()
+  return candidates.find((other) => {
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false
+    const errors = distance(word, other)
+    return errors <= maxErrors || (errors === 2 && [...other].sort().join() === letters)
+  })
+}

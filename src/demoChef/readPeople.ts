@@ -1,0 +1,25 @@
+import { askFor, type Reading } from './reading.ts'
+import { type Clause, hasWord } from './splitClauses.ts'
+import { hasRole } from './token.ts'
+
+const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
+const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
+/** "my little one is 5 months", "11m old", "10 Monate" */
+const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
+
+/** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
+export function readPeople(clause: Clause, reading: Reading) {
+  const { text, tokens, names } = clause
+  const canBeAge = hasWord(clause, 'person') || (names.length === 0 && !hasWord(clause, 'spoilt'))
+  if (canBeAge && !hasWord(clause, 'eater') && AGE_OF_BABY.test(text)) {
+    reading.refused.add(text.trim())
+    return
+  }
+  for (const [at, token] of tokens.entries()) {
+    const isBeforeFood = tokens[at + 1]?.role === 'food'
+    // "kids yogurt", "baby carrots", "sugar-free jelly"
+    if (isBeforeFood && hasRole(token, 'eater', 'refused alone')) continue
+    if (hasRole(token, 'refused', 'refused alone')) reading.refused.add(token.text)
+    else if (hasRole(token, 'diet', 'label', 'eater')) askFor(reading, token)
+  }
+}
