@@ -1,43 +1,46 @@
 import { isAllergenic } from './food.ts'
-import { excludeAll, leaveOut, type Reading } from './reading.ts'
-import { BRACKET_END, banBelow, LIST_END, SENTENCE_END } from './scope.ts'
-import { type Clause, hasWord } from './splitClauses.ts'
+import { type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
+import { type Clause, hasWord, SENTENCE_END } from './splitClauses.ts'
 import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
+
+const LIST_END = /\.|\n\n/
+const BRACKET_END = /\)/
+
+/** Bans what stands below a heading that nobody knows. */
+export const banBelow = (heading: string): Ban => ({ covers: 'all', until: LIST_END, heading })
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause names, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
   const { names } = clause
-  const { scope } = reading
   const text = clause.text.trim()
   if (isUnclear(clause)) reading.refused.add(`“${text}”`)
   else if (names.length > 0) banNames(clause, reading)
   else if (hasWord(clause, 'tool'))
     return // "no oven"
-  else if (isHeading(clause)) scope.ban = { covers: 'all', until: LIST_END }
-  else if (scope.last.length === 0) scope.ban = banBelow(text)
+  else if (isHeading(clause)) reading.ban = { covers: 'all', until: LIST_END }
+  else if (reading.last.length === 0) reading.ban = banBelow(text)
   else if (hasWord(clause, 'avoid', 'free'))
-    excludeAll(reading, [...allergensBefore(reading), ...scope.last])
-  else leaveOut(reading, { words: text, foods: scope.last }) // "walnuts, no"
+    excludeAll(reading, [...allergensBefore(reading), ...reading.last])
+  else leaveOut(reading, { words: text, foods: reading.last }) // "walnuts, no"
 }
 
 /** Excludes the names of a clause. The ban may go on over the clauses that follow. */
 function banNames(clause: Clause, reading: Reading) {
   const { before, tokens, names } = clause
-  const { scope } = reading
   const ban = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
   const isBefore = ban >= 0 && ban < tokens.findIndex(isNamed)
   // "eggs, nut and milk allergy"
   const others = isBefore || names.length === 1 ? [] : allergensBefore(reading)
   excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
-  if (isBefore) scope.sentence = []
+  if (isBefore) reading.sentence = []
   const covers = hasWord(clause, 'avoid', 'free') ? 'allergens' : 'kinds'
-  if (before.includes('(')) scope.ban = { covers: 'all', until: BRACKET_END }
-  else if (scope.ban?.covers !== 'all')
-    scope.ban = isBefore ? { covers, until: SENTENCE_END } : undefined
+  if (before.includes('(')) reading.ban = { covers: 'all', until: BRACKET_END }
+  else if (reading.ban?.covers !== 'all')
+    reading.ban = isBefore ? { covers, until: SENTENCE_END } : undefined
 }
 
-const allergensBefore = ({ scope, dictionary }: Reading) =>
-  scope.sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
+const allergensBefore = ({ sentence, dictionary }: Reading) =>
+  sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
 
 /** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {

@@ -1,9 +1,8 @@
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
-import { readBan } from './readBan.ts'
+import { banBelow, readBan } from './readBan.ts'
 import { leaveOut, type Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
-import { banBelow } from './scope.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { isNamed, isUnknown, joinText, type Token } from './token.ts'
@@ -16,7 +15,7 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isBan) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (isBan || isSpoilt) return
-  const foods = clause.names.length > 0 ? clause.names : reading.scope.last
+  const foods = clause.names.length > 0 ? clause.names : reading.last
   const doubtful = findDoubtfulWords(clause, foods)
   if (doubtful.length === 0) takeFoods(clause, reading)
   else if (clause.names.length > 0 || (foods.length > 0 && isStatement(clause)))
@@ -68,13 +67,13 @@ const MAX_WORDS_OF_A_FOOD = 2
 const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d\/\d/
 
 /** Unknown words without a food: a heading ("blacklist:"), an illness ("on disulfiram"), or a food ("ssamjang") */
-function readUnknown(clause: Clause, { scope, refused, unknown }: Reading) {
+function readUnknown(clause: Clause, reading: Reading) {
   const { tokens, after } = clause
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasWord(clause, 'person', 'eater') || tokens[0]?.text === 'on'
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
-  if (/[-:]/.test(after)) scope.ban = banBelow(joinText(tokens))
+  if (/[-:]/.test(after)) reading.ban = banBelow(joinText(tokens))
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
-    refused.add(joinText(words))
-  else unknown.add(joinText(tokens))
+    reading.refused.add(joinText(words))
+  else reading.unknown.add(joinText(tokens))
 }

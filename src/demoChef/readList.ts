@@ -2,8 +2,7 @@ import type { Dictionary } from './createDictionary.ts'
 import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
 import { createReading, finish, type Reading } from './reading.ts'
-import { endScopes } from './scope.ts'
-import { splitClauses } from './splitClauses.ts'
+import { SENTENCE_END, splitClauses } from './splitClauses.ts'
 import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
@@ -12,17 +11,17 @@ const MAX_LENGTH = 3000
 /** Reads a list clause by clause: its foods, and what must not be served. README.md explains the rules. */
 export function readList(list: string, dictionary: Dictionary): Reading {
   const reading = createReading(dictionary)
-  const { scope } = reading
   if (list.length > MAX_LENGTH) reading.refused.add('a list that is so long')
   for (const part of splitClauses(list.slice(0, MAX_LENGTH))) {
-    endScopes(scope, part.before)
+    if (reading.ban?.until.test(part.before)) reading.ban = undefined
+    if (SENTENCE_END.test(part.before)) reading.sentence = []
     const found = findCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
     const names = tokens.filter(isNamed)
     readClause({ ...part, tokens, names }, reading)
-    if (names.length > 0) scope.last = names
-    scope.sentence = [...scope.sentence, ...names]
+    if (names.length > 0) reading.last = names
+    reading.sentence = [...reading.sentence, ...names]
     if (reading.refused.size > 0) break
   }
   finish(reading)

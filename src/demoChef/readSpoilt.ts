@@ -11,18 +11,14 @@ const SMELLS = /^ *(?:smell|stink|taste|whiff)/i
 /** "mouldy bread", "bread, mouldy", "rhubarb leaves", or "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
   const { text, before, tokens, names } = clause
-  const { dictionary, exclusions, typed } = reading
-  const { last } = reading.scope
-  const isOfSomeone = hasWord(clause, 'person', 'eater')
+  const { dictionary, exclusions, typed, last } = reading
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
   // "bleach" says nothing of the food before it, unless in brackets.
-  const isOfNone = names.length === 0 && hasWord(clause, 'poison') && !/[-(]/.test(before)
+  const isOfOthers = names.length === 0 && (!hasWord(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food.
-  const isOfAny = (last.length === 0 && !isOfSomeone) || /[.!?]/.test(before) || OF_ALL.test(text)
-  const isOfList = names.length === 0 && isOfAny
-  if (hasWord(clause, 'spoilt list') || (isOfList && !isOfNone)) reading.isAllSpoilt = true
-  const isOfLast = !isOfNone && (names.length === 0 || SMELLS.test(text))
-  const spoilt = [...(isOfLast ? last : []), ...names]
+  const isOfAny = last.length === 0 || /[.!?]/.test(before) || OF_ALL.test(text)
+  if (hasWord(clause, 'spoilt list') || (isOfOthers && isOfAny)) reading.isAllSpoilt = true
+  const spoilt = isOfOthers || SMELLS.test(text) ? [...last, ...names] : names
   for (const { name } of spoilt) typed.delete(name)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')))

@@ -1,7 +1,6 @@
 import type { Dictionary } from './createDictionary.ts'
 import { type Exclusions, exclude, isExcluded } from './exclusions.ts'
 import type { Amount } from './readAmount.ts'
-import { START } from './scope.ts'
 import { hasRole, type Token } from './token.ts'
 
 export type Typed = Token & { amount: Amount | undefined }
@@ -12,6 +11,12 @@ export type Doubt = {
   isKnown?: boolean // "old"
   isReleasable?: boolean // whoever types the foods' names alone gets them back
 }
+/** What stays banned over commas: "no nuts, dairy", "allergic to nuts, eggs", "Avoid: nuts, rice" */
+export type Ban = {
+  covers: 'kinds' | 'allergens' | 'all'
+  until: RegExp
+  heading?: string // one that nobody knows: "blacklist: eggs, milk"
+}
 export type Reading = ReturnType<typeof createReading>
 
 export function createReading(dictionary: Dictionary) {
@@ -19,7 +24,9 @@ export function createReading(dictionary: Dictionary) {
   return {
     dictionary,
     exclusions,
-    scope: { ...START },
+    last: [] as readonly Token[], // the names in the last clause that has some
+    sentence: [] as readonly Token[], // the names in this sentence, or since a ban in it
+    ban: undefined as Ban | undefined,
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
     asked: new Set<string>(), // "vegan", "no nuts"

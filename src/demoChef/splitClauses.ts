@@ -13,6 +13,7 @@ export type Clause = {
 export const hasWord = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
   tokens.some((token) => hasRole(token, ...roles))
 
+export const SENTENCE_END = /[.;!\n]/
 /** Between clauses, unless it is a dot in a number or a hyphen in a word. */
 const SIGN = /([,;:!?()[\]{}|/•…]|\n+(?:[-*•] )?|\.+(?=\s|$)| -|- | [–—]|[–—] )/
 /** Before "but" and "and no", unless it is "anything but". */

@@ -1,8 +1,7 @@
 import { canSpoil, isAllergenic } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
-import { excludeAll, leaveOut, type Reading, take } from './reading.ts'
-import type { Ban } from './scope.ts'
+import { type Ban, excludeAll, leaveOut, type Reading, take } from './reading.ts'
 import type { Clause } from './splitClauses.ts'
 import { isNamed, joinText, type Token } from './token.ts'
 
@@ -14,7 +13,7 @@ const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
-  const { ban, last, sentence } = reading.scope
+  const { ban, last, sentence } = reading
   const isBanned = ban !== undefined && isCovered(clause, ban, reading)
   if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
   else if (isBanned) excludeAll(reading, names)
@@ -28,14 +27,14 @@ export function takeFoods(clause: Clause, reading: Reading) {
   else takeAll(clause, reading)
 }
 
-function isCovered({ names }: Clause, { covers }: Ban, { dictionary, scope }: Reading): boolean {
+function isCovered({ names }: Clause, { covers }: Ban, { dictionary, sentence }: Reading): boolean {
   if (names.length === 0) return false
   if (covers === 'all') return true
   if (covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
   // "allergic to nuts, eggs", and "can't have onions, garlic"
   const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
   const hasKind = (name: Token) => dictionary.kindsOf(name).length > 0
-  return names.every(scope.sentence.some(isAllergen) ? isAllergen : hasKind)
+  return names.every(sentence.some(isAllergen) ? isAllergen : hasKind)
 }
 
 const wasBanned = (names: readonly Token[], { asked }: Reading) =>
@@ -50,7 +49,7 @@ function takeAll(clause: Clause, reading: Reading) {
     for (const { name } of names.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
   const state = tokens.find(isState)
-  if (names.length === 0 && state) changeState(reading.scope.last, state, reading) // "chicken (cooked)"
+  if (names.length === 0 && state) changeState(reading.last, state, reading) // "chicken (cooked)"
 }
 
 const mustThaw = ({ foods }: Token) =>
