@@ -1,7 +1,7 @@
 import { type CorrectTypo, createCorrections } from './correctTypos.ts'
 import type { Food, Kind } from './food.ts'
 import { indexNames } from './indexNames.ts'
-import { hasRole, type Meaning, type Token, UNKNOWN } from './token.ts'
+import { hasRole, isBan, type Meaning, type Token, UNKNOWN } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>
@@ -70,8 +70,7 @@ export function createDictionary(foods: readonly Food[]) {
     for (let at = 2; at <= word.length - 2; at++) {
       const parts = [word.slice(0, at), word.slice(at)]
       const meanings = parts.flatMap((part) => singulars.get(toSingular(part)) ?? [])
-      const isBan = meanings.some((one) => hasRole(one, 'no', 'avoid', 'free'))
-      if (isBan && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
+      if (isBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]
   }

@@ -1,12 +1,11 @@
 import type { Dictionary } from './createDictionary.ts'
 import { canSpoil, type Food } from './food.ts'
-import { hasRole, isNamed, type Token } from './token.ts'
+import { hasRole, isBan, isNamed, type Token } from './token.ts'
 
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "lentil flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const joined = joinStates(joinLabel(tokens, dictionary), dictionary)
-  const isBan = joined.some((token) => hasRole(token, 'no', 'avoid', 'free'))
-  return isBan ? joined : joinCompounds(joined) // "no milk cheese" bans both.
+  return isBan(joined) ? joined : joinCompounds(joined) // "no milk cheese" bans both.
 }
 
 /** "vegan mince", "soy-free noodles": a food that lacks what others may contain. */
@@ -34,10 +33,7 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
   if (!state || !food) return tokens
   const joined = inState(food, state, dictionary)
   const others = tokens.filter((token) => token !== state)
-  return joinStates(
-    others.map((token) => (token === food ? joined : token)),
-    dictionary,
-  )
+  return joinStates(others.with(others.indexOf(food), joined), dictionary)
 }
 
 export const isState = (token: Token) => hasRole(token, 'state', 'container', 'leftover')
@@ -45,7 +41,7 @@ export const isState = (token: Token) => hasRole(token, 'state', 'container', 'l
 /** "cooked chicken" is another food than chicken, and has a name of its own or is unusable. */
 export function inState(food: Token, state: Token, { findFood }: Dictionary): Token {
   const name = `${state.text} ${food.text}`
-  const known = findFood(name) ?? findFood(`${state.text} ${food.foods[0]?.names[0]}`)
+  const known = findFood(name)
   if (known) return { ...known, without: food.without }
   const isChanged = food.foods.some((one) => isChangedBy(one, state))
   return isChanged ? { ...food, role: 'unusable', name } : food
@@ -62,10 +58,10 @@ function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = []
   for (const [at, token] of tokens.entries()) {
     const previous = joined.at(-1)
-    const shared = previous?.foods.filter((food) => token.foods.includes(food)) ?? []
+    const foods = previous?.foods.filter((food) => token.foods.includes(food)) ?? []
     const isInList = isFood(tokens[at - 2]) || isFood(tokens[at + 1])
-    if (shared.length > 0 && token.role === 'food')
-      joined.splice(-1, 1, { ...token, foods: shared }) // "Kerrygold butter", "Cheddar cheese"
+    if (foods.length > 0)
+      joined.splice(-1, 1, { ...token, foods }) // "Kerrygold butter", "Cheddar cheese"
     else if (previous && isCompound(previous, token, isInList)) {
       const text = `${previous.text} ${token.text}`
       joined.splice(-1, 1, { ...token, role: 'unknown', name: text, text, foods: [], kinds: [] })

@@ -1,4 +1,3 @@
-import { chooseRecipe } from './chooseRecipe.ts'
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
 import { isExcluded } from './exclusions.ts'
 import { ALWAYS_THERE } from './food.ts'
@@ -12,6 +11,9 @@ const NO_RECIPE: Body = {
   title: 'No recipe',
   paragraphs: ['The cookbook has no recipe for that.'],
 }
+
+/** What a choice may lack to be nearly as good as the best: gain, and a part of the score. */
+const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.12, 3]
 
 /** Replies to a list, in markdown, with the best recipe of a book, or says why there is none. */
 export function printReply(book: Book, list: string, random = () => 0): string {
@@ -38,6 +40,21 @@ export function printReply(book: Book, list: string, random = () => 0): string {
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** The best choice that can be served, or by chance one that is nearly as good. */
+function chooseRecipe(
+  choices: readonly Choice[],
+  canBeServed: (choice: Choice) => boolean,
+  random: () => number,
+): Choice | undefined {
+  const best = choices.find(canBeServed)
+  if (!best) return
+  const isNear = ({ gain, score }: Choice) =>
+    gain >= best.gain - NEAR_GAIN && score >= best.score - NEAR_SCORE * Math.abs(best.score)
+  const near = choices.slice(0, MAX_NEAR).filter((one) => isNear(one) && canBeServed(one))
+  // The square makes the best ones likelier.
+  return near[Math.floor(random() ** 2 * near.length)] ?? best
 }
 
 /** Checks once more that a recipe names nothing that is excluded, also outside its brackets. */

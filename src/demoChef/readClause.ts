@@ -5,16 +5,16 @@ import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import { type Clause, hasWord } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
-import { isNamed, isUnknown, joinText, type Token } from './token.ts'
+import { isBan, isNamed, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
   readPeople(clause, reading)
   if (reading.refused.size > 0) return // "my baby is 8 months"
-  const isBan = hasWord(clause, 'no', 'avoid', 'free', 'following')
+  const bans = isBan(clause.tokens) || hasWord(clause, 'following')
   const isSpoilt = hasWord(clause, 'spoilt', 'spoilt list', 'poison')
-  if (isBan) readBan(clause, reading)
+  if (bans) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
-  if (isBan || isSpoilt) return
+  if (bans || isSpoilt) return
   const foods = clause.names.length > 0 ? clause.names : reading.last
   const doubtful = findDoubtfulWords(clause, foods)
   if (doubtful.length === 0) takeFoods(clause, reading)
