@@ -1,5 +1,5 @@
 import type { Food } from './food.ts'
-import { type Ingredient, isTyped, type Match } from './rateRecipes.ts'
+import { type Ingredient, isTyped, type Match, matchedFood } from './rateRecipes.ts'
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { capitalize, isPlural, lastWord, listOf, toSingular } from './words.ts'
 
@@ -13,19 +13,17 @@ export function nameIngredient({ line, typed, bought }: Ingredient): string {
 
 /** What was typed, unless the recipe's own name says more: "Cheddar" for "cheese" */
 function nameMatch({ amount, isBracketed }: Line, match: Match): string {
-  const { option, food } = match
+  const { option, food, isStandIn } = match
   const listed = option.text
-  const isSameName = toSingular(food.name) === toSingular(listed)
-  const typed = isSameName ? listed : food.name.replace(/^canned /, '')
-  const first = food.foods.find((one) => option.foods.includes(one)) ?? food.foods[0]
-  const english = food.isForeign ? (first?.names[0] ?? typed) : typed
+  const typed = food.name.replace(/^canned /, '')
   // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
-  const isSameKind = isBracketed || lastWord(typed) === lastWord(listed)
-  const saysLess =
-    food.isForeign || food.isGeneral || (food.foods.length > 1 && listed.includes(typed))
-  const recipeName = isSameKind && !saysLess ? typed : listed
-  const name = option.isGroup || isStandIn(match) ? english : recipeName
-  return inNumber(name, amount, [...food.foods, ...option.foods])
+  const isOther = !isBracketed && lastWord(typed) !== lastWord(listed)
+  const isPart = food.foods.length > 1 && listed.includes(typed)
+  const saysLess = food.isForeign || food.isGeneral || isPart || isOther
+  const english = food.isForeign ? (matchedFood(match)?.names[0] ?? typed) : typed
+  const isSame = toSingular(food.name) === toSingular(listed)
+  const isListed = isSame || (saysLess && !option.isGroup && !isStandIn)
+  return inNumber(isListed ? listed : english, amount, [...food.foods, ...option.foods])
 }
 
 /** "1 leek", "2 leeks", "2 salmon fillets" */
@@ -41,10 +39,6 @@ function inNumber(name: string, amount: string, foods: readonly Food[]): string 
   )
 }
 
-/** Whether what was typed takes the place of another food: limes for lemons */
-export const isStandIn = ({ option, food }: Match) =>
-  food.foods.every((own) => !option.foods.includes(own))
-
 /** Puts the foods of a choice in the place of those that a text of its recipe names. */
 export function fillNames(text: string, ingredients: readonly Ingredient[]): string {
   const filled = text.replace(BRACKETS, (_, name: string) => {
@@ -53,7 +47,7 @@ export function fillNames(text: string, ingredients: readonly Ingredient[]): str
   })
   // A recipe names what has no twins without brackets: "Squeeze over the lime"
   return ingredients
-    .filter(({ line, typed }) => !line.isBracketed && typed.some(isStandIn))
+    .filter(({ line, typed }) => !line.isBracketed && typed.some(({ isStandIn }) => isStandIn))
     .reduce((all, ingredient) => {
       const words = toSingular(ingredient.line.options[0]?.text ?? '')
       const pattern = new RegExp(`(?<![\\p{L}-])${words}(?:s|es)?(?!\\p{L})`, 'giu')

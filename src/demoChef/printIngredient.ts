@@ -1,8 +1,8 @@
 import { conditionsOf, type Exclusions } from './exclusions.ts'
-import { isStandIn, nameIngredient } from './nameIngredient.ts'
-import type { Ingredient } from './rateRecipes.ts'
+import { nameIngredient } from './nameIngredient.ts'
+import { type Ingredient, matchedFood } from './rateRecipes.ts'
 import type { Typed } from './reading.ts'
-import type { Line, Option } from './readRecipes.ts'
+import type { Line } from './readRecipes.ts'
 import { lastWord, listOf, toSingular } from './words.ts'
 
 /** More pieces than this are a weight without its unit. */
@@ -28,21 +28,19 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
     return `- ${line.amount}${labels}${name}${line.preparation}`
   }
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
-  const amount = isStandIn(first) ? line.amount.replace('a can of', '400 g') : line.amount
+  const amount = first.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
   const preparation = CUT_ALREADY.test(first.food.name) ? '' : line.preparation
-  const notes = typed.flatMap(({ food, option }) => [
-    ...(hasTypedWord(name, food) ? [] : [food.isForeign || food.typo ? food.text : food.name]),
-    ...conditionsOf(matched(food, option), exclusions, food.without).map(
-      (kind) => `if ${kind}-free`,
-    ),
-  ])
+  const notes = typed.flatMap((match) => {
+    const { food } = match
+    const conditions = conditionsOf(matchedFood(match), exclusions, food.without)
+    return [
+      ...(hasTypedWord(name, food) ? [] : [food.isForeign || food.typo ? food.text : food.name]),
+      ...conditions.map((kind) => `if ${kind}-free`),
+    ]
+  })
   if (typed.length === 1) notes.push(...noteIfLess(amount, first.food))
   return `- ${amount}**${name}**${preparation}${notes.length > 0 ? ` (${listOf(notes)})` : ''}`
 }
-
-/** Of several foods that a name may mean, the one that the recipe takes: instant noodles for "noodles" */
-const matched = ({ foods }: Typed, option: Option) =>
-  foods.find((food) => option.foods.includes(food)) ?? foods[0]
 
 /** Whether a printed name holds the last word that was typed. */
 const hasTypedWord = (name: string, food: Typed) =>

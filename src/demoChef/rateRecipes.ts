@@ -21,8 +21,8 @@ export type Ingredient<L extends Line = Line> = {
   bought: Option | undefined
   gain: number // the weight of what no line before it uses
 }
-/** What was typed, and the food of a line that it is, or whose place it takes. */
-export type Match = { option: Option; food: Typed }
+/** What was typed, and the food of a line that it is, or whose place it takes: limes for lemons. */
+export type Match = { option: Option; food: Typed; isStandIn: boolean }
 
 /** Without a main food, a recipe must use more of the list than oil, such as flour, butter and sugar. */
 const MIN_GAIN = 0.5
@@ -89,11 +89,15 @@ export function rateRecipes(
       for (const option of options)
         for (const row of option.foods)
           for (const food of index.get(row) ?? [])
-            if (!found.some((one) => one.food === food)) found.push({ option, food })
+            if (!found.some((one) => one.food === food))
+              found.push({ option, food, isStandIn: index === standIns })
     return found
   }
 }
 
+/** Of several foods that a name may mean, the one that the recipe takes: instant noodles for "noodles" */
+export const matchedFood = ({ food: { foods }, option }: Match) =>
+  foods.find((food) => option.foods.includes(food)) ?? foods[0]
 export const isTyped = ({ typed }: Ingredient) => typed.length > 0
 export const usedIn = ({ ingredients, extras }: Choice) =>
   [...ingredients, ...extras].flatMap(({ typed }) => typed.map(({ food }) => food))
