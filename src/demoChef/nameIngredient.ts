@@ -31,12 +31,9 @@ function inNumber(name: string, amount: string, foods: readonly Food[]): string 
   if (ONE.test(amount)) return isPlural(name) ? inSingular(name) : name
   if (!COUNT.test(amount) || isPlural(name)) return name
   const plurals = foods.flatMap(({ names }) => names.filter(isPlural))
-  const key = toSingular(name)
-  return (
-    plurals.find((plural) => toSingular(plural) === key) ??
-    plurals.find((plural) => plural.startsWith(`${name} `)) ??
-    name
-  )
+  const isPluralOf = (plural: string) => toSingular(plural) === toSingular(name)
+  const beginsWith = (plural: string) => plural.startsWith(`${name} `)
+  return plurals.find(isPluralOf) ?? plurals.find(beginsWith) ?? name
 }
 
 /** Puts the foods of a choice in the place of those that a text of its recipe names. */

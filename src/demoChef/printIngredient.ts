@@ -7,11 +7,6 @@ import { lastWord, listOf, toSingular } from './words.ts'
 
 /** More pieces than this are a weight without its unit. */
 const MAX_PIECES = 6
-const FRACTIONS = new Map([
-  [0.25, '1/4'],
-  [0.5, '1/2'],
-  [0.75, '3/4'],
-])
 const PIECES = /^\d+ (?:g )?$/
 const NEEDED = /^(\d+)(?: (g|ml|[a-z]+ of))? $/ // "2 ", "200 g ", "4 slices of "
 /** Names of foods that are cut already. */
@@ -49,25 +44,30 @@ const hasTypedWord = (name: string, food: Typed) =>
 /** Takes as many pieces of a vegetable as were typed. */
 export function keepPieces<L extends Line>(ingredient: Ingredient<L>): Ingredient<L> {
   const { line, typed } = ingredient
-  const [{ option, food } = {}, ...others] = typed
-  const { number = 0, unit = '?' } = food?.amount ?? {}
-  const isVegetable = option?.foods.some(({ cookingClass }) => cookingClass) && !food?.isForeign
-  const amount = FRACTIONS.get(number) ?? (Number.isInteger(number) ? number : undefined)
-  const isPlain = unit === '' && !food?.text.startsWith('canned')
-  const arePieces = isPlain && number <= MAX_PIECES && PIECES.test(line.amount)
-  if (others.length > 0 || !isVegetable || !arePieces || !amount) return ingredient
-  return { ...ingredient, line: { ...line, amount: `${amount} ` } }
+  const [match, ...others] = typed
+  const { number = 0, unit = '?' } = match?.food.amount ?? {}
+  const isVegetable = match?.option.foods.some(({ cookingClass }) => cookingClass)
+  const isFresh = isVegetable && !match?.food.text.startsWith('canned')
+  const isCount =
+    unit === '' &&
+    number > 0 &&
+    number <= MAX_PIECES &&
+    (number === 0.5 || Number.isInteger(number))
+  if (others.length > 0 || !isFresh || !isCount || !PIECES.test(line.amount)) return ingredient
+  return { ...ingredient, line: { ...line, amount: `${printNumber(number)} ` } }
 }
+
+const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
 
 /** What nobody can compare with grams */
 const NO_PIECE = /^$|^(?:jar|can|tin|bag|box|pack|packet|carton|bottle|tub|pot|bunch)$/
 
 /** "you have 1", if that is less than a recipe takes */
 function noteIfLess(amount: string, { amount: typed }: Typed): string[] {
+  if (!typed) return []
+  const { number, unit } = typed
   const [, needed = '0', needs = ''] = NEEDED.exec(amount) ?? []
-  const { number = 0, unit = '?' } = typed ?? {}
-  const isSame = unit === needs || `${unit} of` === toSingular(needs)
-  const isPiece = number === 1 && !NO_PIECE.test(unit)
-  const isLess = number < Number(needed) && (isSame || isPiece)
-  return typed && isLess ? [`you have ${FRACTIONS.get(number) ?? number} ${unit}`.trim()] : []
+  const isComparable = unit === needs || (number === 1 && !NO_PIECE.test(unit))
+  const isLess = isComparable && number < Number(needed)
+  return isLess ? [`you have ${printNumber(number)} ${unit}`.trim()] : []
 }

@@ -6,30 +6,22 @@ export type Amount = { number: number; unit: string }
 
 /** "500 g", "0.5kg", "2", but not "2 x 400 g" */
 const NUMBER = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])(?! ?[x×])\D*$/iu
-const WORD =
-  /(?:^| )(half|an?|one|last|single|two|three|four|five|six) (?!few|little|bit|lot|couple|night|week)/i
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
-const UNITS = new Map<string, [factor: number, unit: string]>([
-  ['g', [1, 'g']],
-  ['kg', [1000, 'g']],
-  ['oz', [28, 'g']],
-  ['lb', [450, 'g']],
-  ['lbs', [450, 'g']],
-  ['ml', [1, 'ml']],
-  ['l', [1000, 'ml']],
-])
+const COUNT = /(?:^| )(half|an?|one|last|single|two|three|four|five|six) /
+/** "a few carrots" are not one. */
+const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)/
+const COUNTS = new Map(Object.entries({ half: 0.5, two: 2, three: 3, four: 4, five: 5, six: 6 }))
+/** What a unit is in g or ml */
+const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450, ml: 1, l: 1000 }))
 
 /** The amount in a clause that has one number, with any units: "one strip of bacon", "a bag of spinach" */
-export function readAmount({ text, tokens }: Clause): Amount | undefined {
+export function readAmount(clause: Clause): Amount | undefined {
+  const text = clause.text.toLowerCase()
   const [, digits, word = ''] = NUMBER.exec(text) ?? []
-  const [factor, measured] = UNITS.get(word.toLowerCase()) ?? [1, '']
-  const number = digits ? Number(digits) * factor : readCount(text)
-  const units = tokens.filter(({ role }) => role === 'unit').map(({ name }) => toSingular(name))
-  const unit = measured || units.join(' ')
-  return number > 0 ? { number, unit } : undefined
-}
-
-function readCount(clause: string): number {
-  const [, word = ''] = WORD.exec(clause.toLowerCase()) ?? []
-  return word === 'half' ? 0.5 : COUNTS.indexOf(word.replace(/^(?:an?|last|single)$/, 'one'))
+  const [, count = ''] = COUNT.exec(text) ?? []
+  const factor = UNITS.get(word)
+  const units = clause.tokens.filter(({ role }) => role === 'unit')
+  const unit = units.map(({ name }) => toSingular(name)).join(' ')
+  if (factor) return { number: Number(digits) * factor, unit: word.endsWith('l') ? 'ml' : 'g' }
+  if (digits) return { number: Number(digits), unit }
+  return count && !VAGUE.test(text) ? { number: COUNTS.get(count) ?? 1, unit } : undefined
 }
