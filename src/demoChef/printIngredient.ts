@@ -2,7 +2,6 @@ import { conditionsOf, type Exclusions } from './exclusions.ts'
 import { nameIngredient } from './nameIngredient.ts'
 import { type Ingredient, matchedFood } from './rateRecipes.ts'
 import type { Typed } from './reading.ts'
-import type { Line } from './readRecipes.ts'
 import { lastWord, listOf, toSingular } from './words.ts'
 
 /** More pieces than this are a weight without its unit. */
@@ -42,7 +41,7 @@ const hasTypedWord = (name: string, food: Typed) =>
   food.isGeneral || toSingular(name).includes(lastWord(food.text))
 
 /** Takes as many pieces of a vegetable as were typed. */
-export function keepPieces<L extends Line>(ingredient: Ingredient<L>): Ingredient<L> {
+export function keepPieces(ingredient: Ingredient): Ingredient {
   const { line, typed } = ingredient
   const [match, ...others] = typed
   const { number = 0, unit = '?' } = match?.food.amount ?? {}

@@ -1,18 +1,19 @@
-import { BRACKETS, type Extra } from './readRecipes.ts'
+import { BRACKETS, type Line } from './readRecipes.ts'
 import { addTo, capitalize, listOf } from './words.ts'
 
 /** What was typed and goes into a recipe that doesn't need it. */
-type Addition = Extra & { name: string }
+type Addition = Line & { name: string }
 
-const DEFAULT_VERBS: Record<string, string> = { over: 'scatter', into: 'stir', beside: 'serve' }
-/** A sentence "before the wine" must not take what goes in with the wine. */
-const ORDER = ['with', 'after', 'before', 'into', 'over', 'beside']
-/** Places at the end of the last step. */
-const AT_THE_END: Record<string, string> = {
-  into: 'in at the end',
-  over: 'over at the end',
-  beside: 'beside it',
+/** The usual verb for a place and, if it is no step of the recipe, its words at the end of the last step. */
+const PLACES: Record<string, readonly [verb: string, end?: string]> = {
+  with: ['add'],
+  before: ['add'],
+  into: ['stir', 'in at the end'],
+  over: ['scatter', 'over at the end'],
+  beside: ['serve', 'beside it'],
 }
+/** A sentence "before the wine" must not take what goes in with the wine. */
+const ORDER = Object.keys(PLACES)
 const BETWEEN_SENTENCES = /(?<=[.!]) (?=[\p{Lu}[])/u
 const NEXT_WORDS =
   'and|or|in|into|for|to|until|over|on|with|at|from|by|under|again|together|while|then'
@@ -31,13 +32,12 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   for (const group of groups.values()) {
     const [{ verb = '', place = '', anchor = '' } = {}] = group
     const isHere = (sentence: string) =>
-      !(place in AT_THE_END) && anchorPattern(anchor).test(withoutBrackets(sentence))
+      !PLACES[place]?.[1] && anchorPattern(anchor).test(withoutBrackets(sentence))
     const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
     const sentence = step[at] ?? ''
     const food = anchorPattern(anchor, NO_NOUN)
     if (at < 0) step.push(describe(group))
-    else if (place === 'after') step.splice(at + 1, 0, describe(group))
     else if (place === 'with' && (verb === '' || verb === 'fry') && food.test(sentence))
       step[at] = sentence.replace(food, (found, next: string, start: number) => {
         // "the potatoes, egg, flour and salt"
@@ -59,10 +59,9 @@ export function anchorPattern(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp
 
 function describe(group: readonly Addition[]): string {
   const [{ verb = '', place = '', anchor = '' } = {}] = group
-  const action = verb || (DEFAULT_VERBS[place] ?? 'add')
+  const [usualVerb = '', end = `${place} the ${anchor}`] = PLACES[place] ?? []
   const time = verb === 'fry' ? ' for 5 minutes' : ''
-  const where = AT_THE_END[place] ?? `${place} the ${anchor}`
-  return `${capitalize(action)} ${namesOf(group)}${time} ${where}.`
+  return `${capitalize(verb || usualVerb)} ${namesOf(group)}${time} ${end}.`
 }
 
 const namesOf = (group: readonly Addition[]) => listOf(group.map(({ name }) => `the ${name}`))

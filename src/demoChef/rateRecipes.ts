@@ -2,7 +2,7 @@ import type { Dictionary } from './createDictionary.ts'
 import { type Exclusions, isExcluded } from './exclusions.ts'
 import { type Food, MAIN } from './food.ts'
 import type { Typed } from './reading.ts'
-import type { Extra, Line, Option, Recipe } from './readRecipes.ts'
+import type { Line, Option, Recipe } from './readRecipes.ts'
 import { addTo } from './words.ts'
 
 export type Book = { foods: readonly Food[]; dictionary: Dictionary; recipes: readonly Recipe[] }
@@ -10,13 +10,13 @@ export type Book = { foods: readonly Food[]; dictionary: Dictionary; recipes: re
 export type Choice = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
-  extras: readonly Ingredient<Extra>[]
+  extras: readonly Ingredient[]
   gain: number // the weight of what it uses of the list
   score: number // the gain, minus what one has to buy
 }
 /** A line with the foods that were typed for it, or else the one to buy. */
-export type Ingredient<L extends Line = Line> = {
-  line: L
+export type Ingredient = {
+  line: Line
   typed: readonly Match[]
   bought: Option | undefined
   gain: number // the weight of what no line before it uses
@@ -71,7 +71,7 @@ export function rateRecipes(
     return { recipe, ingredients, extras, gain: totalGain, score }
   }
 
-  function fillLine<L extends Line>(line: L, taken: Set<Typed>): Ingredient<L> {
+  function fillLine(line: Line, taken: Set<Typed>): Ingredient {
     const found = matchesOf(line).filter(({ food }) => food.isGeneral || !taken.has(food))
     const canShare = CAN_SHARE.test(line.amount) && line.isBracketed
     const all = found.slice(0, canShare ? MAX_SHARED : 1)

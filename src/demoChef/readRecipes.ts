@@ -7,20 +7,21 @@ export type Recipe = {
   kinds: readonly Kind[] // what some must not eat, though no ingredient says so: "raw egg"
   lines: readonly Line[]
   steps: string // a numbered list
-  extras: readonly Extra[] // "If you have it"
+  extras: readonly Line[] // "If you have it"
   tip: string
 }
-/** "300 g [chicken breasts/turkey breasts], in thin strips" */
+/** "300 g [chicken breasts/turkey breasts], in thin strips", or as an extra "fry 80 g [bacon], in strips, with the onion" */
 export type Line = {
   amount: string
   options: readonly Option[] // the food, and the twins that can take its place
   preparation: string
   isBracketed: boolean // the food may also stand in brackets in the title and in the steps
+  verb: string
+  place: string // "with", "over"; '' for an ingredient that the recipe needs
+  anchor: string // "onion"
 }
 /** `isGroup`: the text names no food, but any below a heading of foods.md: "soft herbs" */
 export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }
-/** "fry 80 g [bacon], in strips, with the onion" */
-export type Extra = Line & { verb: string; place: string; anchor: string }
 
 export const BRACKETS = /\[([^\]]*)\]/g
 const [COUNT, UNIT] = ['(?:an? |[\\d/ ]+)?', '(?:(?:g|kg|ml|l|tbsp|tsp) )?']
@@ -30,7 +31,7 @@ const AMOUNT = new RegExp(`^- ${COUNT}${UNIT}${MEASURE}`)
 /** "fry 80 g " */
 const VERB_AND_AMOUNT = /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)$/
 /** ", in strips, with the onion", " over it" */
-const PLACE = /^(.*?),? (with|before|after|over|into|beside) (?:the |it)(.*)$/
+const PLACE = /^(.*?),? (with|before|over|into|beside) (?:the |it)(.*)$/
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
@@ -75,10 +76,13 @@ export function readRecipes(
       options: names.split('/').map(readOption),
       preparation,
       isBracketed: bracket >= 0,
+      verb: '',
+      place: '',
+      anchor: '',
     }
   }
 
-  function readExtra(text: string, title: string): Extra {
+  function readExtra(text: string, title: string): Line {
     const [, start = '', names = '', end = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(text) ?? []
     const [, verb = '', amount = ''] = VERB_AND_AMOUNT.exec(start) ?? []
     const [, preparation = '', place = '', anchor = ''] = PLACE.exec(end) ?? []
