@@ -34,8 +34,7 @@ export function createDictionary(foods: readonly Food[]) {
     )
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
-      const word = words[at] ?? ''
-      let length = Math.max(maxWords.get(simplify(word)) ?? 1, maxWords.get(toSingular(word)) ?? 1)
+      let length = Math.min(maxWords, words.length - at)
       while (length > 1 && !lookUp(words.slice(at, at + length).join(' '))) length--
       const name = words.slice(at, at + length).join(' ')
       const meaning = lookUp(name) ?? { ...UNKNOWN, role: roleOfUnknown(name), name }

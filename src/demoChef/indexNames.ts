@@ -18,12 +18,7 @@ export function indexNames(foods: readonly Food[]) {
     for (const name of food.foreignNames) add(name, food, { isForeign: true })
   const names = [...exact.keys(), ...singulars.keys()].map((name) => name.split(' '))
   const knownWords = new Set(names.flat())
-  /** How many words the longest name has that begins with a word. */
-  const maxWords = new Map<string, number>()
-  for (const words of names) {
-    const [first = ''] = words
-    maxWords.set(first, Math.max(maxWords.get(first) ?? 1, words.length))
-  }
+  const maxWords = Math.max(...names.map((words) => words.length))
   return { exact, singulars, knownWords, maxWords }
 
   function add(name: string, food: Food, more: Partial<Meaning> = {}) {
