@@ -51,8 +51,8 @@ function isUnclear(clause: Clause): boolean {
     return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
   }
   if (names.length > 0) return strange.some(isListed)
-  const isAfterComma = before.includes(',') && !isHeading(clause)
-  return strange.length > 0 || (isAfterComma && hasWord(clause, 'avoid', 'free'))
+  const isOfLast = before.includes(',') && !isHeading(clause) && !hasWord(clause, 'tool')
+  return strange.length > 0 || (isOfLast && hasWord(clause, 'avoid', 'free'))
 }
 
 /** "Allergies:", "I can't eat the following" */

@@ -2,7 +2,7 @@ import { canSpoil, isAllergenic } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
 import { type Ban, excludeAll, leaveOut, type Reading, take } from './reading.ts'
-import type { Clause } from './splitClauses.ts'
+import { type Clause, hasWord } from './splitClauses.ts'
 import { isNamed, joinText, type Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
@@ -13,17 +13,14 @@ const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
-  const { ban, last, sentence } = reading
+  const { ban, last, sentence, asked } = reading
+  const otherWords = joinText(tokens.filter((token) => !isNamed(token)))
+  const isAsWell = AS_WELL.test(otherWords) && last.some(({ name }) => asked.has(`no ${name}`))
   const isBanned = ban !== undefined && isCovered(clause, ban, reading)
   if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
-  else if (isBanned) excludeAll(reading, names)
+  else if (isBanned || isAsWell) excludeAll(reading, names)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
     excludeAll(reading, [...sentence, ...names])
-  else if (
-    wasBanned(last, reading) &&
-    AS_WELL.test(joinText(tokens.filter((one) => !isNamed(one))))
-  )
-    excludeAll(reading, names)
   else takeAll(clause, reading)
 }
 
@@ -37,15 +34,12 @@ function isCovered({ names }: Clause, { covers }: Ban, { dictionary, sentence }:
   return names.every(sentence.some(isAllergen) ? isAllergen : hasKind)
 }
 
-const wasBanned = (names: readonly Token[], { asked }: Reading) =>
-  names.some(({ name }) => asked.has(`no ${name}`))
-
 function takeAll(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
   const amount = names.length === 1 ? readAmount(clause) : undefined
   for (const name of names) take(reading, name, amount)
   if (tokens.length === 1) for (const { name } of names) reading.alone.add(name)
-  if (tokens.some(({ role }) => role === 'frozen'))
+  if (hasWord(clause, 'frozen'))
     for (const { name } of names.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
   const state = tokens.find(isState)
