@@ -11,7 +11,7 @@ const MIN_ILLNESS = 7
 /** Without signs, but with what stands in words: "goat's", "0%" */
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 /** "2", "1½", "0%", "500g", "2x400g", "🍅" */
-const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|[a-z]{1,2}|x\d+[a-z]{1,2})?|\p{Emoji_Presentation})$/u
+const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|(?:x\d+)?[a-z]{1,2})?|\p{Emoji_Presentation})$/u
 /** "my landlady's eggs" are eggs. */
 const POSSESSIVE = /['’]s$/i
 export function createDictionary(foods: readonly Food[]) {

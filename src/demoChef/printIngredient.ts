@@ -59,14 +59,14 @@ export function keepPieces(ingredient: Ingredient): Ingredient {
 const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
 
 /** What nobody can compare with grams */
-const NO_PIECE = /^$|^(?:jar|can|tin|bag|box|pack|packet|carton|bottle|tub|pot|bunch)$/
+const PACKS = 'jar can tin bag box pack packet carton bottle tub pot bunch'.split(' ')
 
 /** "you have 1", if that is less than a recipe takes */
 function noteIfLess(amount: string, { amount: typed }: Typed): string[] {
   if (!typed) return []
   const { number, unit } = typed
   const [, needed = '0', needs = ''] = NEEDED.exec(amount) ?? []
-  const isComparable = unit === needs || (number === 1 && !NO_PIECE.test(unit))
+  const isComparable = unit === needs || (number === 1 && unit !== '' && !PACKS.includes(unit))
   const isLess = isComparable && number < Number(needed)
   return isLess ? [`you have ${printNumber(number)} ${unit}`.trim()] : []
 }

@@ -16,8 +16,10 @@ const NOTHING: Shared = {
   isFresh: false,
   areTwins: false,
 }
+const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
+const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
 /** "name, name (other languages) = foods + kinds: note" */
-const ENTRY = /^([^(=+:]+)(?:\(([^)]*)\))?(?: ?= ([^+:]+))?(?: ?\+ ([^:]+))?(?:: (.+))?$/
+const ENTRY = RegExp(`^${NAMES}${MEANING}(?:: (.+))?$`)
 const WEIGHT = /^Weight ([\d.]+), price ([\d.]+)$/
 
 /** Reads foods.md. Throws an error that names the line of a mistake. */
