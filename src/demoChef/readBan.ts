@@ -5,20 +5,23 @@ import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
 
 const LIST_END = /\.|\n\n/
 const BRACKET_END = /\)/
+const CLAUSE_END = /[,.;\n]/
 
 /** Bans what stands below a heading that nobody knows. */
 export const banBelow = (heading: string): Ban => ({ covers: 'all', until: LIST_END, heading })
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause names, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
-  const { names } = clause
+  const { names, after } = clause
   const text = clause.text.trim()
   if (isUnclear(clause)) reading.refused.add(`“${text}”`)
   else if (names.length > 0) banNames(clause, reading)
   else if (hasWord(clause, 'tool'))
     return // "no oven"
   else if (isHeading(clause)) reading.ban = { covers: 'all', until: LIST_END }
-  else if (reading.last.length === 0) reading.ban = banBelow(text)
+  else if (reading.last.length === 0)
+    // "ALLERGIC! Mushrooms, rice"
+    reading.ban = after === '!' ? { covers: 'all', until: CLAUSE_END } : banBelow(text)
   else if (hasWord(clause, 'avoid', 'free'))
     excludeAll(reading, [...allergensBefore(reading), ...reading.last])
   else leaveOut(reading, { words: text, foods: reading.last }) // "walnuts, no"

@@ -15,8 +15,9 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfOthers = names.length === 0 && (!hasWord(clause, 'poison') || /[-(]/.test(before))
-  // "The can was bulging" after a full stop may be about any food.
-  const isOfAny = last.length === 0 || /[.!?]/.test(before) || OF_ALL.test(text)
+  // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
+  const isFirst = last.length === 0 && !hasWord(clause, 'person', 'eater')
+  const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
   if (hasWord(clause, 'spoilt list') || (isOfOthers && isOfAny)) reading.isAllSpoilt = true
   const spoilt = isOfOthers || SMELLS.test(text) ? [...last, ...names] : names
   for (const { name } of spoilt) typed.delete(name)

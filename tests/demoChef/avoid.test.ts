@@ -133,6 +133,8 @@ it.each([
   ['eggs, tuna (allergic), pasta', 'pasta'],
   ['Avoid:\n- eggs\n\nHave:\n- rice', 'rice'],
   ['no onion, no garlic. paneer, tomatoes', 'paneer'],
+  ['ALLERGIC! Mushrooms, rice, peas', 'rice'],
+  ['my son went veggie, rice, peas', 'rice'],
 ])('bans no more than it is told to: %j', (list, food) => {
   expect(servedIn(replyTo(list))).toMatch(wordsOf(food))
 })
