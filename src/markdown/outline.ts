@@ -62,11 +62,11 @@ function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: bo
   const [bold] = line.children.filter(isElement)
   // A colon may follow the bold words.
   const isBold = bold?.tagName === 'strong' && textOf(bold).startsWith(text.replace(COLON_END, ''))
-  if (findName(text) && (isBold || LABEL.test(text))) return true
-  // Before another heading only a title makes sense. With a colon, the line introduces the reply.
-  if (below.level) return isBold ? !COLON_END.test(text) : isFirst && PLAIN_TITLE.test(text)
-  if (isBold) return true
-  return isFirst ? PLAIN_TITLE.test(text) && FACTS_MARK.test(below.text) : LABEL.test(text)
+  const isNamed = findName(text) !== undefined
+  // "**Here you are:**" over "**Steps**" is not a heading.
+  if (isBold) return isNamed || !below.level || !COLON_END.test(text)
+  if (LABEL.test(text)) return isNamed || !(isFirst || below.level)
+  return isFirst && PLAIN_TITLE.test(text) && (below.level > 0 || FACTS_MARK.test(below.text))
 }
 
 /** What an element contains by itself. Numbered are "steps" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
