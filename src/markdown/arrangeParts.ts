@@ -1,5 +1,5 @@
 import { FACTS_MARK, lettersOf } from './headings.ts'
-import { type Block, type Element, isElement, isList, outlineOf, titleOf } from './outline.ts'
+import { type Block, type Element, elementsOf, isList, outlineOf, titleOf } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 type Parts = Record<Part, Block[]>
@@ -15,29 +15,28 @@ const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 /** Wraps each part of a recipe in a section. Sets the levels of headings. */
 export function arrangeParts() {
   return (root: Element) => {
-    const blocks = outlineOf(root.children.filter(isElement))
+    const blocks = outlineOf(elementsOf(root))
     const title = titleOf(blocks)
     const parts = place(blocks, title)
     setLevels(parts, title)
-    for (const block of parts.introduction) arrangeFacts(block)
-    for (const { element } of parts.ingredients) if (hasItems(element)) addCheckboxes(element)
+    parts.introduction.forEach(arrangeFacts)
+    for (const block of parts.ingredients) if (hasItems(block)) addCheckboxes(block)
     // On a phone, the longest word of the title fits on a line.
-    if (title) title.element.properties.style = `--letters: ${lettersOf(title.text)}`
-    root.children = Object.entries(parts).flatMap(([dataPart, blocks]) => {
-      const children = blocks.map(({ element }) => element)
-      return children.length ? elementOf('section', children, { dataPart }) : []
-    })
+    if (title) title.properties.style = `--letters: ${lettersOf(title.text)}`
+    root.children = Object.entries(parts).flatMap(([dataPart, children]) =>
+      children.length > 0 ? elementOf('section', children, { dataPart }) : [],
+    )
   }
 }
 
 /** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line: a span for each fact, with its label and colon. */
-function arrangeFacts({ element, text }: Block) {
-  const facts = text.split(SEPARATOR)
-  const marks = element.children.filter(isElement).map(({ tagName }) => tagName)
-  const isPlain = element.tagName === 'p' && marks.every((mark) => /^(?:strong|em|br)$/.test(mark))
-  if (!isPlain || !FACTS_MARK.test(text) || !facts.every((fact) => FACT.test(fact))) return
-  element.properties.dataFacts = ''
-  element.children = facts.flatMap((fact) => {
+function arrangeFacts(block: Block) {
+  const facts = block.text.split(SEPARATOR)
+  const marks = elementsOf(block).map(({ tagName }) => tagName)
+  const isPlain = block.tagName === 'p' && marks.every((mark) => /^(?:strong|em|br)$/.test(mark))
+  if (!isPlain || !FACTS_MARK.test(block.text) || !facts.every((fact) => FACT.test(fact))) return
+  block.properties.dataFacts = ''
+  block.children = facts.flatMap((fact) => {
     const [, label, colon, value = fact] = LABELLED.exec(fact) ?? []
     const marked = label
       ? [elementOf('em', [toText(label)]), elementOf('span', [toText(colon)])]
@@ -51,11 +50,11 @@ function place(blocks: Block[], title: Block | undefined): Parts {
   let part: Part = 'preamble'
   for (const [at, block] of blocks.entries()) {
     const above = blocks[at - 1]
-    if (part === 'preamble' && block.element.tagName !== 'p') part = 'introduction'
+    if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
     // A heading decides for the list below it.
-    const isOpenList = isList(block.element) && (!above?.level || above === title)
+    const isOpenList = isList(block) && (!above?.level || above === title)
     const isHeading = block.level > 0 && block !== title
-    const hasBullets = parts.ingredients.some(({ content }) => content === 'items')
+    const hasBullets = parts.ingredients.some(({ kind }) => kind === 'items')
     if (isHeading || isOpenList) part = partFrom(block, part, hasBullets)
     parts[part].push(block)
   }
@@ -64,22 +63,22 @@ function place(blocks: Block[], title: Block | undefined): Parts {
 
 /** The part of a heading or list below `part`. `hasBullets`: of the ingredients. The rules are in the order of a recipe. */
 function partFrom(block: Block, part: Part, hasBullets: boolean): Part {
-  const { level, headingName, content, nextPart } = block
+  const { level, name, kind, nextPart } = block
   if (part === 'steps') return part // "Notes", another dish
-  if (headingName === 'steps') return headingName // "Directions" over bullets
+  if (name === 'steps') return name // "Directions" over bullets
   if (part === 'introduction') {
-    if (headingName === 'ingredients') return headingName // "What you need"
-    if (headingName === 'extra' || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
-    if (content === 'items' || content === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
-    return content === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
+    if (name === 'ingredients') return name // "What you need"
+    if (name === 'extra' || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
+    if (kind === 'items' || kind === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
+    return kind === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
   }
-  if (headingName === 'ingredients') return part // "Ingredients for the filling"
-  if (content === 'steps') return content // "For the dough" or any other heading over numbered sentences
-  if (headingName) return part // "For the dough", "Notes"
-  if (content === 'amounts') return hasBullets ? 'steps' : part // "1. 9 min: fry" below bullets, "1. 2 leeks"
-  if (content === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
+  if (name === 'ingredients') return part // "Ingredients for the filling"
+  if (kind === 'steps') return kind // "For the dough" or any other heading over numbered sentences
+  if (name) return part // "For the dough", "Notes"
+  if (kind === 'amounts') return hasBullets ? 'steps' : part // "1. 9 min: fry" below bullets, "1. 2 leeks"
+  if (kind === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
-  return level && content === 'words' && nextPart !== 'steps' ? 'steps' : part
+  return level && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
 }
 
 /** Sets the levels of headings, without gaps. Only the title is an h1. */
@@ -90,22 +89,22 @@ function setLevels(parts: Parts, title: Block | undefined) {
     for (const block of blocks.filter(({ level }) => level)) {
       const level = block === title ? 0 : levelIn(part, blocks, block)
       openLevels = [...openLevels.filter((open) => open < level), level]
-      block.element.tagName = `h${Math.min(openLevels.length, 6)}`
+      block.tagName = `h${Math.min(openLevels.length, 6)}`
     }
 }
 
 /** The level of a heading. Groups are below the heading that opens their part. */
 function levelIn(part: string, [opening, ...others]: Block[], block: Block): number {
-  const { level, headingName, text } = block
+  const { level, name, text } = block
   if (!opening || block === opening) return level
-  const next = others.find((other) => other.level || isList(other.element))
+  const next = others.find((other) => other.level || isList(other))
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
-  const canBeGroup = headingName !== 'ingredients' && headingName !== 'extra'
-  const isOpeningForGroups = opening.headingName === 'ingredients' || next?.level
+  const canBeGroup = name !== 'ingredients' && name !== 'extra'
+  const isOpeningForGroups = opening.name === 'ingredients' || next?.level
   const isGroupOfItems = part === 'ingredients' && canBeGroup && isOpeningForGroups
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
   const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
-  const isGroupOfSteps = part === 'steps' && (isNumbered || headingName === 'purpose')
+  const isGroupOfSteps = part === 'steps' && (isNumbered || name === 'purpose')
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 
@@ -114,23 +113,20 @@ const hasItems = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol'
 /** Makes each line of a list the label of a checkbox, which the model may have written. Not the name of a group. */
 function addCheckboxes(list: Element) {
   list.tagName = 'ul' // Numbers belong to the steps.
-  for (const item of list.children.filter(isElement)) {
-    const blocks = item.children.filter(isElement)
+  for (const item of elementsOf(list)) {
+    const blocks = elementsOf(item)
     const groups = blocks.filter(hasItems)
     groups.forEach(addCheckboxes)
     if (groups.length > 0) continue
     const line = blocks.find(({ tagName }) => tagName === 'p') ?? item
-    const [box] = line.children
-    if (box && isElement(box) && box.tagName === 'input') box.properties.disabled = false
-    else line.children.unshift(elementOf('input'))
-    line.children = [elementOf('label', line.children)]
+    const box = elementsOf(line).find(({ tagName }) => tagName === 'input') ?? elementOf('input')
+    box.properties.disabled = false
+    line.children = [elementOf('label', [box, ...line.children.filter((child) => child !== box)])]
   }
 }
 
 const toText = (value = '') => ({ type: 'text' as const, value })
 
-const elementOf = (
-  tagName: string,
-  children: Element['children'] = [],
-  properties: Element['properties'] = {},
-): Element => ({ type: 'element', tagName, properties, children })
+function elementOf(tagName: string, children: Element['children'] = [], properties = {}): Element {
+  return { type: 'element', tagName, properties, children }
+}

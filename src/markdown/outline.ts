@@ -4,12 +4,11 @@ import { COLON_END, FACTS_MARK, findName, isLikeHeading, LABEL, PLAIN_TITLE } fr
 
 export type Element = NonNullable<ExtraProps['node']>
 
-export type Block = {
-  element: Element
-  text: string // of the element, or of the first item of a list
+export type Block = Element & {
+  text: string // its own, or that of the first item of a list
   level: number // of a heading, or 0
-  headingName: ReturnType<typeof findName> // what a heading names
-  content: 'items' | 'amounts' | 'steps' | 'numbers' | 'words' // of the element, or of what stands below a heading
+  name: ReturnType<typeof findName> // what a heading names
+  kind: 'items' | 'amounts' | 'steps' | 'numbers' | 'words' // its own, or that of the block below a heading
   nextPart: 'ingredients' | 'steps' | undefined // the first one below with a name or numbers
 }
 
@@ -25,21 +24,21 @@ export function outlineOf(elements: Element[]): Block[] {
   // Backwards, because a heading is about what stands below it.
   for (const [at, element] of [...elements.entries()].reverse()) {
     const below = blocks[0]
-    const text = textOf((isList(element) && element.children.find(isElement)) || element).trim()
+    const text = textOf((isList(element) && elementsOf(element)[0]) || element).trim()
     if (below && element.tagName === 'p' && isMeantAsHeading(element, text, below, at === 0)) {
       element.tagName = 'h6' // Below the usual "#" headings.
       element.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
     }
     const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
-    // A paragraph has the content of the block below, but does not look past a heading.
-    const inherited = below && (level || !below.level) ? below.content : 'words'
-    const headingName = level ? findName(text) : undefined
+    // A paragraph has the kind of the block below, but does not look past a heading.
+    const inherited = below && (level || !below.level) ? below.kind : 'words'
+    const name = level ? findName(text) : undefined
     // "Step 1", but not "For the 1st layer"
-    const isFirstStep = level && headingName !== 'purpose' && FIRST_STEP.test(text)
-    const content = isFirstStep ? 'steps' : (contentOf(element, text) ?? inherited)
-    blocks.unshift({ element, text, level, headingName, content, nextPart })
-    if (headingName === 'ingredients' || headingName === 'steps') nextPart = headingName
-    else if (!level && (content === 'steps' || content === 'numbers')) nextPart = 'steps'
+    const isFirstStep = level && name !== 'purpose' && FIRST_STEP.test(text)
+    const kind = isFirstStep ? 'steps' : (kindOf(element, text) ?? inherited)
+    blocks.unshift(Object.assign(element, { text, level, name, kind, nextPart }))
+    if (name === 'ingredients' || name === 'steps') nextPart = name
+    else if (!level && (kind === 'steps' || kind === 'numbers')) nextPart = 'steps'
   }
   return blocks
 }
@@ -48,18 +47,19 @@ export function outlineOf(elements: Element[]): Block[] {
 export function titleOf(blocks: Block[]): Block | undefined {
   const at = blocks.findIndex(({ level }) => level > 0)
   const [heading, below] = [blocks[at], blocks[at + 1]]
-  const isPart = heading?.headingName || (heading?.level !== 1 && below && isList(below.element))
+  const isPart = heading?.name || (heading?.level !== 1 && below && isList(below))
   return isPart ? undefined : heading
 }
 
-export const isElement = (node: Element['children'][number]) => node.type === 'element'
+export const elementsOf = ({ children }: Element) =>
+  children.filter((child) => child.type === 'element')
 
 export const isList = ({ tagName }: Element) => ['ul', 'ol', 'table'].includes(tagName)
 
 /** A label or a bold line before a block, or a plain first line before a heading or facts. */
 function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: boolean): boolean {
   if (text.includes('\n') || !isLikeHeading(text) || FACTS_MARK.test(text)) return false
-  const [bold] = line.children.filter(isElement)
+  const [bold] = elementsOf(line)
   // A colon may follow the bold words.
   const isBold = bold?.tagName === 'strong' && textOf(bold).startsWith(text.replace(COLON_END, ''))
   const isNamed = findName(text) !== undefined
@@ -69,12 +69,12 @@ function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: bo
   return isFirst && PLAIN_TITLE.test(text) && (below.level > 0 || FACTS_MARK.test(below.text))
 }
 
-/** What an element contains by itself. Numbered are "steps" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
-function contentOf(element: Element, text: string): Block['content'] | undefined {
+/** The kind of a list or table. Numbered are "steps" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
+function kindOf(element: Element, text: string): Block['kind'] | undefined {
   if (element.tagName === 'table') return 'items'
   if (element.tagName === 'ul') return isLikeHeading(text) ? 'items' : 'words'
   if (element.tagName !== 'ol') return
-  const items = element.children.filter(isElement).map((item) => textOf(item).trim())
+  const items = elementsOf(element).map((item) => textOf(item).trim())
   const isAtLeastHalf = ({ length }: string[]) => length >= items.length / 2
   if (isAtLeastHalf(items.filter((item) => !isLikeHeading(item)))) return 'steps'
   return isAtLeastHalf(items.filter((item) => AMOUNT.test(item))) ? 'amounts' : 'numbers'
