@@ -62,21 +62,18 @@ function place(blocks: Block[], title: Block | undefined): Parts {
 }
 
 /** The part of a heading or list below `part`. `hasBullets`: of the ingredients. The rules are in the order of a recipe. */
-function partFrom(block: Block, part: Part, hasBullets: boolean): Part {
-  const { level, name, kind, nextPart } = block
+function partFrom({ level, name, kind, nextPart }: Block, part: Part, hasBullets: boolean) {
   if (part === 'steps') return part // "Notes", another dish
-  if (name === 'steps') return name // "Directions" over bullets
+  if (name === 'ingredients' || name === 'steps') return name // "What you need", "Directions" over bullets
   if (part === 'introduction') {
-    if (name === 'ingredients') return name // "What you need"
     if (name === 'extra' || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
     if (kind === 'items' || kind === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
     return kind === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
   }
-  if (name === 'ingredients') return part // "Ingredients for the filling"
   if (kind === 'steps') return kind // "For the dough" or any other heading over numbered sentences
   if (name) return part // "For the dough", "Notes"
-  if (kind === 'amounts') return hasBullets ? 'steps' : part // "1. 9 min: fry" below bullets, "1. 2 leeks"
   if (kind === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
+  if (kind === 'amounts' && hasBullets) return 'steps' // "1. 9 min: fry" below bullets
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
   return level && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
 }
