@@ -1,5 +1,5 @@
-import { FACTS_MARK, lettersOf } from './headings.ts'
-import { type Block, type Element, elementsOf, isList, outlineOf, titleOf } from './outline.ts'
+import { FACTS_MARK } from './headings.ts'
+import { type Block, type Element, elementsOf, isList, outlineOf } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 type Parts = Record<Part, Block[]>
@@ -12,17 +12,12 @@ const LABELLED = /^([^:：]+)([:：]\s*)(.+)$/u
 /** "Serves 2", "Course: soup" */
 const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 
-/** Wraps each part of a recipe in a section. Sets the levels of headings. */
+/** Wraps each part of a recipe in a section. */
 export function arrangeParts() {
   return (root: Element) => {
-    const blocks = outlineOf(elementsOf(root))
-    const title = titleOf(blocks)
-    const parts = place(blocks, title)
-    setLevels(parts, title)
+    const parts = place(outlineOf(elementsOf(root)))
     parts.introduction.forEach(arrangeFacts)
     for (const block of parts.ingredients) if (hasItems(block)) addCheckboxes(block)
-    // On a phone, the longest word of the title fits on a line.
-    if (title) title.properties.style = `--letters: ${lettersOf(title.text)}`
     root.children = Object.entries(parts).flatMap(([dataPart, children]) =>
       children.length > 0 ? elementOf('section', children, { dataPart }) : [],
     )
@@ -45,17 +40,23 @@ function arrangeFacts(block: Block) {
   })
 }
 
-function place(blocks: Block[], title: Block | undefined): Parts {
+/** Puts each block into its part. Sets the levels of headings, without gaps. Only the title is an h1. */
+function place(blocks: Block[]): Parts {
   const parts: Parts = { preamble: [], introduction: [], ingredients: [], steps: [] }
   let part: Part = 'preamble'
+  /** The levels of the current heading and its parents. The title has 0. */
+  let openLevels = [0]
   for (const [at, block] of blocks.entries()) {
-    const above = blocks[at - 1]
     if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
     // A heading decides for the list below it.
-    const isOpenList = isList(block) && (!above?.level || above === title)
-    const isHeading = block.level > 0 && block !== title
+    const isOpenList = isList(block) && !blocks[at - 1]?.level
     const hasBullets = parts.ingredients.some(({ kind }) => kind === 'items')
-    if (isHeading || isOpenList) part = partFrom(block, part, hasBullets)
+    if (block.level || isOpenList) part = partFrom(block, part, hasBullets)
+    if (block.level) {
+      const level = levelIn(block, part, parts[part])
+      openLevels = [...openLevels.filter((open) => open < level), level]
+      block.tagName = `h${Math.min(openLevels.length, 6)}`
+    }
     parts[part].push(block)
   }
   return parts
@@ -78,27 +79,14 @@ function partFrom({ level, name, kind, nextPart }: Block, part: Part, hasBullets
   return level && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
 }
 
-/** Sets the levels of headings, without gaps. Only the title is an h1. */
-function setLevels(parts: Parts, title: Block | undefined) {
-  /** The original levels of the current heading and its parents. The title has 0. */
-  let openLevels = [0]
-  for (const [part, blocks] of Object.entries(parts))
-    for (const block of blocks.filter(({ level }) => level)) {
-      const level = block === title ? 0 : levelIn(part, blocks, block)
-      openLevels = [...openLevels.filter((open) => open < level), level]
-      block.tagName = `h${Math.min(openLevels.length, 6)}`
-    }
-}
-
-/** The level of a heading. Groups are below the heading that opens their part. */
-function levelIn(part: string, [opening, ...others]: Block[], block: Block): number {
-  const { level, name, text } = block
-  if (!opening || block === opening) return level
-  const next = others.find((other) => other.level || isList(other))
+/** The level of a heading in `part`, below the blocks so far. A group is below the heading that opens its part. */
+function levelIn({ level, name, text }: Block, part: Part, [opening, ...others]: Block[]): number {
+  if (!opening) return level
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
+  const next = others.find((other) => other.level || isList(other))
+  const hasGroups = opening.name === 'ingredients' || !next || next.level
   const canBeGroup = name !== 'ingredients' && name !== 'extra'
-  const isOpeningForGroups = opening.name === 'ingredients' || next?.level
-  const isGroupOfItems = part === 'ingredients' && canBeGroup && isOpeningForGroups
+  const isGroupOfItems = part === 'ingredients' && hasGroups && canBeGroup
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
   const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
   const isGroupOfSteps = part === 'steps' && (isNumbered || name === 'purpose')

@@ -19,7 +19,6 @@ const ADDITION = '(?: *[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?
 /** At most five words: "Topping:", in French "Pour la sauce :" */
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?:\s[^\s.,!?*_|]+){0,4}\s?[:：]$/u
 export const COLON_END = /\s*[:：]$/
-export const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 
 /** Letters that are nearly twice as wide as most, in any typeface */
 const WIDE = /[mw\p{Lu}жмфшщыю]/gu

@@ -1,17 +1,19 @@
 import { toString as textOf } from 'mdast-util-to-string' // It reads HTML's tree as well.
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, FACTS_MARK, findName, isLikeHeading, LABEL, PLAIN_TITLE } from './headings.ts'
+import { COLON_END, FACTS_MARK, findName, isLikeHeading, LABEL, lettersOf } from './headings.ts'
 
 export type Element = NonNullable<ExtraProps['node']>
 
 export type Block = Element & {
   text: string // its own, or that of the first item of a list
-  level: number // of a heading, or 0
+  level: number // of a heading below the title, or 0
   name: ReturnType<typeof findName> // what a heading names
   kind: 'items' | 'amounts' | 'steps' | 'numbers' | 'words' // its own, or that of the block below a heading
   nextPart: 'ingredients' | 'steps' | undefined // the first one below with a name or numbers
 }
 
+/** A first line over a heading or over facts */
+const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 /** "1 cup flour", "½ onion" */
 const AMOUNT = /^\p{N}/u
 /** "1. Make the broth", "Step 1", "第1步" */
@@ -40,15 +42,19 @@ export function outlineOf(elements: Element[]): Block[] {
     if (name === 'ingredients' || name === 'steps') nextPart = name
     else if (!level && (kind === 'steps' || kind === 'numbers')) nextPart = 'steps'
   }
+  makeTitle(blocks)
   return blocks
 }
 
-/** The dish's title: the first heading, unless it names a part. Only a "# " heading may stand above a list. */
-export function titleOf(blocks: Block[]): Block | undefined {
+/** Makes the first heading the title, unless it names a part. Only a "# " heading may stand above a list. */
+function makeTitle(blocks: Block[]) {
   const at = blocks.findIndex(({ level }) => level > 0)
   const [heading, below] = [blocks[at], blocks[at + 1]]
-  const isPart = heading?.name || (heading?.level !== 1 && below && isList(below))
-  return isPart ? undefined : heading
+  if (!heading || heading.name || (heading.level > 1 && below && isList(below))) return
+  heading.level = 0
+  heading.tagName = 'h1'
+  // On a phone, the longest word of the title fits on a line.
+  heading.properties.style = `--letters: ${lettersOf(heading.text)}`
 }
 
 export const elementsOf = ({ children }: Element) =>
