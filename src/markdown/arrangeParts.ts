@@ -17,7 +17,7 @@ export function arrangeParts() {
   return (root: Element) => {
     const parts = place(outlineOf(elementsOf(root)))
     parts.introduction.forEach(arrangeFacts)
-    for (const block of parts.ingredients) if (hasItems(block)) addCheckboxes(block)
+    parts.ingredients.forEach(addCheckboxes)
     root.children = Object.entries(parts).flatMap(([dataPart, children]) =>
       children.length > 0 ? elementOf('section', children, { dataPart }) : [],
     )
@@ -93,16 +93,13 @@ function levelIn({ level, name, text }: Block, part: Part, [opening, ...others]:
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 
-const hasItems = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol'
-
 /** Makes each line of a list the label of a checkbox, which the model may have written. Not the name of a group. */
-function addCheckboxes(list: Element) {
-  list.tagName = 'ul' // Numbers belong to the steps.
-  for (const item of elementsOf(list)) {
+function addCheckboxes(block: Element) {
+  if (block.tagName === 'ol') block.tagName = 'ul' // Numbers belong to the steps.
+  for (const item of elementsOf(block).filter(({ tagName }) => tagName === 'li')) {
     const blocks = elementsOf(item)
-    const groups = blocks.filter(hasItems)
-    groups.forEach(addCheckboxes)
-    if (groups.length > 0) continue
+    blocks.forEach(addCheckboxes)
+    if (blocks.some(isList)) continue
     const line = blocks.find(({ tagName }) => tagName === 'p') ?? item
     const box = elementsOf(line).find(({ tagName }) => tagName === 'input') ?? elementOf('input')
     box.properties.disabled = false
