@@ -11,25 +11,24 @@ const MARK = /[*_~`[|<\\]/
  * Of "- 2 eggs\nSauce:\n-": "- 2 eggs", since "Sauce:" is a heading if a list follows.
  */
 export function keepSettledLines(reply: string): string {
-  const markdown = unwrapFence(reply)
-  const lines = markdown.split('\n')
-  const words = settledWords(lines.pop() ?? '')
-  // A line of text has begun, so the lines above it are decided.
-  if (words) return [...lines, words].join('\n')
+  const lines = unwrapFence(reply).split('\n')
+  const words = settledWords(lines.pop())
   const isInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
-  while (!isInCode && lines.length > 0 && isUndecided(lines.at(-1), lines.at(-2))) lines.pop()
+  // A line of text has begun, so the lines above it are decided.
+  if (words) lines.push(words)
+  else if (!isInCode) lines.length = 1 + lines.findLastIndex(isDecided)
   return lines.join('\n')
 }
 
-function isUndecided(line = '', above = ''): boolean {
+function isDecided(line: string, at: number, lines: string[]): boolean {
   // Words that were shown while the line was unfinished must not vanish.
-  const wasShown = settledWords(line) !== ''
-  if (line.includes('|')) return !above.includes('|') && !wasShown
-  return line.trim() === '' || (HEADING_OR_LABEL.test(line) && isLikeHeading(line))
+  if (settledWords(line)) return true
+  if (line.includes('|')) return Boolean(lines[at - 1]?.includes('|'))
+  return line.trim() !== '' && !(HEADING_OR_LABEL.test(line) && isLikeHeading(line))
 }
 
 /** The words of an unfinished line up to a mark that may still be open, or '' while the line may be a heading. */
-function settledWords(line: string): string {
+function settledWords(line = ''): string {
   const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))
   const [settled = ''] = masked.split(MARK)
   const end = settled.lastIndexOf(' ')
