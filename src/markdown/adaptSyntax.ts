@@ -5,8 +5,7 @@ const UNINTENDED = ['codeIndented', 'definition', 'htmlFlow', 'htmlText', ...FOO
 
 /** Turns off syntax that nobody means: "[Optional]: parsley" would define a link and show nothing. "**두부(300g)**를" is bold. */
 export function adaptSyntax(this: { data(): object }) {
-  const data: { micromarkExtensions?: unknown[] } = this.data()
-  data.micromarkExtensions ??= []
-  // micromark lists the constructs to disable under "null".
-  data.micromarkExtensions.push({ disable: { null: UNINTENDED } }, cjkFriendlyExtension())
+  const { micromarkExtensions }: { micromarkExtensions?: unknown[] } = this.data()
+  // remark-gfm has made the list. micromark lists the constructs to disable under "null".
+  micromarkExtensions?.push({ disable: { null: UNINTENDED } }, cjkFriendlyExtension())
 }
