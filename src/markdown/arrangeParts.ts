@@ -16,7 +16,7 @@ const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 export function arrangeParts() {
   return (root: Element) => {
     const parts = place(outlineOf(elementsOf(root)))
-    parts.introduction.forEach(arrangeFacts)
+    parts.introduction.filter(({ tagName }) => tagName === 'p').forEach(arrangeFacts)
     parts.ingredients.forEach(addCheckboxes)
     root.children = Object.entries(parts).flatMap(([dataPart, children]) =>
       children.length > 0 ? elementOf('section', children, { dataPart }) : [],
@@ -27,16 +27,13 @@ export function arrangeParts() {
 /** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line: a span for each fact, with its label and colon. */
 function arrangeFacts(block: Block) {
   const facts = block.text.split(SEPARATOR)
-  const marks = elementsOf(block).map(({ tagName }) => tagName)
-  const isPlain = block.tagName === 'p' && marks.every((mark) => /^(?:strong|em|br)$/.test(mark))
+  const isPlain = elementsOf(block).every(({ tagName }) => /^(?:strong|em|br)$/.test(tagName))
   if (!isPlain || !FACTS_MARK.test(block.text) || !facts.every((fact) => FACT.test(fact))) return
   block.properties.dataFacts = ''
   block.children = facts.flatMap((fact) => {
     const [, label, colon, value = fact] = LABELLED.exec(fact) ?? []
-    const marked = label
-      ? [elementOf('em', [toText(label)]), elementOf('span', [toText(colon)])]
-      : []
-    return [elementOf('span', [...marked, toText(value)]), toText(' ')]
+    const marks = label ? [elementOf('em', toText(label)), elementOf('span', toText(colon))] : []
+    return [elementOf('span', [...marks, ...toText(value)]), ...toText(' ')]
   })
 }
 
@@ -107,7 +104,7 @@ function addCheckboxes(block: Element) {
   }
 }
 
-const toText = (value = '') => ({ type: 'text' as const, value })
+const toText = (value = '') => [{ type: 'text' as const, value }]
 
 function elementOf(tagName: string, children: Element['children'] = [], properties = {}): Element {
   return { type: 'element', tagName, properties, children }
