@@ -40,58 +40,22 @@ it('a ban goes on in the next sentence only if that says no more', () => {
 })
 
 describe('typing errors', () => {
-  it.each([
-    ['mushrooks', 'mushrooms'],
-    ['aubegines', 'aubergines'],
-    ['spinahc', 'spinach'],
-  ])('reads %s as %s, and says so', (typo, name) => {
+  it.each(rowsOf('Typing errors'))('reads %s as %s, and says so', (typo, name) => {
     expect(saidOf(typo)).toContain(`I read ${typo} as ${name}.`)
   })
 
-  it.each(['tasty', 'okarra', 'past', 'basic', 'limp', 'xspinach'])(
-    'does not guess at %s',
-    (word) => {
-      expect(foodsIn(word)).toEqual([])
-    },
-  )
+  it.each(rowsOf('Words like foods'))('does not guess at %s', (word) => {
+    expect(foodsIn(word)).toEqual([])
+  })
 })
 
 describe('words that nobody knows', () => {
-  it.each([
-    'sad looking onion',
-    'floppy cauliflower',
-    'spotty bananas',
-    'a knackered old cauliflower',
-    'half-dead spinach',
-    'a bendy cucumber and knobbly potatoes',
-    'zingy limes',
-    'soupy white beans',
-    'De Cecco penne',
-    '4 chicken thighs with skin',
-    'the nice cheddar from the farm shop',
-    'grandma’s eggs',
-    'my own homemade pesto',
-    'extra mature cheddar',
-    'Kerrygold butter',
-    'die Kartoffeln',
-    'I have some liver',
-    'sugar-free jelly',
-  ])('describe what is harmless: %s', (phrase) => {
+  it.each(rowsOf('Harmless descriptions'))('describe what is harmless: %s', (phrase) => {
     expect(namesIn(phrase).length).toBe(phrase.includes(' and ') ? 2 : 1)
     expect(saidOf(phrase)).not.toContain('I don’t know')
   })
 
-  it.each([
-    ['flurbed peanut butter, leeks', 'flurbed', 'peanut butter'],
-    ['flurbed chicken, leeks', 'flurbed', 'chicken'],
-    ['mushrooms flurbed, leeks', 'flurbed', 'mushrooms'],
-    ['mushrooms (flurbed), leeks', 'flurbed', 'mushrooms'],
-    ['mushrooms, flurbed, leeks', 'flurbed', 'mushrooms'],
-    ['my cousin flurbs mushrooms, leeks', 'flurbs', 'mushrooms'],
-    ['flurb the mushrooms, leeks', 'flurb', 'mushrooms'],
-    ['walnuts upset our stomachs, leeks', 'upset stomachs', 'walnuts'],
-    ['leeks. Flurbs: mushrooms', 'Flurbs', 'mushrooms'],
-  ])('leave out a food elsewhere, with all that contains it: %s', (list, words, name) => {
+  it.each(rowsOf('Unknown words'))('leave out a food elsewhere: %s', (list, words, name) => {
     expect(namesIn(list)).toEqual(['leeks'])
     expect(saidOf(list)).toContain(`I don’t know “${words}”, so I left out ${name}.`)
   })
@@ -128,13 +92,7 @@ describe('what is not a food any more', () => {
     )
   })
 
-  it.each([
-    'the freezer broke, chicken, leeks',
-    'found at the back of the fridge: chicken, leeks',
-    'chicken, leeks. Everything smells off',
-    'eggs, chicken. All of it was left in the car',
-    'tomato soup, leeks. The can was bulging',
-  ])('%s: the whole list', (list) => {
+  it.each(rowsOf('Nothing is a food any more'))('%s: the whole list', (list) => {
     expect(namesIn(list)).toEqual([])
     expect(saidOf(list)).toMatch(/\*\*Not used:\*\* all of it\. .{20,}\./)
   })
@@ -151,12 +109,7 @@ describe('illnesses, medicines, ages and faiths that it does not know exactly', 
     expect(reply).not.toMatch(/## Steps|not in the recipe/)
   })
 
-  it.each([
-    'son, rice',
-    'my husband and my gran, rice',
-    'friends coming for dinner, rice',
-    'rice for 4 kids',
-  ])('bans nothing for people without a diet: %s', (list) => {
+  it.each(rowsOf('People without a diet'))('bans nothing for them: %s', (list) => {
     expect(namesIn(list)).toEqual(['rice'])
     expect(saidOf(list)).not.toMatch(/As you asked: (?!for kids|kids)|I can’t/)
   })
@@ -169,40 +122,17 @@ it.each(rowsOf('What must not be eaten'))('%s: no %s', (list, food) => {
   expect(rows).not.toEqual([])
 })
 
-it.each([
-  ['fridge: {"eggs", `feta`, <leeks>}', 'eggs, feta, leeks'],
-  ['- bacon\n- eggs\n- potatoes', 'bacon, eggs, potatoes'],
-  ['I have some leftover rice, half an onion and two eggs', 'leftover rice, onion, eggs'],
-  ['0% fat Greek yogurt, half and half', 'yogurt, half and half'],
-  ['carrots: 3, honey: 1 tbsp', 'carrots, honey'],
-  ['SALMON FILLETS & lemons + feta', 'salmon fillets, lemons, feta'],
-  ['eggs milk flour', 'eggs, milk, flour'],
-  ['chicken rice broccoli', 'chicken, rice, broccoli'],
-  ['🍅, 🧀, 🍞', '🍅, 🧀, 🍞'],
-  ['eggs, air fryer, mug, camping, till payday', 'eggs'],
-  ['soy-free noodles, baby leeks', 'soy-free noodles, baby leeks'],
-])('reads %j', (list, names) => {
+it('reads the signs of a list as commas', () => {
+  expect(namesIn('fridge: {"eggs", `feta`, <leeks>}')).toEqual(['eggs', 'feta', 'leeks'])
+})
+
+it.each(rowsOf('Lists and their foods'))('reads %j', (list, names) => {
   expect(namesIn(list).join(', ')).toBe(names)
 })
 
-it.each([
-  ['500 g rice', { number: 500, unit: 'g' }],
-  ['1.5kg potatoes', { number: 1500, unit: 'g' }],
-  ['1,5 kg potatoes', { number: 1500, unit: 'g' }],
-  ['2 peppers', { number: 2, unit: '' }],
-  ['rice 250g', { number: 250, unit: 'g' }],
-  ['1 lb carrots', { number: 450, unit: 'g' }],
-  ['half an onion', { number: 0.5, unit: '' }],
-  ['1/2 large onion', { number: 0.5, unit: '' }],
-  ['two eggs', { number: 2, unit: '' }],
-  ['last tortilla', { number: 1, unit: '' }],
-  ['one strip of bacon', { number: 1, unit: 'strip' }],
-  ['1/4 butternut squash', undefined],
-  ['a few carrots', undefined],
-  ['2 x 400 g chickpeas', undefined],
-  ['rice', undefined],
-])('reads the amount of %s', (list, amount) => {
-  expect(typedIn(list)[0]?.amount).toEqual(amount)
+it.each(rowsOf('Amounts'))('reads the amount of %s: %s', (list, expected) => {
+  const { number, unit } = typedIn(list)[0]?.amount ?? { number: 'none', unit: '' }
+  expect(`${number} ${unit}`.trim()).toBe(expected)
 })
 
 it('refuses a list that would take too long to read', () => {

@@ -24,9 +24,10 @@ export const servedIn = (reply: string) =>
     .replaceAll('**', '')
 
 /** The rows of the table below a heading of lists.md or everydayLists.md. */
-export const rowsOf = (heading: string) =>
-  (`${lists}\n${everydayLists}`.split(`# ${heading}\n`)[1]?.split('\n#')[0] ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) => line.slice(2, -2).replaceAll('\\n', '\n').split(' | '))
+export function rowsOf(heading: string) {
+  const [, below] = `${lists}\n${everydayLists}`.split(`# ${heading}\n`)
+  if (!below) throw new Error(`No table is called ${heading}`)
+  const lines = below.split('\n#', 1).join().split('\n')
+  const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
+  return rows.map((line) => line.slice(2, -2).replaceAll('\\n', '\n').split(' | '))
+}
