@@ -10,22 +10,31 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
-import { completion, deltas, events, respond, startLocalServer } from '../support/localServer.ts'
+import {
+  completion,
+  deltas,
+  events,
+  openStream,
+  respond,
+  startLocalServer,
+} from '../support/localServer.ts'
 import type { Server } from '../support/toServer.ts'
 import { builtServers, readFields, startNode } from './servers.ts'
 
 // What only the server on Node does; server.test.ts has what it shares with Workers.
 
 const BODY = JSON.stringify({ messages: makeMessages(['leek']), stream: true })
-const POST = `POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`
+const HEADERS = { 'Content-Type': 'application/json' }
+const POST = `POST /v1/chat/completions HTTP/1.1
+Host: a
+X-Forwarded-For: 192.0.2.1, [2001:db8:1:2ff::7]:1234
+Content-Type: application/json
+Content-Length: ${BODY.length}
 
-const call = (url: string, headers = {}, signal?: AbortSignal) =>
-  fetch(`${url}/v1/chat/completions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: BODY,
-    signal: signal ?? null,
-  })
+${BODY}`.replaceAll('\n', '\r\n')
+
+const call = (url: string) =>
+  fetch(`${url}/v1/chat/completions`, { method: 'POST', headers: HEADERS, body: BODY })
 
 const connectTo = (url: string) =>
   connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
@@ -138,28 +147,6 @@ describe('a server with an upstream', () => {
     expect(server.log()).toMatch(/ type=warning .*HF_TOKEN is not sent to/)
   })
 
-  /** Never answers. Returns the calls that are open. */
-  function hang() {
-    const open = new Set()
-    upstream.respondWith((response) => {
-      open.add(response)
-      response.on('close', () => open.delete(response))
-    })
-    return open
-  }
-
-  it('logs the client that its proxy names, and that it has left', async () => {
-    const open = hang()
-    const leaving = new AbortController()
-    const headers = { 'X-Forwarded-For': '192.0.2.1, [2001:db8:1:2ff::7]:1234' }
-    const response = call(server.url, headers, leaving.signal)
-    await expect.poll(() => open.size).toBe(1)
-    leaving.abort()
-    await expect(response).rejects.toThrow()
-    const line = / client=2001:db8:1:200::\/56 .* upstream="client left"\n/
-    await expect.poll(server.log).toMatch(line)
-  })
-
   it('passes on a long reply that upstream sends in one burst before it closes the connection', async () => {
     // On Node 22.23 and 24.21, an assertion in fetch fails then, where no caller can catch it.
     const words = Array.from({ length: 3000 }, (_, index) => `word ${index} `)
@@ -180,17 +167,36 @@ describe('a server with an upstream', () => {
     ['an Expect that Node refuses', `POST / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${UNREAD}`],
     ['half a request', 'GET / HTTP/1.1\r\nHost: a'],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n'],
-  ])('ends a call when its client leaves, with %s behind it', async (_, behind) => {
-    const open = hang()
+  ])(
+    'ends a call when its client leaves, with %s behind it, and logs who left',
+    async (_, behind) => {
+      const stream = openStream()
+      upstream.respondWith(stream.respond)
+      const client = connectTo(server.url)
+      client.write(POST)
+      await expect.poll(() => upstream.requests).toHaveLength(1)
+      client.write(behind)
+      // The server has read what it can when another request has been answered.
+      await fetch(`${server.url}/healthz`)
+      client.destroy()
+      await expect.poll(stream.isClosed).toBe(true)
+      expect(upstream.requests).toHaveLength(1)
+      const line = / client=2001:db8:1:200::\/56 .* upstream="client left"\n/
+      await expect.poll(server.log).toMatch(line)
+    },
+  )
+
+  it('answers HTTP/1.0, without a Host, and with the connection as the end of a stream', async () => {
+    upstream.respondWith(events(...deltas('# Soup')))
+    const probe = connectTo(server.url)
+    probe.write('GET /healthz HTTP/1.0\r\n\r\n')
+    expect(await text(probe)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
     const client = connectTo(server.url)
-    client.write(POST)
-    await expect.poll(() => open.size).toBe(1)
-    client.write(behind)
-    // The server has read what it can when another request has been answered.
-    await fetch(`${server.url}/healthz`)
-    client.destroy()
-    await expect.poll(() => open.size).toBe(0)
-    expect(upstream.requests).toHaveLength(1)
+    client.write(POST.replace('HTTP/1.1', 'HTTP/1.0'))
+    const response = await text(client)
+    expect(response).toMatch(/^Connection: close\r\n/im)
+    expect(response).not.toMatch(/^Transfer-Encoding/im)
+    expect(response).toMatch(/\r\n\r\ndata: .*data: \[DONE\]\n\n$/s)
   })
 })
 
@@ -210,20 +216,6 @@ it.each([
     expect((await call(server.url)).status).toBe(200)
   },
 )
-
-it('answers HTTP/1.0, without a Host, and with the connection as the end of a stream', async () => {
-  upstream.respondWith(events(...deltas('# Soup')))
-  const server = await startForTest(UPSTREAM)
-  const probe = connectTo(server.url)
-  probe.write('GET /healthz HTTP/1.0\r\n\r\n')
-  expect(await text(probe)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
-  const client = connectTo(server.url)
-  client.write(POST.replace('HTTP/1.1', 'HTTP/1.0'))
-  const response = await text(client)
-  expect(response).toMatch(/^Connection: close\r\n/im)
-  expect(response).not.toMatch(/^Transfer-Encoding/im)
-  expect(response).toMatch(/\r\n\r\ndata: .*data: \[DONE\]\n\n$/s)
-})
 
 const NO_POLICY = /^The server cannot start: dist\/_headers has no security policy.*\n$/
 const NOT_BUILT = /^The page is not built yet: run npm run build\n$/
