@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Recipe } from '../../src/demoChef/readRecipes.ts'
-import { book, replyTo, rowsOf, servedIn } from './realBook.ts'
+import { book, replyTo, servedIn } from './realBook.ts'
+import { rowsOf } from './rowsOf.ts'
 
 // What someone must not eat is never served. The words are not those of foods.md, so that a forgotten kind is found.
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toSingular } from '../../src/demoChef/words.ts'
-import { book, replyTo, rowsOf } from './realBook.ts'
+import { book, replyTo } from './realBook.ts'
+import { rowsOf } from './rowsOf.ts'
 
 /** The main foods that a dish makes one buy. */
 const mainFoodsIn = (lines: string) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isExcluded } from '../../src/demoChef/exclusions.ts'
 import { readList } from '../../src/demoChef/readList.ts'
-import { book, replyTo, rowsOf } from './realBook.ts'
+import { book, replyTo } from './realBook.ts'
+import { rowsOf } from './rowsOf.ts'
 
 const read = (list: string) => readList(list, book.dictionary)
 const typedIn = (list: string) => [...read(list).typed.values()]

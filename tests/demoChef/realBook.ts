@@ -2,8 +2,6 @@ import * as chapters from '../../src/demoChef/chapters.ts'
 import { createBook } from '../../src/demoChef/createChef.ts'
 import foods from '../../src/demoChef/foods.md?raw'
 import { printReply } from '../../src/demoChef/printReply.ts'
-import everydayLists from './everydayLists.md?raw'
-import lists from './lists.md?raw'
 
 /** The real cookbook and the real foods.md. */
 export const book = createBook(foods, Object.values(chapters))
@@ -22,12 +20,3 @@ export const servedIn = (reply: string) =>
     .join('\n\n')
     .replace(/\p{L}+-free(?: \p{L}+){0,2}/gu, '')
     .replaceAll('**', '')
-
-/** The rows of the table below a heading of lists.md or everydayLists.md. */
-export function rowsOf(heading: string) {
-  const [, below] = `${lists}\n${everydayLists}`.split(`# ${heading}\n`)
-  if (!below) throw new Error(`No table is called ${heading}`)
-  const lines = below.split('\n#', 1).join().split('\n')
-  const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
-  return rows.map((line) => line.slice(2, -2).replaceAll('\\n', '\n').split(' | '))
-}
