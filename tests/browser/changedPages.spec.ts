@@ -6,10 +6,7 @@ const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir 
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 
-test('a translated page shows a streamed recipe, the list and a failure', async ({
-  open,
-  page,
-}) => {
+test('a translated page shows its list, a stream and a failure', async ({ open, page }) => {
   const stream = openStream()
   const responses = [stream.respond]
   const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON, responses })

@@ -11,9 +11,7 @@ const SHOUTING = `Object.assign(ingredientsSlice, {
     typeof payload === 'string' ? [...ingredients, payload.toUpperCase()] : ingredients,
 })`
 
-test('npm run dev: an edit keeps the state, and an edit of the server counts at the next call', async ({
-  page,
-}) => {
+test('npm run dev: an edit keeps the state, and the server takes its edits', async ({ page }) => {
   const folder = await copySources()
   /** Saves the edited file until its effect shows: on a busy machine, Vite misses some. */
   async function edit(path: string, before: string | RegExp, after: string, see: () => unknown) {

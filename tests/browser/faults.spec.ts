@@ -2,10 +2,7 @@ import type { Route } from '@playwright/test'
 import { completion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a chunk that fails or hangs is loaded again with the next request', async ({
-  open,
-  page,
-}) => {
+test('a chunk that fails or hangs is loaded again at the next request', async ({ open, page }) => {
   // A URL that failed keeps failing, as in Firefox.
   const failed = new Set<string>()
   const hanging: Route[] = []

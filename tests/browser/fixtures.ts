@@ -200,6 +200,7 @@ export function lengthsOfLines(element: Element): number[] {
 
 /** Chromium's headless shell refuses them. */
 function grantWakeLocks() {
+  if (!('wakeLock' in navigator)) return
   const request = async () => Object.assign(new EventTarget(), { release: async () => {} })
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
 }

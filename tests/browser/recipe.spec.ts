@@ -33,10 +33,7 @@ test('the head of a table is shown if it has a word', async ({ open }) => {
   await expect(row).toBeVisible()
 })
 
-test('on a phone, code wraps, and step numbers and table words are not cut', async ({
-  open,
-  page,
-}) => {
+test('on a phone, code wraps, and numbers and table words are whole', async ({ open, page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const steps = Array.from({ length: 12 }, (_, index) => `${index + 1}. Stir.`).join('\n')
   const table = '| What | How much | Instead |\n|-|-|-|\n| Worcestershire | 1 | tablespoons |'
