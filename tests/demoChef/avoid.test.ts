@@ -89,13 +89,10 @@ it('serves the foods of these phrases where nothing is banned', () => {
     expect(servedIn(replyTo(`${food}, ${others}`))).toMatch(wordsOf(forbidden))
 })
 
-it.each(rowsOf('Bans of eggs, milk and cheese'))(
-  'serves none of several banned foods: %j',
-  (phrase) => {
-    const list = phrase.replace('{list}', 'flour, potatoes, apples, butter, eggs, milk, cheese')
-    expect(servedIn(replyTo(list)).match(wordsOf(`${EGG}|${DAIRY}`))).toBeNull()
-  },
-)
+it.each(rowsOf('Bans of eggs, milk and cheese'))('serves none of them: %j', (phrase) => {
+  const list = phrase.replace('{list}', 'flour, potatoes, apples, butter, eggs, milk, cheese')
+  expect(servedIn(replyTo(list)).match(wordsOf(`${EGG}|${DAIRY}`))).toBeNull()
+})
 
 it.each([
   ...rowsOf('What may be eaten beside a ban'),
@@ -109,12 +106,9 @@ it.each([
   expect(reply.match(wordsOf(kinds[forbidden] ?? `${forbidden}s?`))).toBeNull()
 })
 
-it.each(rowsOf('Conditions'))(
-  'names the condition for what often contains it: %j',
-  (list, words) => {
-    expect(replyTo(list)).toContain(words)
-  },
-)
+it.each(rowsOf('Conditions'))('serves this on a condition: %j', (list, words) => {
+  expect(replyTo(list)).toContain(words)
+})
 
 it.each(rowsOf('Bans that end'))('bans no more than it is told to: %j', (list, food = '') => {
   expect(servedIn(replyTo(list))).toMatch(wordsOf(food))

@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createBook } from '../../src/demoChef/createChef.ts'
+import { createBook, createChef } from '../../src/demoChef/createChef.ts'
 import { printReply } from '../../src/demoChef/printReply.ts'
 import { printSteps } from '../../src/demoChef/printSteps.ts'
 import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
@@ -28,6 +28,13 @@ function read(list: string) {
 }
 
 describe('the demo chef, with three recipes', () => {
+  it('reads the same from files with CRLF line ends', () => {
+    const [crlfFoods = '', crlfRecipes = ''] = text.replaceAll('\n', '\r\n').split('# Recipes\r\n')
+    const suggest = createChef(crlfFoods, [crlfRecipes])
+    for (const list of ['linguine, mince, spinach', 'rice, mushrooms, no gluten'])
+      expect(suggest(list)).toBe(printReply(book, list))
+  })
+
   it('says in its first line that the recipe is from its cookbook and not by a model', () => {
     const [, , first] = printReply(book, 'rice').split('\n')
     expect(first).toBe('*From the demo chef’s cookbook. No AI model wrote this recipe.*')
@@ -115,14 +122,12 @@ describe('the demo chef, with three recipes', () => {
     expect(steps).toContain('fry for 6 minutes, until hot right through.')
   })
 
-  it.each(['spaghetti, mince, no nuts', 'courgettes, eggs, vegan, no rice', 'Cheddar, no eggs'])(
-    'has no recipe for %j, and offers no other',
-    (list) => {
-      const { title, text, ingredients } = read(list)
-      expect([title, ingredients]).toEqual(['No recipe', []])
-      expect(text).toContain('As you asked: ')
-    },
-  )
+  const TOO_LITTLE = ['spaghetti, mince, no nuts', 'courgettes, vegan, no rice', 'Cheddar, no eggs']
+  it.each(TOO_LITTLE)('has no recipe for %j, and offers no other', (list) => {
+    const { title, text, ingredients } = read(list)
+    expect([title, ingredients]).toEqual(['No recipe', []])
+    expect(text).toContain('As you asked: ')
+  })
 
   it.each(['salt', 'walnuts', 'onions, oil'])('builds no dish on %j alone', (list) => {
     expect(read(list).ingredients).toEqual([])
@@ -145,11 +150,9 @@ describe('the demo chef, with three recipes', () => {
     expect(printReply(book, 'spaghetti, mince, courgettes', () => 0.99)).toMatch(/^# Spaghetti/)
   })
 
-  it.each(
-    'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; ~~a~~; `a`; # a; 1. a'.split(
-      '; ',
-    ),
-  )('shows %s as text', (mark) => {
+  const MARKS =
+    'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; ~~a~~; `a`; # a; 1. a'
+  it.each(MARKS.split('; '))('shows %s as text', (mark) => {
     const { text, container } = read(`${mark} egg, ${mark}xyz, courgettes`)
     expect(text).toContain('egg')
     expect(
@@ -158,12 +161,10 @@ describe('the demo chef, with three recipes', () => {
   })
 
   const LONG = ['x', 'and ', '1 ', 'no ', '.'].map((text) => text.repeat(5000))
-  it.each([' ', '🥚', '\u202e\n# a', '__proto__', ...LONG])(
-    'always gives a recipe, or says why not (%#)',
-    (odd) => {
-      expect(read(odd).title).toMatch(/bake|Pilaf|No recipe|Nothing to cook yet|I can’t/)
-    },
-  )
+  const ODD = [' ', '🥚', '\u202e\n# a', '__proto__', ...LONG]
+  it.each(ODD)('always gives a recipe, or says why not (%#)', (list) => {
+    expect(read(list).title).toMatch(/bake|Pilaf|No recipe|Nothing to cook yet|I can’t/)
+  })
 
   it('is short and the same again, whatever is typed', () => {
     const names = Array.from(

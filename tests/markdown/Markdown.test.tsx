@@ -93,21 +93,19 @@ it('a text beyond the bounds has no parts', () => {
   expect(outlineOf('Stir.\n\n'.repeat(1000))).toBe('null: p / p\n')
 })
 
-it.each(['```', '```Markdown', '```text', '``` recipe', '~~~md', '````json5 title="Soup"'])(
-  'a reply wholly in a fence is unwrapped: %s',
-  (opening) => {
-    const outline = 'introduction: h1 Soup\ningredients: 1 item\nsteps: 1 numbered\n'
-    const [marks] = opening.match(/^[`~]+/) ?? []
-    for (const end of [`${marks}\n`, `  ${marks}\`\n\n`, ''])
-      for (const lineEnd of ['\n', '\r\n']) {
-        const reply = `\n${opening}\n# Soup\n\n- leek\n\n1. Cut.\n${end}`.replaceAll('\n', lineEnd)
-        const { container } = render(<Markdown>{reply}</Markdown>)
-        expect(printOutline(container)).toBe(outline)
-        expect(container.textContent).not.toMatch(MARKS)
-        expect(changesOf(reply)).toEqual([])
-      }
-  },
-)
+const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````json5 title="Soup"']
+it.each(OPENINGS)('a reply wholly in a fence is unwrapped: %s', (opening) => {
+  const outline = 'introduction: h1 Soup\ningredients: 1 item\nsteps: 1 numbered\n'
+  const [marks] = opening.match(/^[`~]+/) ?? []
+  for (const end of [`${marks}\n`, `  ${marks}\`\n\n`, ''])
+    for (const lineEnd of ['\n', '\r\n']) {
+      const reply = `\n${opening}\n# Soup\n\n- leek\n\n1. Cut.\n${end}`.replaceAll('\n', lineEnd)
+      const { container } = render(<Markdown>{reply}</Markdown>)
+      expect(printOutline(container)).toBe(outline)
+      expect(container.textContent).not.toMatch(MARKS)
+      expect(changesOf(reply)).toEqual([])
+    }
+})
 
 it.each([
   ['in a fence', 'Heat.\n\nWait.\n\n```\n• a  \nb:\n---\n**c**\n```', '• a  \nb:\n---\n**c**\n'],

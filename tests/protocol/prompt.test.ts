@@ -21,9 +21,7 @@ it.each([
   expect(extractIngredients(message)).toBe(text)
 })
 
-it.each(['', 'Hello', `${PREFIX}egg`, `egg${SUFFIX}`, `egg${SUFFIX} ${PREFIX}rice`])(
-  'returns any other text unchanged: %j',
-  (text) => {
-    expect(extractIngredients(text)).toBe(text)
-  },
-)
+const OTHER_TEXTS = ['', 'Hello', `${PREFIX}egg`, `egg${SUFFIX}`, `egg${SUFFIX} ${PREFIX}rice`]
+it.each(OTHER_TEXTS)('returns any other text unchanged: %j', (text) => {
+  expect(extractIngredients(text)).toBe(text)
+})

@@ -22,12 +22,9 @@ it.each([
   [1, '[2001:db8::1]', '2001:db8::1'],
   [2, '2001:db8::1, ::ffff:192.0.2.7', '2001:db8::1'],
   [1, `${'['.repeat(8000)},${'1.'.repeat(4000)}`, '10.0.0.9'],
-])(
-  'behind %i proxies, the client of X-Forwarded-For: %s is %s',
-  (proxies, forwardedFor, client) => {
-    expect(readerBehind(proxies)(forwardedFor)).toBe(client)
-  },
-)
+])('behind %i proxies, the first client of “%s” is %s', (proxies, forwardedFor, client) => {
+  expect(readerBehind(proxies)(forwardedFor)).toBe(client)
+})
 
 it('warns once of X-Forwarded-For, and only if no proxy is expected', () => {
   const log: LogLine[] = []

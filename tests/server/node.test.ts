@@ -90,9 +90,7 @@ describe('the page', () => {
     const page = await fetch(server.url)
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; .*frame-ancestors 'none'$/,
-      ),
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*-ancestors 'none'$/),
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',
@@ -119,14 +117,12 @@ describe('the page', () => {
     }
   })
 
-  it.each(['/_headers', '/assets/', '/../dist-server/serve.js', '/%'])(
-    'answers 404 at %s',
-    async (path) => {
-      const { status, headers } = await rawGet(server.url, path)
-      expect(status).toBe(404)
-      expect(headers['x-content-type-options']).toBe('nosniff')
-    },
-  )
+  const MISSING = ['/_headers', '/assets/', '/../dist-server/serve.js', '/%']
+  it.each(MISSING)('answers 404 at %s', async (path) => {
+    const { status, headers } = await rawGet(server.url, path)
+    expect(status).toBe(404)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
 
   it('stays as it was at startup, whatever is built later', async () => {
     await rename(directory, `${directory}-gone`)
@@ -167,24 +163,21 @@ describe('a server with an upstream', () => {
     ['an Expect that Node refuses', `POST / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${UNREAD}`],
     ['half a request', 'GET / HTTP/1.1\r\nHost: a'],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n'],
-  ])(
-    'ends a call when its client leaves, with %s behind it, and logs who left',
-    async (_, behind) => {
-      const stream = openStream()
-      upstream.respondWith(stream.respond)
-      const client = connectTo(server.url)
-      client.write(POST)
-      await expect.poll(() => upstream.requests).toHaveLength(1)
-      client.write(behind)
-      // The server has read what it can when another request has been answered.
-      await fetch(`${server.url}/healthz`)
-      client.destroy()
-      await expect.poll(stream.isClosed).toBe(true)
-      expect(upstream.requests).toHaveLength(1)
-      const line = / client=2001:db8:1:200::\/56 .* upstream="client left"\n/
-      await expect.poll(server.log).toMatch(line)
-    },
-  )
+  ])('ends a call whose client leaves, with %s behind it, and logs who', async (_, behind) => {
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    const client = connectTo(server.url)
+    client.write(POST)
+    await expect.poll(() => upstream.requests).toHaveLength(1)
+    client.write(behind)
+    // The server has read what it can when another request has been answered.
+    await fetch(`${server.url}/healthz`)
+    client.destroy()
+    await expect.poll(stream.isClosed).toBe(true)
+    expect(upstream.requests).toHaveLength(1)
+    const line = / client=2001:db8:1:200::\/56 .* upstream="client left"\n/
+    await expect.poll(server.log).toMatch(line)
+  })
 
   it('answers HTTP/1.0, without a Host, and with the connection as the end of a stream', async () => {
     upstream.respondWith(events(...deltas('# Soup')))
@@ -203,19 +196,15 @@ describe('a server with an upstream', () => {
 it.each([
   ['npm start', startNode],
   ['npm run dev', (env: Record<string, string>) => startVite('.', env)],
-])(
-  '%s goes on after a response that makes fetch emit an error outside of the call',
-  async (_, start) => {
-    const server = await start(UPSTREAM)
-    onTestFinished(server.stop)
-    // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
-    const gzip = Array(6).fill('gzip').join(', ')
-    const headers = { 'Content-Encoding': gzip }
-    upstream.respondWith(respond(200, 'x'.repeat(100_000), headers), completion('# Soup'))
-    expect((await call(server.url)).status).toBe(502)
-    expect((await call(server.url)).status).toBe(200)
-  },
-)
+])('%s goes on after an error of fetch that no call can catch', async (_, start) => {
+  const server = await start(UPSTREAM)
+  onTestFinished(server.stop)
+  // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
+  const headers = { 'Content-Encoding': Array(6).fill('gzip').join(', ') }
+  upstream.respondWith(respond(200, 'x'.repeat(100_000), headers), completion('# Soup'))
+  expect((await call(server.url)).status).toBe(502)
+  expect((await call(server.url)).status).toBe(200)
+})
 
 const NO_POLICY = /^The server cannot start: dist\/_headers has no security policy.*\n$/
 const NOT_BUILT = /^The page is not built yet: run npm run build\n$/
@@ -287,23 +276,21 @@ describe('the address to listen on', () => {
   ])('is 127.0.0.1 for this machine if PORT is only in a file%s', async (_, env) => {
     const cwd = await newFolder()
     await writeFile(join(cwd, '.env'), 'PORT=0')
-    const server = await startForTest(
-      { ...UPSTREAM, HOST: undefined, PORT: undefined, ...env },
-      { cwd },
-    )
+    const unset = { HOST: undefined, PORT: undefined }
+    const server = await startForTest({ ...UPSTREAM, ...unset, ...env }, { cwd })
     expect(new URL(server.url).hostname).toBe('127.0.0.1')
   })
 
   it('is an error in one line if the port is taken, which names settings for this machine', async () => {
-    const { url } = await startForTest(UPSTREAM)
-    const port = Number(new URL(url).port)
-    await expect(startNode({ ...UPSTREAM, PORT: `${port}` })).rejects.toThrow(
-      `Port ${port} is taken: set PORT=${port + 1} and HOST=127.0.0.1\n`,
-    )
-    // Taken by this server or by another program. There is no port 65536.
-    const last = { ...UPSTREAM, PORT: '65535' }
-    await startForTest(last).catch(() => {})
-    await expect(startNode(last)).rejects.toThrow(': set PORT=65534 and ')
+    const { port } = new URL(upstream.url)
+    const message = `Port ${port} is taken: set PORT=${Number(port) + 1} and HOST=127.0.0.1\n`
+    await expect(startNode({ ...UPSTREAM, PORT: port })).rejects.toThrow(message)
+    const last = createServer().listen(65_535, '127.0.0.1')
+    onTestFinished(() => void last.close())
+    // Taken by this test or by another program. There is no port 65536.
+    await once(last, 'listening').catch(() => {})
+    const start = startNode({ ...UPSTREAM, PORT: '65535' })
+    await expect(start).rejects.toThrow(': set PORT=65534 and ')
   })
 })
 
@@ -314,14 +301,12 @@ it('names HOST if this machine can’t listen there', async ({ skip }) => {
   )
 })
 
-it.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }])(
-  'without an upstream, is refused at the start with %o',
-  async (env) => {
-    await expect(startNode(env)).rejects.toThrow(
-      /HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF .*, or HOST must be 127\.0\.0\.1 /,
-    )
-  },
-)
+const FOR_OTHERS = [{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }]
+const WHO_ANSWERS =
+  /HF_TOKEN or CHAT_UPSTREAM must .*, or DEMO_CHEF .*, or HOST must be 127\.0\.0\.1 /
+it.each(FOR_OTHERS)('without an upstream, does not start with %o', async (env) => {
+  await expect(startNode(env)).rejects.toThrow(WHO_ANSWERS)
+})
 
 it('starts without an upstream if the page calls another server', async () => {
   const VITE_CHAT_ENDPOINT = 'http://a.example'
@@ -376,22 +361,20 @@ describe('a server that shuts down', { timeout: 24_000 }, () => {
     await exited
   })
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'on %s, finishes only the running requests',
-    async (signal) => {
-      let finish = () => {}
-      upstream.respondWith((response, request) => {
-        finish = () => completion('# Soup')(response, request)
-        server.child.kill(signal)
-      })
-      server = await startForTest(UPSTREAM)
-      const { url, child } = server
-      const exited = once(child, 'exit')
-      const running = call(url)
-      await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
-      finish()
-      expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
-      expect(await exited).toEqual([0, null])
-    },
-  )
+  const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+  it.each(SIGNALS)('on %s, finishes only the running requests', async (signal) => {
+    let finish = () => {}
+    upstream.respondWith((response, request) => {
+      finish = () => completion('# Soup')(response, request)
+      server.child.kill(signal)
+    })
+    server = await startForTest(UPSTREAM)
+    const { url, child } = server
+    const exited = once(child, 'exit')
+    const running = call(url)
+    await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
+    finish()
+    expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
+    expect(await exited).toEqual([0, null])
+  })
 })

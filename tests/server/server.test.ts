@@ -118,16 +118,11 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   })
 })
 
-test.runIf(hasWorkerd)(
-  'a Worker that may not let the demo chef reply answers 500, and only its log says why',
-  async () => {
-    const server = await startWorkerd({})
-    onTestFinished(server.stop)
-    const response = await post(server.url)
-    expect([response.status, await response.text()]).toEqual([
-      500,
-      expect.not.stringMatching('HF_'),
-    ])
-    await expect.poll(server.log).toContain('HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF')
-  },
-)
+test.runIf(hasWorkerd)('without a chef, a Worker answers 500, and only logs why', async () => {
+  const server = await startWorkerd({})
+  onTestFinished(server.stop)
+  const response = await post(server.url)
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('HF_')
+  await expect.poll(server.log).toContain('HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF')
+})

@@ -1,9 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import * as chapters from '../../src/demoChef/chapters.ts'
-import { createChef } from '../../src/demoChef/createChef.ts'
-import foods from '../../src/demoChef/foods.md?raw'
 import { buildPage, copySources, runVite, sharedPage } from '../support/buildPage.ts'
 
 /** The built page: its files with their contents, what the build printed, and the security policy in index.html. */
@@ -101,13 +98,4 @@ it('builds the same page from files with CRLF line ends, in a workspace with a P
   const { succeeded, output } = await runVite(['build'], {}, folder)
   expect(succeeded, output).toBe(true)
   expect(await readPage(join(folder, 'dist'))).toEqual(await readPage(await sharedPage()))
-})
-
-it('reads the same recipes from files with CRLF line ends', () => {
-  const texts = Object.values(chapters)
-  const toCrlf = (text: string) => text.replaceAll('\n', '\r\n')
-  const suggest = createChef(foods, texts)
-  const suggestFromCrlf = createChef(toCrlf(foods), texts.map(toCrlf))
-  for (const list of ['rice, peas, no dairy', 'leek, potatoes, cream'])
-    expect(suggestFromCrlf(list)).toBe(suggest(list))
 })
