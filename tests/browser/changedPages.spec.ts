@@ -1,8 +1,33 @@
+import { holdScript } from '../support/holdScript.ts'
 import { completion, deltas, openStream, respond } from '../support/localServer.ts'
-import { holdScript, translate, untranslated } from './changePage.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.'
+
+/**
+ * Translates the page as browsers do, now and whenever it changes: replaces each text node with elements, and adds `*`
+ * to each word. Runs in the page, so it uses no outer variables.
+ */
+function translate() {
+  function translateAll() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.parentElement?.closest('font, script')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data.replace(/\p{L}+/gu, '$&*')
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  translateAll()
+  const changes = { childList: true, characterData: true, subtree: true }
+  new MutationObserver(translateAll).observe(document.body, changes)
+}
+
+/** The text of a translated page without the marks of the translation. */
+const untranslated = (text: string) => text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 
@@ -41,8 +66,8 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
 })
 
 test('early text and focus survive what extensions do to a page', async ({ open, page }) => {
-  const release = await holdScript(page)
-  const app = await open({ until: 'commit' })
+  const { gate, release } = holdScript()
+  const app = await open({ until: 'commit', gate })
   await app.field.click()
   await page.keyboard.type('eggs\nst')
   await page.keyboard.press('ArrowLeft')
@@ -102,9 +127,9 @@ for (const [change, part, replacement] of [
   })
 
 test('a page that is translated before its script loads works', async ({ open, page }) => {
-  const release = await holdScript(page)
+  const { gate, release } = holdScript()
   const responses = [completion('# Soup'), completion('# Pie')]
-  const app = await open({ until: 'commit', responses })
+  const app = await open({ until: 'commit', gate, responses })
   await app.field.waitFor()
   await page.evaluate(translate)
   await page.locator('input').click()

@@ -1,10 +1,10 @@
+import { holdScript, noResponse, type Replacement, script } from '../support/holdScript.ts'
 import { completion } from '../support/localServer.ts'
-import { type Change, holdScript } from './changePage.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a sentence names early ingredients, and they are added later', async ({ open, page }) => {
-  const release = await holdScript(page)
-  const app = await open({ until: 'commit' })
+  const { gate, release } = holdScript()
+  const app = await open({ until: 'commit', gate })
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
   await expect(page.locator('header')).toHaveCSS('display', 'flex')
   await app.field.click()
@@ -27,8 +27,8 @@ test('a sentence names early ingredients, and they are added later', async ({ op
 })
 
 test('early ingredients are shown in every frame, once each', async ({ open, page }) => {
-  const release = await holdScript(page)
-  const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit' })
+  const { gate, release } = holdScript()
+  const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit', gate })
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const shown = await page.evaluateHandle(() => {
@@ -47,8 +47,8 @@ test('early ingredients are shown in every frame, once each', async ({ open, pag
 })
 
 test('ingredients entered during hydration stay in order', async ({ open, page }) => {
-  const release = await holdScript(page)
-  const app = await open({ until: 'commit' })
+  const { gate, release } = holdScript()
+  const app = await open({ until: 'commit', gate })
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const entered = Array.from({ length: 8 }, (_, index) => `word ${index}`)
@@ -61,17 +61,16 @@ test('ingredients entered during hydration stay in order', async ({ open, page }
   await expect(app.items).toHaveText(entered)
 })
 
-const throwFirst: Change = (script) => `throw new Error('no start')\n${script}`
-for (const [fault, typed, change] of [
-  ['is missing', 'sa', () => undefined],
-  ['does not run', '', throwFirst],
-  ['is stopped, as by the browser’s Stop', 'sa', undefined],
-] as [string, string, Change | undefined][])
+for (const [fault, typed, replacement] of [
+  ['is missing', 'sa', noResponse],
+  ['does not run', '', script('throw new Error("no start")')],
+  ['is stopped, as by the browser’s Stop', 'sa'],
+] as [string, string, Replacement?][])
   test(`if the script ${fault}, early ingredients return to the field`, async ({ open, page }) => {
-    const release = await holdScript(page)
-    const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit' })
+    const { gate, release } = holdScript()
+    const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit', gate })
     await app.field.fill(typed)
-    if (change) release(change)
+    if (replacement) release(replacement)
     else await page.evaluate(() => stop())
     await expect(page.getByRole('alert')).toContainText('Copy what is in the field')
     const all = typed ? `eggs, chives, ${typed}` : 'eggs, chives'

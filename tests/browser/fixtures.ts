@@ -3,6 +3,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { sharedPage } from '../support/buildPage.ts'
 import {
   completion,
+  type Gate,
   type LocalServer,
   openStream,
   type Responder,
@@ -131,6 +132,7 @@ type Open = (options?: {
   until?: 'commit' | 'load'
   /** The path on the host where the page is. */
   folder?: string
+  gate?: Gate
 }) => Promise<AppPage>
 
 type OpenStreaming = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
@@ -156,10 +158,12 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
         responses = [completion('# A recipe')],
         until = 'load',
         folder = '/',
+        gate,
       } = options
       await page.addInitScript(grantWakeLocks)
       const server = await startPageServer(await sharedPage(settings), folder, ...responses)
       servers.push(server)
+      if (gate) server.guardFiles(gate)
       const app = new AppPage(page, server)
       await page.goto(server.url + folder, { waitUntil: until })
       await app.prepare(ingredients)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { holdScript } from '../support/holdScript.ts'
 import { completion } from '../support/localServer.ts'
-import { holdScript } from './changePage.ts'
 import { expect, rectOf, test } from './fixtures.ts'
 
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(20)}`
@@ -59,8 +59,8 @@ for (const [width, height, count] of [
   })
 
 test('a held Enter or a double click acts once, but not on a switch', async ({ open, page }) => {
-  const release = await holdScript(page)
-  const app = await open({ until: 'commit', responses: [completion('# Soup')] })
+  const { gate, release } = holdScript()
+  const app = await open({ until: 'commit', gate, responses: [completion('# Soup')] })
   await app.field.fill('leek')
   await app.field.focus()
   await holdEnter(page)

@@ -78,7 +78,7 @@ test('beside the switch, what failed is said without moving anything', async ({ 
 })
 
 for (const count of [1, 0])
-  test(`the end of a stream moves no line, with ${count} switch`, async ({
+  test(`the end of a stream moves no line, with ${count} switches`, async ({
     openStreaming,
     page,
   }) => {

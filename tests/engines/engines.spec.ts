@@ -1,9 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { PAYLOADS } from '../browser/payloads.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
+import { holdScript, noResponse, type Replacement, script } from '../support/holdScript.ts'
 import { completion, deltas, openStream, type Responder } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
-import { holdScript, openPage, type Replacement } from './openPage.ts'
+import { openPage } from './openPage.ts'
 
 const ITEMS = '.ingredient-list li'
 const TITLE = '[data-recipe] h1'
@@ -51,12 +52,6 @@ test('Tab reaches a wide table, whose focus goes to the next recipe', async () =
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   await expect.poll(focused).toBe('Recipe')
 })
-
-const noResponse: Replacement = (response) => void response.destroy()
-const script =
-  (code: string): Replacement =>
-  (response) =>
-    void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
 
 const isFirefox = inject('engine') === 'Firefox'
 

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sharedPage } from '../support/buildPage.ts'
 import { completion, type Gate, type Responder, startPageServer } from '../support/localServer.ts'
@@ -79,20 +78,4 @@ function click(name: string) {
 
 function readAll(selector: string) {
   return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText)
-}
-
-export type Replacement = (response: ServerResponse) => void
-
-/** A gate that holds back the page's script until `release`, which may put something else in its place. */
-export function holdScript() {
-  let release: (replacement?: Replacement) => void = () => {}
-  const released = new Promise<Replacement | undefined>((resolve) => {
-    release = resolve
-  })
-  const gate: Gate = async (response, send, path) => {
-    const replacement = path.includes('/index-') ? await released : undefined
-    if (replacement) replacement(response)
-    else send()
-  }
-  return { gate, release }
 }

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http'
+import type { Gate } from './localServer.ts'
+
+/** What the server sends in place of a file. */
+export type Replacement = (response: ServerResponse) => void
+
+export const noResponse: Replacement = (response) => void response.destroy()
+
+export const script =
+  (code: string): Replacement =>
+  (response) =>
+    void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
+
+/** A gate that holds back the page's script until `release`, which may put something else in its place. */
+export function holdScript() {
+  let release: (replacement?: Replacement) => void = () => {}
+  const released = new Promise<Replacement | undefined>((resolve) => {
+    release = resolve
+  })
+  const gate: Gate = async (response, send, path) => {
+    const replacement = path.includes('/index-') ? await released : undefined
+    if (replacement) replacement(response)
+    else send()
+  }
+  return { gate, release }
+}
