@@ -7,5 +7,11 @@ export function rowsOf(heading: string) {
   if (!below) throw new Error(`No table is called ${heading}`)
   const lines = below.split('\n#', 1).join().split('\n')
   const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
-  return rows.map((line) => line.slice(2, -2).replaceAll('\\n', '\n').split(' | '))
+  return rows.map((line) =>
+    line
+      .replaceAll('\\n', '\n')
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
 }
