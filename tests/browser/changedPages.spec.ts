@@ -67,7 +67,7 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
 
 test('early text and focus survive what extensions do to a page', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const app = await open({ until: 'commit', gate })
+  const app = await open({ gate })
   await app.field.click()
   await page.keyboard.type('eggs\nst')
   await page.keyboard.press('ArrowLeft')
@@ -129,7 +129,7 @@ for (const [change, part, replacement] of [
 test('a page that is translated before its script loads works', async ({ open, page }) => {
   const { gate, release } = holdScript()
   const responses = [completion('# Soup'), completion('# Pie')]
-  const app = await open({ until: 'commit', gate, responses })
+  const app = await open({ gate, responses })
   await app.field.waitFor()
   await page.evaluate(translate)
   await page.locator('input').click()

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test('a sentence names early ingredients, and they are added later', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const app = await open({ until: 'commit', gate })
+  const app = await open({ gate })
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
   await expect(page.locator('header')).toHaveCSS('display', 'flex')
   await app.field.click()
@@ -28,7 +28,7 @@ test('a sentence names early ingredients, and they are added later', async ({ op
 
 test('early ingredients are shown in every frame, once each', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit', gate })
+  const app = await open({ ingredients: ['eggs', 'chives'], gate })
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const shown = await page.evaluateHandle(() => {
@@ -48,7 +48,7 @@ test('early ingredients are shown in every frame, once each', async ({ open, pag
 
 test('ingredients entered during hydration stay in order', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const app = await open({ until: 'commit', gate })
+  const app = await open({ gate })
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const entered = Array.from({ length: 8 }, (_, index) => `word ${index}`)
@@ -68,7 +68,7 @@ for (const [fault, typed, replacement] of [
 ] as [string, string, Replacement?][])
   test(`if the script ${fault}, early ingredients return to the field`, async ({ open, page }) => {
     const { gate, release } = holdScript()
-    const app = await open({ ingredients: ['eggs', 'chives'], until: 'commit', gate })
+    const app = await open({ ingredients: ['eggs', 'chives'], gate })
     await app.field.fill(typed)
     if (replacement) release(replacement)
     else await page.evaluate(() => stop())

@@ -128,10 +128,9 @@ type Open = (options?: {
   recipe?: string
   settings?: Settings
   responses?: Responder[]
-  /** What to wait for. */
-  until?: 'commit' | 'load'
   /** The path on the host where the page is. */
   folder?: string
+  /** What holds files back. Then the page is open before it has loaded. */
   gate?: Gate
 }) => Promise<AppPage>
 
@@ -156,7 +155,6 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
         ingredients = recipe === undefined ? [] : ['leek'],
         settings = {},
         responses = [completion('# A recipe')],
-        until = 'load',
         folder = '/',
         gate,
       } = options
@@ -165,7 +163,7 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
       servers.push(server)
       if (gate) server.guardFiles(gate)
       const app = new AppPage(page, server)
-      await page.goto(server.url + folder, { waitUntil: until })
+      await page.goto(server.url + folder, { waitUntil: gate ? 'commit' : 'load' })
       await app.prepare(ingredients)
       if (recipe !== undefined) await app.show(recipe)
       return app

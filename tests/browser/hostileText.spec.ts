@@ -3,12 +3,6 @@ import { expect, test } from './fixtures.ts'
 import { PAYLOADS } from './payloads.ts'
 import { HARMLESS, showInTurn } from './showInTurn.ts'
 
-declare global {
-  interface Window {
-    pwned: number
-  }
-}
-
 for (const bypassCSP of [false, true]) {
   test.describe(`with the security policy ${bypassCSP ? 'off' : 'on'}`, () => {
     test.use({ bypassCSP })
@@ -16,7 +10,7 @@ for (const bypassCSP of [false, true]) {
     test('hostile text can’t run scripts, fetch or navigate', async ({ open, page, context }) => {
       const replies = PAYLOADS.flatMap(([, replies]) => replies)
       await page.addInitScript(() => {
-        Object.assign(window, { pwned: 0, pwn: () => window.pwned++ })
+        Object.assign(window, { pwn: () => console.error('pwned') })
       })
       const app = await open({ ingredients: ['egg'] })
       await app.request()
@@ -31,7 +25,6 @@ for (const bypassCSP of [false, true]) {
       expect(await page.evaluate(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
       expect(app.server.requests).toHaveLength(replies.length)
       expect(escapes).toEqual([])
-      expect(await page.evaluate(() => window.pwned)).toBe(0)
       // Chromium logs a violation of the security policy as an error.
       expect(app.errors).toEqual([])
       await expect(app.items).toHaveText(['egg'])

@@ -60,7 +60,7 @@ for (const [width, height, count] of [
 
 test('a held Enter or a double click acts once, but not on a switch', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const app = await open({ until: 'commit', gate, responses: [completion('# Soup')] })
+  const app = await open({ gate, responses: [completion('# Soup')] })
   await app.field.fill('leek')
   await app.field.focus()
   await holdEnter(page)

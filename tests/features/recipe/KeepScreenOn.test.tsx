@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showRecipe } from '../../support/renderApp.tsx'
 
 /** A wake lock. The browser releases it when the page is hidden or the battery is low. */
@@ -25,16 +25,13 @@ beforeEach(() => {
   }
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
 })
-afterEach(() => {
-  show(true)
-  Reflect.deleteProperty(navigator, 'wakeLock')
-})
+afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
 
 const heldLocks = () => locks.filter(({ isHeld }) => isHeld).length
 const releaseAll = () => locks.map((lock) => lock.release())
 
 function show(isShown: boolean) {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: !isShown })
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown)
   if (!isShown) releaseAll()
   document.dispatchEvent(new Event('visibilitychange'))
 }
