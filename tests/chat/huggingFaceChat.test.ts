@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { GATEWAY } from '../../src/settings.ts'
-import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
+import { never, silent } from '../support/fakeChat.ts'
 import { completion, type Responder, respond } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
@@ -18,9 +18,9 @@ function callEndpoint(endpoint: string = GATEWAY, token?: string, signal = never
   return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, signal, silent)
 }
 
-function callFailing(response: Responder, token?: string) {
+function callWith(response: Responder, token?: string) {
   server.respondWith(response)
-  return chatErrorOf(callEndpoint(GATEWAY, token))
+  return callEndpoint(GATEWAY, token)
 }
 
 it.each([
@@ -39,8 +39,7 @@ const LONG = { message: { reasoning: 'hm '.repeat(200) }, finish_reason: 'length
 
 const TEXTS = ['', ' \n🧂 زعتر', '<think>Eggs?</think>\n# Omelette']
 it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
-  server.respondWith(completion(text))
-  expect(await callEndpoint()).toEqual({ text, finishReason: 'stop' })
+  expect(await callWith(completion(text))).toEqual({ text, finishReason: 'stop' })
 })
 
 it.each([
@@ -50,8 +49,8 @@ it.each([
   ['stop', ['stop', 'STOP', 'eos_token', 'constructor', '', {}, null, undefined]],
 ])('%s is the finish reason for %j', async (finishReason, values) => {
   for (const finish_reason of values) {
-    server.respondWith(respond(200, { choices: [{ message: { content: 'a' }, finish_reason }] }))
-    expect(await callEndpoint()).toEqual({ text: 'a', finishReason })
+    const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
+    expect(await callWith(respond(200, body))).toEqual({ text: 'a', finishReason })
   }
 })
 
@@ -65,13 +64,13 @@ it.each([
   ['an error in the choice', { choices: [{ error: { message: 'No GPU' } }] }, 'No GPU'],
 ])('fails as unreadable, and says why, on %s', async (_, body, why) => {
   const message = expect.stringContaining(`without a complete reply: ${why}`)
-  expect(await callFailing(respond(200, body))).toMatchObject({ failure: 'unreadable', message })
+  const failure = { name: 'ChatError', failure: 'unreadable', message }
+  await expect(callWith(respond(200, body))).rejects.toMatchObject(failure)
 })
 
 it('reads JSON whatever its Content-Type', async () => {
-  const headers = { 'Content-Type': 'text/plain' }
-  server.respondWith(respond(200, { choices: [{ message: { content: 'a' } }] }, headers))
-  expect((await callEndpoint()).text).toBe('a')
+  const response = completion('a', { 'Content-Type': 'text/plain' })
+  expect((await callWith(response)).text).toBe('a')
 })
 
 /** Sends the headers and the first half of a completion. */
@@ -99,20 +98,25 @@ it.each<[string, Responder]>([
   expect(server.requests).toHaveLength(1)
 })
 
+const NO_CONNECTION = {
+  failure: 'unavailable',
+  message: expect.stringContaining('No connection to the chat server'),
+}
+
 it('fails as unavailable if the body breaks off', async () => {
-  const error = await callFailing((response) => sendHalf(response, () => response.destroy()))
-  const message = expect.stringContaining('No connection to the chat server')
-  expect(error).toMatchObject({ failure: 'unavailable', message })
+  const call = callWith((response) => sendHalf(response, () => response.destroy()))
+  await expect(call).rejects.toMatchObject(NO_CONNECTION)
 })
 
 it('reports the status of an error whose body stalls or breaks off', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 20))
   for (const end of [() => {}, (response: ServerResponse) => void response.destroy()]) {
-    const error = await callFailing((response) => {
+    const call = callWith((response) => {
       response.writeHead(500, { 'Content-Length': 9 }).write('Oops', () => end(response))
     })
-    expect(error).toMatchObject({ failure: 'unavailable', message: expect.stringMatching(/ 500/) })
+    const message = expect.stringMatching(/ 500/)
+    await expect(call).rejects.toMatchObject({ failure: 'unavailable', message })
   }
 })
 
@@ -124,15 +128,14 @@ it('retries a 503 with the same body', async () => {
 })
 
 it('does not follow redirects', async () => {
-  const redirect = respond(307, '', { Location: server.url })
-  const message = expect.stringContaining('No connection to the chat server')
-  expect(await callFailing(redirect)).toMatchObject({ failure: 'unavailable', message })
+  const call = callWith(respond(307, '', { Location: server.url }))
+  await expect(call).rejects.toMatchObject(NO_CONNECTION)
   expect(server.requests).toHaveLength(1)
 })
 
 it('keeps the token and the prompt out of its errors', async () => {
   const refusal = respond(401, { error: 'hf_secret is invalid: hf_secret' })
-  const error = await callFailing(refusal, 'hf_secret')
+  const error = await callWith(refusal, 'hf_secret').catch((error) => error)
   expect(error.message).toBe('The chat server answered 401: … is invalid: …')
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)
 })

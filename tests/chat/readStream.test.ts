@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { GATEWAY } from '../../src/settings.ts'
-import { chatErrorOf, never, silent } from '../support/fakeChat.ts'
+import { never, silent } from '../support/fakeChat.ts'
 import {
   completion,
   deltas,
@@ -125,7 +125,7 @@ it.each(UNKNOWN)('reads on after the unknown finish_reason %j', async (finish_re
   const reply = { text: '# Soup', finishReason: 'stop' }
   expect(await call(events(start, ...UP))).toEqual(reply)
   expect(await call(events(start, ...UP_AND_DONE))).toEqual(reply)
-  expect(await chatErrorOf(call(events(start)))).toMatchObject({ failure: 'unreadable' })
+  await expect(call(events(start))).rejects.toMatchObject({ failure: 'unreadable' })
 })
 
 it('accepts a server that ignores `stream`', async () => {
@@ -144,5 +144,6 @@ it.each<[string, Responder, string]>([
   ['is not JSON', events('data: {"choices\n\n'), '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, response, words) => {
   const message = expect.stringContaining(words)
-  expect(await chatErrorOf(call(response))).toMatchObject({ failure: 'unreadable', message })
+  const failure = { name: 'ChatError', failure: 'unreadable', message }
+  await expect(call(response)).rejects.toMatchObject(failure)
 })

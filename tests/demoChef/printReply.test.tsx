@@ -1,5 +1,5 @@
 import { render, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createBook, createChef } from '../../src/demoChef/createChef.ts'
 import { printReply } from '../../src/demoChef/printReply.ts'
 import { printSteps } from '../../src/demoChef/printSteps.ts'
@@ -27,139 +27,137 @@ function read(list: string) {
   }
 }
 
-describe('the demo chef, with three recipes', () => {
-  it('reads the same from files with CRLF line ends', () => {
-    const [crlfFoods = '', crlfRecipes = ''] = text.replaceAll('\n', '\r\n').split('# Recipes\r\n')
-    const suggest = createChef(crlfFoods, [crlfRecipes])
-    for (const list of ['linguine, mince, spinach', 'rice, mushrooms, no gluten'])
-      expect(suggest(list)).toBe(printReply(book, list))
-  })
+it('reads the same from files with CRLF line ends', () => {
+  const [crlfFoods = '', crlfRecipes = ''] = text.replaceAll('\n', '\r\n').split('# Recipes\r\n')
+  const suggest = createChef(crlfFoods, [crlfRecipes])
+  for (const list of ['linguine, mince, spinach', 'rice, mushrooms, no gluten'])
+    expect(suggest(list)).toBe(printReply(book, list))
+})
 
-  it('says in its first line that the recipe is from its cookbook and not by a model', () => {
-    const [, , first] = printReply(book, 'rice').split('\n')
-    expect(first).toBe('*From the demo chef’s cookbook. No AI model wrote this recipe.*')
-  })
+it('says in its first line that the recipe is from its cookbook and not by a model', () => {
+  const [, , first] = printReply(book, 'rice').split('\n')
+  expect(first).toBe('*From the demo chef’s cookbook. No AI model wrote this recipe.*')
+})
 
-  it('lists amount, food and preparation, in bold what was typed, and no water', () => {
-    const reply = printReply(book, 'mushrooms, rice')
-    expect(reply).toMatch(/^Serves 4 · 30 minutes$/m)
-    expect(reply.match(/^- .*/gm)).toEqual([
-      '- 1 tbsp oil',
-      '- 150 g **rice**',
-      '- 250 g **mushrooms**, sliced',
-      '- 300 ml stock',
-    ])
-  })
+it('lists amount, food and preparation, in bold what was typed, and no water', () => {
+  const reply = printReply(book, 'mushrooms, rice')
+  expect(reply).toMatch(/^Serves 4 · 30 minutes$/m)
+  expect(reply.match(/^- .*/gm)).toEqual([
+    '- 1 tbsp oil',
+    '- 150 g **rice**',
+    '- 250 g **mushrooms**, sliced',
+    '- 300 ml stock',
+  ])
+})
 
-  it.each(rowsOf('Titles of the small book'))('%s: %j is %j', (_, list = '', title) => {
-    expect(read(list).title).toBe(title)
-  })
+it.each(rowsOf('Titles of the small book'))('%s: %j is %j', (_, list = '', title) => {
+  expect(read(list).title).toBe(title)
+})
 
-  it('names what was typed in the list and the steps, in their number', () => {
-    const { ingredients, steps } = read('linguine, red onions, mince, zucchini')
-    expect(ingredients).toEqual([
-      '200 g linguine',
-      '2 tbsp oil',
-      '1 red onion, sliced',
-      '300 g mince',
-      '250 g zucchini, in strips',
-      '400 ml stock',
-    ])
-    expect(steps).toMatch(/linguine.*red onion.*mince.*zucchini/)
-    expect(steps).not.toMatch(/spaghetti|beef|courgette/)
-  })
+it('names what was typed in the list and the steps, in their number', () => {
+  const { ingredients, steps } = read('linguine, red onions, mince, zucchini')
+  expect(ingredients).toEqual([
+    '200 g linguine',
+    '2 tbsp oil',
+    '1 red onion, sliced',
+    '300 g mince',
+    '250 g zucchini, in strips',
+    '400 ml stock',
+  ])
+  expect(steps).toMatch(/linguine.*red onion.*mince.*zucchini/)
+  expect(steps).not.toMatch(/spaghetti|beef|courgette/)
+})
 
-  it.each(rowsOf('Lines of the small book'))('%s: %j lists %j', (_, list = '', line) => {
-    expect(read(list).ingredients).toContain(line)
-  })
+it.each(rowsOf('Lines of the small book'))('%s: %j lists %j', (_, list = '', line) => {
+  expect(read(list).ingredients).toContain(line)
+})
 
-  it('fries what else shares a line', () => {
-    const { steps } = read('spaghetti, mince, courgettes, red peppers, mushrooms')
-    expect(steps).toContain('Fry the courgettes, red peppers and mushrooms for 4 minutes')
-  })
+it('fries what else shares a line', () => {
+  const { steps } = read('spaghetti, mince, courgettes, red peppers, mushrooms')
+  expect(steps).toContain('Fry the courgettes, red peppers and mushrooms for 4 minutes')
+})
 
-  it.each(rowsOf('Where a food goes'))(
-    '“%s” %s %s: %s',
-    (verb = '', place = '', anchor = '', sentence) => {
-      const line = { amount: '', options: [], preparation: '', isBracketed: true }
-      const addition = { ...line, verb, place, anchor, name: 'ham' }
-      expect(printSteps('Mix mash, [egg], flour and salt.', [addition])).toBe(sentence)
-    },
+it.each(rowsOf('Where a food goes'))(
+  '“%s” %s %s: %s',
+  (verb = '', place = '', anchor = '', sentence) => {
+    const line = { amount: '', options: [], preparation: '', isBracketed: true }
+    const addition = { ...line, verb, place, anchor, name: 'ham' }
+    expect(printSteps('Mix mash, [egg], flour and salt.', [addition])).toBe(sentence)
+  },
+)
+
+it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
+  const { ingredients, steps } = read('spaghetti, mince, red wine, spinach, basil')
+  expect(ingredients.slice(-3)).toEqual([
+    '50 ml red wine',
+    '100 g spinach, shredded',
+    '2 tbsp basil, torn',
+  ])
+  expect(steps).toContain('Fry the onion with the spinach for 5 minutes')
+  expect(steps).toMatch(/left\..*Add the red wine before the stock\. Pour in the stock/)
+  expect(steps).toMatch(/spaghetti\. Scatter the basil over at the end\.$/)
+})
+
+it('puts nothing beside a dish: says only that it is not used', () => {
+  const { text, ingredients, steps } = read('mushrooms, rice, feta, red wine, salt, water')
+  expect(text).toContain('Not used: feta and red wine.')
+  expect([...ingredients, steps].join()).not.toMatch(/feta|wine|beside/)
+})
+
+it('waits for no pink to go where a vegan product takes the place of meat', () => {
+  expect(read('mince, spaghetti').steps).toContain('no pink is left')
+  const { steps } = read('vegan mince, spaghetti')
+  expect(steps).toContain('fry for 6 minutes, until hot right through.')
+})
+
+const TOO_LITTLE = ['spaghetti, mince, no nuts', 'courgettes, vegan, no rice', 'Cheddar, no eggs']
+it.each(TOO_LITTLE)('has no recipe for %j, and offers no other', (list) => {
+  const { title, text, ingredients } = read(list)
+  expect([title, ingredients]).toEqual(['No recipe', []])
+  expect(text).toContain('As you asked: ')
+})
+
+it.each(['salt', 'walnuts', 'onions, oil'])('builds no dish on %j alone', (list) => {
+  expect(read(list).ingredients).toEqual([])
+})
+
+it('says which languages it reads if it knows no word', () => {
+  const { text } = read('zupa, chleb')
+  expect(text).toMatch(/English.*German, French and Spanish/)
+  expect(text).toContain('I don’t know zupa and chleb.')
+})
+
+it('gives by chance another recipe that is nearly as good', () => {
+  const titles = [0, 0.99].map(
+    (chance) => printReply(book, 'mushrooms, rice, Cheddar', () => chance).split('\n')[0],
   )
+  expect(titles).toEqual(['# Pilaf with mushrooms', '# Mushroom bake with Cheddar'])
+  expect(printReply(book, 'spaghetti, mince, courgettes', () => 0.99)).toMatch(/^# Spaghetti/)
+})
 
-  it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
-    const { ingredients, steps } = read('spaghetti, mince, red wine, spinach, basil')
-    expect(ingredients.slice(-3)).toEqual([
-      '50 ml red wine',
-      '100 g spinach, shredded',
-      '2 tbsp basil, torn',
-    ])
-    expect(steps).toContain('Fry the onion with the spinach for 5 minutes')
-    expect(steps).toMatch(/left\..*Add the red wine before the stock\. Pour in the stock/)
-    expect(steps).toMatch(/spaghetti\. Scatter the basil over at the end\.$/)
-  })
+const MARKS =
+  'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; ~~a~~; `a`; # a; 1. a'
+it.each(MARKS.split('; '))('shows %s as text', (mark) => {
+  const { text, container } = read(`${mark} egg, ${mark}xyz, courgettes`)
+  expect(text).toContain('egg')
+  expect(
+    container.querySelector('h1 *, h3, li :not(strong, label, input), a, img, b, code, del'),
+  ).toBeNull()
+})
 
-  it('puts nothing beside a dish: says only that it is not used', () => {
-    const { text, ingredients, steps } = read('mushrooms, rice, feta, red wine, salt, water')
-    expect(text).toContain('Not used: feta and red wine.')
-    expect([...ingredients, steps].join()).not.toMatch(/feta|wine|beside/)
-  })
+const LONG = ['x', 'and ', '1 ', 'no ', '.'].map((text) => text.repeat(5000))
+const ODD = [' ', '🥚', '\u202e\n# a', '__proto__', ...LONG]
+it.each(ODD)('always gives a recipe, or says why not (%#)', (list) => {
+  expect(read(list).title).toMatch(/bake|Pilaf|No recipe|Nothing to cook yet|I can’t/)
+})
 
-  it('waits for no pink to go where a vegan product takes the place of meat', () => {
-    expect(read('mince, spaghetti').steps).toContain('no pink is left')
-    const { steps } = read('vegan mince, spaghetti')
-    expect(steps).toContain('fry for 6 minutes, until hot right through.')
-  })
-
-  const TOO_LITTLE = ['spaghetti, mince, no nuts', 'courgettes, vegan, no rice', 'Cheddar, no eggs']
-  it.each(TOO_LITTLE)('has no recipe for %j, and offers no other', (list) => {
-    const { title, text, ingredients } = read(list)
-    expect([title, ingredients]).toEqual(['No recipe', []])
-    expect(text).toContain('As you asked: ')
-  })
-
-  it.each(['salt', 'walnuts', 'onions, oil'])('builds no dish on %j alone', (list) => {
-    expect(read(list).ingredients).toEqual([])
-  })
-
-  it('says which languages it reads if it knows no word', () => {
-    const { text } = read('zupa, chleb')
-    expect(text).toMatch(/English.*German, French and Spanish/)
-    expect(text).toContain('I don’t know zupa and chleb.')
-  })
-
-  it('gives by chance another recipe that is nearly as good', () => {
-    const titles = [0, 0.99].map(
-      (chance) => printReply(book, 'mushrooms, rice, Cheddar', () => chance).split('\n')[0],
-    )
-    expect(titles).toEqual(['# Pilaf with mushrooms', '# Mushroom bake with Cheddar'])
-    expect(printReply(book, 'spaghetti, mince, courgettes', () => 0.99)).toMatch(/^# Spaghetti/)
-  })
-
-  const MARKS =
-    'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; ~~a~~; `a`; # a; 1. a'
-  it.each(MARKS.split('; '))('shows %s as text', (mark) => {
-    const { text, container } = read(`${mark} egg, ${mark}xyz, courgettes`)
-    expect(text).toContain('egg')
-    expect(
-      container.querySelector('h1 *, h3, li :not(strong, label, input), a, img, b, code, del'),
-    ).toBeNull()
-  })
-
-  const LONG = ['x', 'and ', '1 ', 'no ', '.'].map((text) => text.repeat(5000))
-  const ODD = [' ', '🥚', '\u202e\n# a', '__proto__', ...LONG]
-  it.each(ODD)('always gives a recipe, or says why not (%#)', (list) => {
-    expect(read(list).title).toMatch(/bake|Pilaf|No recipe|Nothing to cook yet|I can’t/)
-  })
-
-  it('is short and the same again, whatever is typed', () => {
-    const names = Array.from(
-      { length: 1000 },
-      (_, at) => `egg ${at}${'*'.repeat(1000)}, ${at}xyz eggs, zorb${at}`,
-    )
-    const reply = printReply(book, names.join(', '))
-    expect(reply.length).toBeLessThan(6000)
-    expect(isWithinBounds(reply)).toBe(true)
-    expect(printReply(book, names.join(', '))).toBe(reply)
-  })
+it('is short and the same again, whatever is typed', () => {
+  const names = Array.from(
+    { length: 1000 },
+    (_, at) => `egg ${at}${'*'.repeat(1000)}, ${at}xyz eggs, zorb${at}`,
+  )
+  const reply = printReply(book, names.join(', '))
+  expect(reply.length).toBeLessThan(6000)
+  expect(isWithinBounds(reply)).toBe(true)
+  expect(printReply(book, names.join(', '))).toBe(reply)
 })

@@ -14,11 +14,12 @@ const [recipe] = book.recipes
 /** What a reply says of the list, whatever its recipe is. */
 const saidOf = (list: string) => replyTo(list, recipe && [recipe])
 
-describe('a name is matched whole, never one of its words', () => {
-  it.each(rowsOf('Names that are matched whole'))('%s is not %s', (name, other) => {
+it.each(rowsOf('Names that are matched whole'))(
+  'matches a name whole: %s is not %s',
+  (name, other) => {
     expect(foodsIn(name)).not.toContain(other)
-  })
-})
+  },
+)
 
 describe('a state makes another food', () => {
   it.each(rowsOf('Foods in a state'))('%s is not %s', (name, raw) => {

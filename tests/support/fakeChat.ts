@@ -1,10 +1,4 @@
-import {
-  type Chat,
-  ChatError,
-  type Listener,
-  type Message,
-  type Reply,
-} from '../../src/protocol/chat.ts'
+import type { Chat, Listener, Message, Reply } from '../../src/protocol/chat.ts'
 
 type Call = Listener & {
   messages: readonly Message[]
@@ -42,10 +36,3 @@ export const silent: Listener = { onDelta: () => {}, onRetry: () => {} }
 
 /** A signal that does not abort. */
 export const never = () => new AbortController().signal
-
-/** The ChatError that a call must reject with. */
-export async function chatErrorOf(call: Promise<Reply>): Promise<ChatError> {
-  const error = await call.catch((error: unknown) => error)
-  if (error instanceof ChatError) return error
-  throw new Error('The call should have failed with a ChatError', { cause: error })
-}
