@@ -53,11 +53,8 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
     .poll(async () => untranslated(await page.locator('li').nth(1).innerText()))
     .toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
-  for (const [status, sentence] of [
-    [500, 'be reached'],
-    [429, 'busy right now'],
-  ] as const) {
-    app.server.respondWith(respond(status, 'no'))
+  for (const [status, sentence] of Object.entries({ 500: 'be reached', 429: 'busy right now' })) {
+    app.server.respondWith(respond(Number(status), 'no'))
     await request.click()
     for (const note of [app.recipe, app.status])
       await expect.poll(async () => untranslated(await note.innerText())).toContain(sentence)

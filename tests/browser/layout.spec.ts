@@ -32,10 +32,8 @@ test('a wide screen has the actions above the recipe', async ({ open, context })
     await app.resize(width)
     const parts = app.recipe.locator('button, label:has([role=switch]), h1')
     const isWide = width >= 768
-    const [actions, others] = [
-      ['Copy recipe', 'Print'],
-      ['Keep screen on', 'Leek gratin'],
-    ]
+    const actions = ['Copy recipe', 'Print']
+    const others = ['Keep screen on', 'Leek gratin']
     await expect(parts).toHaveText(isWide ? [...actions, ...others] : [...others, ...actions])
     await expect(copy).toBeFocused()
     await expect(app.recipe.getByRole('status')).not.toBeEmpty()
@@ -254,13 +252,8 @@ test('no line of a title is the last letter or two', async ({ open, page, contex
   const app = await open({ ingredients: ['leek'] })
   const devTools = await context.newCDPSession(page)
   const compound = 'Schweinefleischpfannkuchenauflauf'
-  const lengths = [18, 24, 30, 31, 32, 33]
-  const titles = [
-    'MUSHROOM',
-    'Champignonrahmsuppe',
-    ...lengths.map((end) => compound.slice(0, end)),
-  ]
-  for (const title of titles) {
+  const compounds = [18, 24, 30, 31, 32, 33].map((length) => compound.slice(0, length))
+  for (const title of ['MUSHROOM', 'Champignonrahmsuppe', ...compounds]) {
     await app.show(`**${title}**\n\n## Ingredients\n\n- leek`)
     const heading = app.text.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)

@@ -150,17 +150,6 @@ it('line breaks are kept, in tables too', () => {
   expect(container.querySelectorAll('br')).toHaveLength(2)
 })
 
-it.each([
-  ['Chinese', '1. **切菜：**把豆腐切块，再**“焯水”**一分钟。', ['切菜：', '“焯水”']],
-  ['Japanese', '**「中火」**で、**（弱火）**でも。', ['「中火」', '（弱火）']],
-  ['Korean', '**두부(300g)**를, 그리고 **간장(1큰술)**과', ['두부(300g)', '간장(1큰술)']],
-])('words in bold need no spaces around them in %s', (_, reply, bold) => {
-  const { container } = render(<Markdown>{reply}</Markdown>)
-  expect([...container.querySelectorAll('strong')].map((words) => words.textContent)).toEqual(bold)
-  expect(container.textContent).not.toMatch(MARKS)
-  expect(changesOf(`${reply}\n`)).toEqual([])
-})
-
 it('only complete http(s) and mailto URLs become links, which open in a new tab', () => {
   const urls = ['https://a.example', 'HTTP://a.example/b?c#d', 'mailto:a@b.example']
   const others = ['javascript:1', '', '/', '#a', 'http:a', 'https://', '/https://a.example']

@@ -21,14 +21,10 @@ export const builtServers = () => sharedBuild('servers', build)
 
 async function build() {
   const directory = await newFolder()
-  const vite = async (...args: string[]) => {
-    const { succeeded, output } = await runVite(['build', ...args])
-    if (!succeeded) throw new Error(output)
-  }
-  const bundle = ['--config', 'src/server/node/vite.config.ts', '--outDir']
+  const bundle = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir']
   await cp(await sharedPage(), join(directory, 'dist'), { recursive: true })
-  await vite(...bundle, `${directory}/dist-server`, '--ssr', 'src/server/node/serve.ts')
-  await vite(...bundle, `${directory}/worker`, '--ssr', 'src/server/worker.ts')
+  await runVite([...bundle, `${directory}/dist-server`, '--ssr', 'src/server/node/serve.ts'])
+  await runVite([...bundle, `${directory}/worker`, '--ssr', 'src/server/worker.ts'])
   return directory
 }
 

@@ -43,16 +43,12 @@ export async function buildPage(
 ) {
   const directory = await newFolder()
   const args = ['build', '--outDir', directory, '--emptyOutDir', ...extraArgs]
-  return { directory, ...(await runVite(args, settings)) }
+  return { directory, output: await runVite(args, settings) }
 }
 
-/** The folder of the page with these settings. Throws the output of Vite if the build fails. */
+/** The folder of the page with these settings. */
 export function sharedPage(settings: Record<string, string> = {}): Promise<string> {
-  return sharedBuild(JSON.stringify(settings), async () => {
-    const { directory, succeeded, output } = await buildPage(settings)
-    if (!succeeded) throw new Error(output)
-    return directory
-  })
+  return sharedBuild(JSON.stringify(settings), async () => (await buildPage(settings)).directory)
 }
 
 /** The folder from `build`, shared by all tests and processes until a source changes. */
@@ -74,12 +70,13 @@ function lastChanges(path: string): number[] {
   return readdirSync(path).flatMap((name) => lastChanges(join(path, name)))
 }
 
-/** Runs Vite's command line with only these settings. */
+/** The output of Vite's command line with only these settings. Rejects with it if Vite fails. */
 export function runVite(args: readonly string[], settings: Record<string, string> = {}, cwd = '.') {
   const env = environmentWith(settings)
-  return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
+  return new Promise<string>((resolve, reject) => {
     execFile(process.execPath, [VITE, ...args], { env, cwd }, (error, stdout, stderr) => {
-      resolve({ succeeded: !error, output: stdout + stderr })
+      if (error) reject(new Error(stdout + stderr))
+      else resolve(stdout + stderr)
     })
   })
 }
