@@ -49,9 +49,8 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
   await expect(app.text.locator('ol em')).toHaveText(/well/)
   await page.getByPlaceholder('Oregano').fill('salt')
   await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => untranslated(await page.locator('li').nth(1).innerText()))
-    .toBe('salt')
+  const added = page.locator('li').nth(1)
+  await expect.poll(async () => untranslated(await added.innerText())).toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
   for (const [status, sentence] of Object.entries({ 500: 'be reached', 429: 'busy right now' })) {
     app.server.respondWith(respond(Number(status), 'no'))

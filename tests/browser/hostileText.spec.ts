@@ -9,9 +9,7 @@ for (const bypassCSP of [false, true]) {
 
     test('hostile text can’t run scripts, fetch or navigate', async ({ open, page, context }) => {
       const replies = PAYLOADS.flatMap(([, replies]) => replies)
-      await page.addInitScript(() => {
-        Object.assign(window, { pwn: () => console.error('pwned') })
-      })
+      await page.addInitScript(() => Object.assign(window, { pwn: () => console.error('pwned') }))
       const app = await open({ ingredients: ['egg'] })
       await app.request()
       await expect(app.recipe.getByRole('heading')).toBeVisible()

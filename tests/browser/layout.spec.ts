@@ -232,6 +232,7 @@ test('the browser’s bars have the colour of the page, in both themes', async (
 
 test('the sprig is never the reason for a scrollbar', async ({ open, page }) => {
   const app = await open()
+  const overflow = () => document.documentElement.scrollHeight - innerHeight
   for (const ingredients of [[], ['leek'], ['egg', 'salt', 'oil']]) {
     await app.prepare(ingredients)
     for (const [width, height] of [
@@ -240,10 +241,7 @@ test('the sprig is never the reason for a scrollbar', async ({ open, page }) => 
       [390, 844],
     ] as const) {
       await app.resize(width, height)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollHeight - innerHeight,
-      )
-      expect(overflow, `${width} x ${height}, ${ingredients}`).toBe(0)
+      expect(await page.evaluate(overflow), `${width} x ${height}, ${ingredients}`).toBe(0)
     }
   }
 })
@@ -276,8 +274,6 @@ test('the call to action has even lines, and an edge in forced colors', async ({
   const lengths = await words.evaluate(lengthsOfLines)
   expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.5)
   await page.emulateMedia({ forcedColors: 'active' })
-  await expect(page.locator('section', { has: words })).toHaveCSS(
-    'border-top-color',
-    await app.color('CanvasText'),
-  )
+  const edge = page.locator('section', { has: words })
+  await expect(edge).toHaveCSS('border-top-color', await app.color('CanvasText'))
 })

@@ -172,9 +172,8 @@ it('has only foods in one bracket that cook in about the same time, unless they 
       const cooked = options.flatMap(({ foods: [food] }) => food?.cookingClass ?? [])
       const classes = cooked.map((name) => CLASSES.indexOf(name)).filter((at) => at >= 0)
       const isSameTime = classes.length < 2 || Math.max(...classes) - Math.min(...classes) <= 1
-      const isHeated = sentences.some(
-        (sentence) => sentence.includes(`[${options[0]?.text}]`) && HEAT.test(sentence),
-      )
+      const ownSentences = sentences.filter((one) => one.includes(`[${options[0]?.text}]`))
+      const isHeated = ownSentences.some((sentence) => HEAT.test(sentence))
       const isMixed = isHeated && !isSameTime && !/grated|shredded/.test(preparation)
       return isMixed ? [options.map(({ text }) => text).join('/')] : []
     })

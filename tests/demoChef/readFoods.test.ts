@@ -32,10 +32,8 @@ it('reads a food with what its heading says of all', () => {
 })
 
 it('finds a stand-in above and below its food', () => {
-  const above = FOODS.replace(/(- milk.*)\n(- oat.*)/, '$2\n$1').replace(
-    " Take each other's place.",
-    '',
-  )
+  const swapped = FOODS.replace(/(- milk.*)\n(- oat.*)/, '$2\n$1')
+  const above = swapped.replace(" Take each other's place.", '')
   const [oatCream, milk] = readFoods(above)
   expect([...(oatCream?.standsFor ?? [])]).toEqual([milk])
   expect(milk?.standsFor.size).toBe(0)

@@ -28,9 +28,8 @@ describe('a state makes another food', () => {
   })
 
   it('thaws what is frozen, and takes a can of what always comes in cans', () => {
-    expect(saidOf('frozen chicken thighs')).toContain(
-      'Thaw the chicken thighs in the fridge first.',
-    )
+    const advice = 'Thaw the chicken thighs in the fridge first.'
+    expect(saidOf('frozen chicken thighs')).toContain(advice)
     expect(foodsIn('frozen peas, a can of coconut milk')).toEqual(['peas', 'coconut milk'])
   })
 })
@@ -72,9 +71,8 @@ describe('words that nobody knows', () => {
 describe('what is not a food any more', () => {
   it.each(rowsOf('Not a food any more'))('%s: not used, with the reason', (list, name) => {
     expect(namesIn(list)).toEqual(['leeks'])
-    expect(saidOf(list)).toMatch(
-      new RegExp(`\\*\\*Not used:\\*\\* [^.]*${name}\\b[^.]*\\. .{20,}\\.`),
-    )
+    const reason = new RegExp(`\\*\\*Not used:\\*\\* [^.]*${name}\\b[^.]*\\. .{20,}\\.`)
+    expect(saidOf(list)).toMatch(reason)
   })
 
   it.each(rowsOf('Nothing is a food any more'))('%s: the whole list', (list) => {
@@ -87,9 +85,8 @@ describe('illnesses, medicines, ages and faiths that it does not know exactly', 
   it.each(rowsOf('No recipe'))('%s: no recipe, but what it can do', (list, reason) => {
     const reply = replyTo(list)
     expect(reply).toMatch(/^# I can’t cook safely for this\n/)
-    expect(reply).toMatch(
-      new RegExp(`(?:I can’t cook safely for|I don’t know) [^.]*${reason}`, 'i'),
-    )
+    const said = new RegExp(`(?:I can’t cook safely for|I don’t know) [^.]*${reason}`, 'i')
+    expect(reply).toMatch(said)
     expect(reply).toContain('for example “no potatoes”')
     expect(reply).not.toMatch(/## Steps|not in the recipe/)
   })

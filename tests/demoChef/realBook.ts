@@ -9,14 +9,13 @@ export const book = createBook(foods, Object.values(chapters))
 export const replyTo = (list: string, recipes = book.recipes) =>
   printReply({ ...book, recipes }, list)
 
+const NOTE = /^(?:As you asked|\*\*Not used|I don’t know|I read|I can’t|For |The cookbook )/
+
 /** What a reply serves: without what it says of the list, and of labels such as "gluten-free stock". */
 export const servedIn = (reply: string) =>
   reply
     .split('\n\n')
-    .filter(
-      (part) =>
-        !/^(?:As you asked|\*\*Not used|I don’t know|I read|I can’t|For |The cookbook )/.test(part),
-    )
+    .filter((part) => !NOTE.test(part))
     .join('\n\n')
     .replace(/\p{L}+-free(?: \p{L}+){0,2}/gu, '')
     .replaceAll('**', '')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { createApp } from '../../src/server/app.ts'
-import type { LogLine } from '../../src/server/platform.ts'
+import type { LogLine, Platform } from '../../src/server/platform.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
@@ -34,17 +34,16 @@ beforeEach(() => {
 function gatewayWith(
   env: object = { CHAT_UPSTREAM_KEY: TOKEN },
   timeoutMs = 60_000,
-  running = new Set<UpstreamCall>(),
-  rateLimit = () => 0,
+  platform: Partial<Platform> = {},
 ) {
   const given = { VITE_CHAT_MODEL: 'a-model', CHAT_UPSTREAM: upstream.url, ...env }
   const [{ chat }, settings] = readSettings(given, pageSchema, gatewaySchema)
   return createApp({ ...chat, timeoutMs }, settings, {
     log: (line: LogLine) => void (line.type === 'request' && failures.push(line.upstream)),
     readClient: () => 'a client',
-    rateLimit,
+    rateLimit: () => 0,
     isForThisMachine: true,
-    running,
+    ...platform,
   })
 }
 
@@ -123,7 +122,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const waiting = new Promise<() => void>((resolve) => {
     upstream.respondWith((...call) => resolve(() => completion('# Soup')(...call)))
   })
-  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, running)
+  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, { running })
   const first = gateway.request(post(CALL))
   const reply = await waiting
   const response = await gateway.request(post(CALL))
@@ -136,7 +135,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
-  const gateway = gatewayWith({}, 60_000, new Set(), () => 7)
+  const gateway = gatewayWith({}, 60_000, { rateLimit: () => 7 })
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   const message = expect.stringContaining('Too many')
@@ -310,7 +309,7 @@ describe('the client and the log learn how an upstream call ended', () => {
   it('at the end of the grace period', async () => {
     const running = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const response = await gatewayWith(undefined, 60_000, running).request(post(STREAMED))
+    const response = await gatewayWith(undefined, 60_000, { running }).request(post(STREAMED))
     for (const call of running) call.end('shut down')
     expect(await response.text()).toContain('"code":503')
     await expect.poll(() => failures).toEqual(['shut down'])

@@ -63,11 +63,8 @@ export async function startWorkerd(env: Record<string, string>) {
   // workerd embeds only files next to its configuration.
   await cp(join(directory, 'worker'), home, { recursive: true })
   await copyFile('tests/server/workerd/limiter.js', join(home, 'limiter.js'))
-  const chunks = await readdir(join(home, 'assets'))
-  await writeFile(
-    file,
-    workerdConfig(env, ['worker.js', ...chunks.map((name) => `assets/${name}`)]),
-  )
+  const chunks = (await readdir(join(home, 'assets'))).map((name) => `assets/${name}`)
+  await writeFile(file, workerdConfig(env, ['worker.js', ...chunks]))
   const child = spawn(findOrInstallWorkerd() ?? 'workerd', ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { buildPage, copySources, runVite, sharedPage } from '../support/buildPage.ts'
 
 /** The built page: its files with their contents, what the build printed, and the security policy in index.html. */
@@ -15,70 +15,68 @@ async function build(settings: Record<string, string>) {
   return { files, output, text: [...files.values()].join('\n'), policy: policy ?? 'none' }
 }
 
-describe('the build', () => {
-  let byDefault: Awaited<ReturnType<typeof build>>
-  let withSettings: typeof byDefault
-  beforeAll(async () => {
-    byDefault = await build({ NODE_ENV: 'staging', HF_TOKEN: 'hf_onTheServer' })
-    withSettings = await build({
-      NODE_ENV: 'development',
-      VITE_HF_TOKEN: 'hf_inThePage',
-      VITE_STREAM: 'on',
-      VITE_SHOW_FAILURES: 'on',
-      VITE_RECIPE_OFFER: 'list',
-    })
+let byDefault: Awaited<ReturnType<typeof build>>
+let withSettings: typeof byDefault
+beforeAll(async () => {
+  byDefault = await build({ NODE_ENV: 'staging', HF_TOKEN: 'hf_onTheServer' })
+  withSettings = await build({
+    NODE_ENV: 'development',
+    VITE_HF_TOKEN: 'hf_inThePage',
+    VITE_STREAM: 'on',
+    VITE_SHOW_FAILURES: 'on',
+    VITE_RECIPE_OFFER: 'list',
   })
+})
 
-  it('contains neither the gateway’s token nor its code nor the cookbook, and has a policy that allows only its own files', () => {
-    const { text, output, policy } = byDefault
-    expect(output).not.toContain('VITE_HF_TOKEN')
-    expect(text).toContain('Ingredients on hand')
-    expect(text).toContain('<noscript>This page needs JavaScript')
-    expect(text).not.toMatch(
-      /hf_onTheServer|demo chef|Aglio e olio|chickpeas|chatcmpl-|CHAT_UPSTREAM|VITE_/,
-    )
-    expect(policy).toContain("; connect-src 'self'; base-uri 'none'; form-action 'none'; ")
-    expect(policy).not.toMatch(/unsafe|[*]|https?:/)
-  })
+const ON_THE_SERVER =
+  /hf_onTheServer|demo chef|Aglio e olio|chickpeas|chatcmpl-|CHAT_UPSTREAM|VITE_/
+it('the build contains neither the gateway’s token nor its code nor the cookbook, and has a policy that allows only its own files', () => {
+  const { text, output, policy } = byDefault
+  expect(output).not.toContain('VITE_HF_TOKEN')
+  expect(text).toContain('Ingredients on hand')
+  expect(text).toContain('<noscript>This page needs JavaScript')
+  expect(text).not.toMatch(ON_THE_SERVER)
+  expect(policy).toContain("; connect-src 'self'; base-uri 'none'; form-action 'none'; ")
+  expect(policy).not.toMatch(/unsafe|[*]|https?:/)
+})
 
-  it('has the size of a production build, whatever NODE_ENV says', () => {
-    for (const { files } of [byDefault, withSettings])
-      expect(files.get('index')?.length).toBeLessThan(300_000)
-  })
+it('the build has the size of a production build, whatever NODE_ENV says', () => {
+  for (const { files } of [byDefault, withSettings])
+    expect(files.get('index')?.length).toBeLessThan(300_000)
+})
 
-  it('writes its headers to a file for static hosts', () => {
-    const { files, policy } = byDefault
-    const [page = '', assets = ''] = String(files.get('_headers')).split('/assets/*\n')
-    expect(page).toMatch(/^\/\*\n/)
-    expect(page).toContain(`  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
-    expect(page).toContain('  X-Content-Type-Options: nosniff\n')
-    expect(page).toContain('  Referrer-Policy: no-referrer\n')
-    expect(assets).toBe('  Cache-Control: public, max-age=31536000, immutable\n')
-    // Cloudflare's limit.
-    expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThan(2000)
-  })
+it('the build writes its headers to a file for static hosts', () => {
+  const { files, policy } = byDefault
+  const [page = '', assets = ''] = String(files.get('_headers')).split('/assets/*\n')
+  expect(page).toMatch(/^\/\*\n/)
+  expect(page).toContain(`  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
+  expect(page).toContain('  X-Content-Type-Options: nosniff\n')
+  expect(page).toContain('  Referrer-Policy: no-referrer\n')
+  expect(assets).toBe('  Cache-Control: public, max-age=31536000, immutable\n')
+  // Cloudflare's limit.
+  expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThan(2000)
+})
 
-  // A retry loads only this chunk again. See app/loadRecipeChunk.ts.
-  it('has one lazy chunk, which imports nothing but the page’s script', () => {
-    const { files, text } = withSettings
-    expect([...files.keys()].sort()).toEqual(['_headers', 'index', 'index.html', 'recipeChunk'])
-    expect(text.match(/(?<=\bfrom"\.\/)\w+/g)).toEqual(['index'])
-  })
+// A retry loads only this chunk again. See app/loadRecipeChunk.ts.
+it('the build has one lazy chunk, which imports nothing but the page’s script', () => {
+  const { files, text } = withSettings
+  expect([...files.keys()].sort()).toEqual(['_headers', 'index', 'index.html', 'recipeChunk'])
+  expect(text.match(/(?<=\bfrom"\.\/)\w+/g)).toEqual(['index'])
+})
 
-  it('contains VITE_HF_TOKEN, warns that anyone can read it, and allows calls to Hugging Face only', () => {
-    const { text, output, policy } = withSettings
-    expect(text).toContain('hf_inThePage')
-    expect(policy).toContain('; connect-src https://router.huggingface.co; ')
-    const warnings = output.split('\n').filter((line) => line.includes('VITE_HF_TOKEN'))
-    expect(warnings).toEqual([expect.stringContaining('anyone can read and use the token')])
-    expect(output).not.toContain('hf_inThePage')
-  })
+it('the build contains VITE_HF_TOKEN, warns that anyone can read it, and allows calls to Hugging Face only', () => {
+  const { text, output, policy } = withSettings
+  expect(text).toContain('hf_inThePage')
+  expect(policy).toContain('; connect-src https://router.huggingface.co; ')
+  const warnings = output.split('\n').filter((line) => line.includes('VITE_HF_TOKEN'))
+  expect(warnings).toEqual([expect.stringContaining('anyone can read and use the token')])
+  expect(output).not.toContain('hf_inThePage')
+})
 
-  it('fails without a stack or a value if a setting is invalid', async () => {
-    const build = buildPage({ VITE_HF_TOKEN: 'sk-secret' })
-    await expect(build).rejects.toThrow('VITE_HF_TOKEN must be a token that starts with hf_')
-    await expect(build).rejects.not.toThrow(/sk-secret|\n {4}at /)
-  })
+it('the build fails without a stack or a value if a setting is invalid', async () => {
+  const build = buildPage({ VITE_HF_TOKEN: 'sk-secret' })
+  await expect(build).rejects.toThrow('VITE_HF_TOKEN must be a token that starts with hf_')
+  await expect(build).rejects.not.toThrow(/sk-secret|\n {4}at /)
 })
 
 /** The names of a built page's files, most of which have the hash of their contents, and index.html. */

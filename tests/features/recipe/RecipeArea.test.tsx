@@ -17,16 +17,13 @@ it.each([
   ['another recipe', 'link', 'a', 'region', 'Recipe'],
   ['another recipe', 'button', 'Stop', 'region', 'Recipe'],
   ['another recipe', 'button', 'Print', 'button', 'Print'],
-] as const)(
-  '%s: the focus on the %s %s is then on the %s %s',
-  async (event, role, name, newRole, newName) => {
-    const app = await showRecipe('# Soup\n\n[a](https://a.example)')
-    await app.request()
-    act(() => app.getByRole(role, { name }).focus())
-    await EVENTS[event](app)
-    expect(app.getByRole(newRole, { name: newName })).toHaveFocus()
-  },
-)
+] as const)('%s: the focus on %s %s goes to %s %s', async (event, role, name, newRole, newName) => {
+  const app = await showRecipe('# Soup\n\n[a](https://a.example)')
+  await app.request()
+  act(() => app.getByRole(role, { name }).focus())
+  await EVENTS[event](app)
+  expect(app.getByRole(newRole, { name: newName })).toHaveFocus()
+})
 
 it('the focus stays away from the recipe if someone has left it on purpose', async () => {
   const { request, fail, getByRole } = await showRecipe()
