@@ -11,9 +11,9 @@ it.each([
   ['JSON that is cut off', '{"error":"No ri', ': {"error":"No ri'],
   ['an empty body', '', ''],
 ])('an error quotes %s', (_, body, words) => {
-  expect(readChatError(500, body).message).toBe(`The chat server answered 500${words}`)
-  const message = `The chat server answered 200, but without a complete reply${words}`
-  expect(readChatError(200, body).message).toBe(message)
+  expect(readChatError(400, body).message).toBe(`The chat server answered 400${words}`)
+  const message = `The chat server answered 399, but without a complete reply${words}`
+  expect(readChatError(399, body).message).toBe(message)
 })
 
 it.each([
