@@ -140,7 +140,7 @@ it.each<[string, Responder, string]>([
   ['has an error beside choices', events(START, ERROR), 'Full'], // OpenRouter
   ['has a list as content', events(chunk({ delta: { content: [] } })), '"content":[]'],
   ['has no content', events(chunk({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
-  ['is JSON', respond(200, 'a\n{"error":"Full"}', EVENT_STREAM), 'Full'],
+  ['is JSON', respond(200, '{"error":\n"Full"}', EVENT_STREAM), 'reply: Full'],
   ['is not JSON', events('data: {"choices\n\n'), '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, response, words) => {
   const message = expect.stringContaining(words)
