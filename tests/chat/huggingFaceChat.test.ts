@@ -43,18 +43,6 @@ it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
 })
 
 it.each([
-  ['length', ['length', 'max_tokens', 'model_length']],
-  ['content_filter', ['content_filter', 'safety', 'refusal']],
-  ['error', ['error']],
-  ['stop', ['stop', 'STOP', 'eos_token', 'constructor', '', {}, null, undefined]],
-])('%s is the finish reason for %j', async (finishReason, values) => {
-  for (const finish_reason of values) {
-    const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
-    expect(await callWith(respond(200, body))).toEqual({ text: 'a', finishReason })
-  }
-})
-
-it.each([
   ['null', null, 'null'],
   ['choices that are not a list', { choices: {} }, '{"choices":{}}'],
   ['no choice', { choices: [] }, '{"choices":[]}'],

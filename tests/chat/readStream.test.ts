@@ -119,13 +119,27 @@ it.each<[string, string[]]>([
   expect(await call(events(...lines))).toEqual({ text: '# Soup', finishReason: 'stop' })
 })
 
-const UNKNOWN = ['', 'null', 'None', 'in_progress', 0, false, {}]
-it.each(UNKNOWN)('reads on after the unknown finish_reason %j', async (finish_reason) => {
-  const start = chunk({ ...first, finish_reason })
-  const reply = { text: '# Soup', finishReason: 'stop' }
-  expect(await call(events(start, ...UP))).toEqual(reply)
-  expect(await call(events(start, ...UP_AND_DONE))).toEqual(reply)
-  await expect(call(events(start))).rejects.toMatchObject({ failure: 'unreadable' })
+it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
+  'reads on after the unknown finish_reason %j',
+  async (finish_reason) => {
+    const start = chunk({ ...first, finish_reason })
+    const reply = { text: '# Soup', finishReason: 'stop' }
+    expect(await call(events(start, ...UP))).toEqual(reply)
+    expect(await call(events(start, ...UP_AND_DONE))).toEqual(reply)
+    await expect(call(events(start))).rejects.toMatchObject({ failure: 'unreadable' })
+  },
+)
+
+it.each([
+  ['stop', ['STOP', 'eos_token', 'end_turn', 'stop_sequence']],
+  ['length', ['length', 'max_tokens', 'model_length']],
+  ['content_filter', ['content_filter', 'safety', 'refusal']],
+  ['error', ['error']],
+])('ends with the finish reason %s after %j', async (finishReason, values) => {
+  for (const finish_reason of values) {
+    const end = chunk({ ...first, finish_reason })
+    expect(await call(events(end, ...UP))).toEqual({ text: '# So', finishReason })
+  }
 })
 
 it('accepts a server that ignores `stream`', async () => {
