@@ -112,7 +112,7 @@ it('takes spaces and the brackets of an IPv6 address off a HOST', () => {
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {
   it.each([
-    ['VITE_CHAT_ENDPOINT', ['localhost:11434', '/v1', 'http://[::1]']],
+    ['VITE_CHAT_ENDPOINT', ['localhost:11434', '/v1', 'http://[::1]', 'httpx://a', 'xhttp://a']],
     ['VITE_CHAT_TIMEOUT', ['4', '301', '5.5', '2 minutes', '-5']],
     ['VITE_RECIPE_OFFER', ['always', 'Both']],
     ['VITE_STREAM', ['yes', 'true']],
