@@ -24,6 +24,8 @@ async function call(...responses: Response[]) {
 it('retries a 503 at most 3 times', async () => {
   const responses = [loading(), loading(), loading(), ready()]
   expect(await call(...responses)).toMatchObject({ status: 200, calls: 4 })
+  // A response that is not read keeps its connection.
+  expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true, true, false])
   expect(await call()).toMatchObject({ status: 503, calls: 4 })
 })
 
