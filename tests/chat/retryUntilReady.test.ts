@@ -43,13 +43,12 @@ it.each([
   ['no Retry-After', {}],
   ['one that is neither a number nor a date', { 'Retry-After': 'soon' }],
 ])('with %s, backs off for 28 to 32 s in total, with jitter', async (_, headers) => {
+  const random = vi.spyOn(Math, 'random')
   const backOff = () => call(loading(headers), loading(headers), loading(headers))
-  const { pauses } = await backOff()
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-  const total = pauses.reduce((sum, pause) => sum + pause, 0)
-  expect(total).toBeGreaterThanOrEqual(28_000)
-  expect(total).toBeLessThanOrEqual(32_000)
-  expect((await backOff()).pauses).not.toEqual(pauses)
+  random.mockReturnValue(0)
+  expect((await backOff()).pauses).toEqual([4000, 8000, 16_000])
+  random.mockReturnValue(0.875)
+  expect((await backOff()).pauses).toEqual([4500, 9000, 18_000])
 })
 
 it.each([
