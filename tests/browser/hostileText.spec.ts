@@ -42,6 +42,21 @@ test('HTML that code makes is empty, but for a character reference', async ({ op
   expect(kept).toEqual(['&amp;', '', '', '', ''])
 })
 
+test('a recipe that can’t be rendered is plain text, and one line on the console', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    URL.canParse = () => {
+      throw new Error('Cannot parse')
+    }
+  })
+  const recipe = '**Hot** [soup](https://a.example)'
+  const app = await open({ recipe })
+  await expect(app.text).toHaveText(recipe)
+  expect(app.errors).toEqual(['Error: Cannot parse'])
+})
+
 test('character references are decoded', async ({ open }) => {
   const recipe = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
   const app = await open({ recipe })
