@@ -31,7 +31,8 @@ function describeBlock(block: Element): string {
   const facts = [...block.querySelectorAll(':scope > span')].map((fact) => fact.textContent)
   if (block.matches('[data-facts]')) return `facts ${facts.join(' + ').replaceAll(/\s/g, ' ')}`
   if (block.localName === 'ul') return `${count} ${count === 1 ? 'item' : 'items'}`
-  if (block.localName === 'ol') return `${count} numbered`
+  const start = block.getAttribute('start')
+  if (block.localName === 'ol') return `${count} numbered${start ? ` from ${start}` : ''}`
   if (block.matches('.table')) return `table of ${block.querySelectorAll('tr').length} rows`
   return block.localName
 }
