@@ -54,8 +54,10 @@ test('npm run dev: an edit keeps the state, and the server takes its edits', asy
     expect((await sent).postData()).toContain('You are a pirate')
   })
   await edit('server/gateway.ts', 'Content-Type must be', 'type has to be', async () => {
-    const response = await page.request.post(`${url}/v1/chat/completions`, { data: 'text' })
+    const fromAnotherSite = { data: 'text', headers: { Origin: 'http://localhost:1' } }
+    const response = await page.request.post(`${url}/v1/chat/completions`, fromAnotherSite)
     expect(await response.text()).toContain('has to be')
+    expect(response.headers()).not.toHaveProperty('access-control-allow-origin')
   })
   await expect(items.first()).toHaveText('leek')
   await expect(title).toContainText(/leek/i)
