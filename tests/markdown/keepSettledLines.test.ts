@@ -15,7 +15,7 @@ it.each([
   ['no head of a table before its rule', 'Cut.\n| a | b |\n| - | -', 'Cut.'],
   ['a table once its rule is complete', '| a |\n| - |\n', '| a |\n| - |'],
   ['a table row by row', '| a |\n| - |\n| b |\n| c', '| a |\n| - |\n| b |'],
-  ['a long line word by word', `1. ${SENTENCE} min`, `1. ${SENTENCE}`],
+  ['a long line word by word', `* ${SENTENCE} min`, `* ${SENTENCE}`],
   ['a long line with a late bar, once shown', `Cut.\n${SENTENCE} 5|6\n`, `Cut.\n${SENTENCE} 5|6`],
   ['a long line up to an open mark', `${SENTENCE} **or** so, **but`, `${SENTENCE} **or** so,`],
   ['code line by line', '# Soup\n\nHot.\n\n```\n**b**\n| c\n', '# Soup\n\nHot.\n\n```\n**b**\n| c'],
