@@ -24,7 +24,7 @@ const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 
 const upstream = serverForEachTest(completion('# Soup'))
-/** The logged failure of each request. */
+/** The failures of the requests, and the server's own, as they are logged. */
 let failures: unknown[]
 beforeEach(() => {
   failures = []
@@ -39,7 +39,7 @@ function gatewayWith(
   const given = { VITE_CHAT_MODEL: 'a-model', CHAT_UPSTREAM: upstream.url, ...env }
   const [{ chat }, settings] = readSettings(given, pageSchema, gatewaySchema)
   return createApp({ ...chat, timeoutMs }, settings, {
-    log: (line: LogLine) => void (line.type === 'request' && failures.push(line.upstream)),
+    log: ({ upstream, message }: LogLine) => void failures.push(upstream ?? message),
     readClient: () => 'a client',
     rateLimit: () => 0,
     isForThisMachine: true,
@@ -142,6 +142,15 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
   expect((await response.json()).error).toMatchObject({ message, type: 'invalid_request_error' })
   expect((await gateway.request(post(CALL, { 'Content-Type': 'text/plain' }))).status).toBe(415)
   expect(upstream.requests).toEqual([])
+})
+
+it('answers 500 to a failure of its own, and only its log says why', async () => {
+  const rateLimit = () => Promise.reject(new Error('A bug'))
+  const gateway = gatewayWith({}, 60_000, { rateLimit })
+  const response = await gateway.request(post(CALL))
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('bug')
+  await expect.poll(() => failures).toEqual([expect.stringMatching(/^Error: A bug\n/), undefined])
 })
 
 it('ends an upstream call before the page’s timeout', async () => {
