@@ -29,6 +29,6 @@ export async function toServer(
     if (url) return { url, child, log: () => output, stop }
   }
   // stderr may end after stdout.
-  await closed
-  throw new Error(output)
+  const [exitCode] = await closed
+  throw new Error(exitCode === 0 ? 'The server ended as if all was well' : output)
 }
