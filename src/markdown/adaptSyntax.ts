@@ -1,7 +1,6 @@
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 
-const FOOTNOTES = ['gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall']
-const UNINTENDED = ['codeIndented', 'definition', 'htmlFlow', 'htmlText', ...FOOTNOTES]
+const UNINTENDED = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 'htmlText']
 
 /** Turns off syntax that nobody means: "[Optional]: parsley" would define a link and show nothing. "**두부(300g)**를" is bold. */
 export function adaptSyntax(this: { data(): object }) {
