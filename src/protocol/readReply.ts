@@ -41,7 +41,7 @@ export function readFinishReason(value: unknown): FinishReason | undefined {
 
 /** The values of OpenAI, Hugging Face, Mistral, Anthropic and others. */
 const FINISH_REASONS: [FinishReason, string[]][] = [
-  ['stop', ['stop', 'eos_token', 'end_turn', 'stop_sequence', 'tool_calls', 'function_call']],
+  ['stop', ['stop', 'eos_token', 'end_turn', 'stop_sequence']],
   ['length', ['length', 'max_tokens', 'model_length']],
   ['content_filter', ['content_filter', 'safety', 'refusal']],
   ['error', ['error']],

@@ -43,6 +43,15 @@ it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
 })
 
 it.each([
+  ['max_tokens', 'length'],
+  ['in_progress', 'stop'],
+  [null, 'stop'],
+])('reads the finish_reason %j of a whole reply as %s', async (finish_reason, finishReason) => {
+  const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
+  expect(await callWith(respond(200, body))).toEqual({ text: 'a', finishReason })
+})
+
+it.each([
   ['null', null, 'null'],
   ['choices that are not a list', { choices: {} }, '{"choices":{}}'],
   ['no choice', { choices: [] }, '{"choices":[]}'],
