@@ -55,6 +55,14 @@ describe('words that nobody knows', () => {
     expect(saidOf(list)).toContain(`I don’t know “${words}”, so I left out ${name}.`)
   })
 
+  it.each(rowsOf('Past its best'))(
+    'of food past its best leave it out: %s',
+    (list, words, name) => {
+      expect(namesIn(list)).toEqual(['leeks'])
+      expect(saidOf(list)).toContain(`“${words}” can mean spoilt, so I left out ${name}.`)
+    },
+  )
+
   it('say how they are released, and are not named once they are', () => {
     expect(saidOf('flurbed steaks')).toContain('To use it, type “steaks” alone.')
     expect(saidOf('flurbed steaks, leeks, steaks')).not.toContain('I don’t know')
