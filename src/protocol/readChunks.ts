@@ -22,6 +22,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
     const read: Read = { chunks: [], text: '' }
     for (const data of events) {
       const isDone = data === '[DONE]'
+      if (isDone && !content) throw new ChatError('unreadable', BROKE_OFF)
       const chunk = isDone ? undefined : readChunk(data)
       if (chunk instanceof ChatError) {
         // What has arrived before an error is shown.
@@ -31,14 +32,16 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (chunk) read.chunks.push(data)
       if (chunk?.content !== undefined) content = (content ?? '') + chunk.content
       read.text += chunk?.content ?? ''
-      const finish_reason = isDone ? content && 'stop' : chunk?.finishReason
+      const finish_reason = isDone ? 'stop' : chunk?.finishReason
       const choices = [{ message: { content }, finish_reason }]
       if (finish_reason) return yield { ...read, completion: { choices } }
     }
     yield read
   }
-  throw new ChatError('unreadable', 'The chat server’s response broke off')
+  throw new ChatError('unreadable', BROKE_OFF)
 }
+
+const BROKE_OFF = 'The chat server’s response broke off'
 
 /** Returns undefined for an event without choices, such as a keep-alive. */
 function readChunk(json: string): Chunk | ChatError | undefined {

@@ -148,7 +148,7 @@ it('accepts a server that ignores `stream`', async () => {
 
 it.each<[string, Responder, string]>([
   ['ends without a finish_reason', events(START), 'broke off'],
-  ['has [DONE] without content', events(ROLE, DONE), 'broke off'],
+  ['has [DONE] without content', events(ROLE, DONE, ...UP), 'broke off'],
   ['has no body', respond(204, '', EVENT_STREAM), 'broke off'],
   ['has a message in place of choices', events(event({ message: 'Full' })), 'Full'],
   ['has an error beside choices', events(START, ERROR), 'Full'], // OpenRouter
