@@ -11,7 +11,8 @@ async function build(settings: Record<string, string>) {
   for (const { parentPath, name } of entries.filter((entry) => entry.isFile()))
     files.set(name.replace(/-[\w-]{8}\.js$/, ''), await readFile(join(parentPath, name)))
   const html = String(files.get('index.html'))
-  const policy = html.match(/Content-Security-Policy" content="(.*?)"/)?.[1]
+  // What stands above the policy is not subject to it.
+  const policy = html.match(/<head>\s*<meta http-equiv="Content-Sec\S+ content="(.*?)"/)?.[1]
   return { files, output, text: [...files.values()].join('\n'), policy: policy ?? 'none' }
 }
 
