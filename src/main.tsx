@@ -21,7 +21,7 @@ const lazyChat: Chat = async (messages, signal, listener) => {
   return huggingFaceChat(__SETTINGS__.chat, location.href)(messages, signal, listener)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
-const app = <App store={store} options={__SETTINGS__} load={loadRecipeChunk} />
+const app = <App store={store} options={__SETTINGS__} />
 
 /** Renders the page. Synchronous, so that nothing is submitted between the script in index.html and React. Returns the field. */
 function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {

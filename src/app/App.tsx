@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
-import { type LoadRecipe, RecipeArea } from '../features/recipe/RecipeArea.tsx'
+import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { CallToAction, RequestButton } from '../features/recipe/RequestButtons.tsx'
 import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
@@ -12,7 +12,7 @@ import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
 export type Options = Pick<PageSettings, 'recipeOffer' | 'showFailures'>
-type ScreenProps = { options: Options; load: LoadRecipe }
+type ScreenProps = { options: Options }
 
 export function App({ store, ...props }: ScreenProps & { store: AppStore }) {
   return (
@@ -25,7 +25,7 @@ export function App({ store, ...props }: ScreenProps & { store: AppStore }) {
 }
 
 /** The screen below the header, top to bottom. Owns the refs through which its parts find each other. */
-function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
+function Screen({ options: { recipeOffer, showFailures } }: ScreenProps) {
   const { length: count } = useAppSelector(selectIngredients)
   const { pressed, request, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ function Screen({ options: { recipeOffer, showFailures }, load }: ScreenProps) {
         </CallToAction>
       )}
       <RequestProgress pressed={pressed} onStop={stop} showFailures={showFailures} />
-      <RecipeArea field={field} pressed={pressed} showFailures={showFailures} load={load} />
+      <RecipeArea field={field} pressed={pressed} showFailures={showFailures} />
     </main>
   )
 }

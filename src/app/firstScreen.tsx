@@ -6,5 +6,5 @@ import { makeStore } from './store.ts'
 /** The HTML of the page before any event. The page's script hydrates it. */
 export function renderFirstScreen(settings: PageSettings): string {
   const never = () => new Promise<never>(() => {})
-  return renderToString(<App store={makeStore({ chat: never })} options={settings} load={never} />)
+  return renderToString(<App store={makeStore({ chat: never })} options={settings} />)
 }

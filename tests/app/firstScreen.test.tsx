@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { renderFirstScreen } from '../../src/app/firstScreen.tsx'
-import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { pageSchema } from '../../src/settings.ts'
 import { fakeChat } from '../support/fakeChat.ts'
@@ -15,7 +14,7 @@ it('the page hydrates the prerendered first screen without a mismatch', () => {
   container.innerHTML = renderFirstScreen(SETTINGS)
   document.body.append(container)
   const field = container.querySelector('input')
-  const app = <App store={makeStore(fakeChat())} options={SETTINGS} load={loadRecipeChunk} />
+  const app = <App store={makeStore(fakeChat())} options={SETTINGS} />
   render(app, { container, hydrate: true })
   expect(consoleError).not.toHaveBeenCalled()
   expect(container.querySelector('input')).toBe(field)

@@ -22,7 +22,7 @@ export function renderApp(options = DEFAULTS) {
   const store = makeStore({ chat: chat.chat })
   document.body.innerHTML = header
   const user = userEvent.setup()
-  const view = render(<App store={store} options={options} load={loadRecipeChunk} />)
+  const view = render(<App store={store} options={options} />)
   /** Pastes each ingredient into the field and presses Enter. */
   async function add(...ingredients: string[]) {
     for (const ingredient of ingredients) {

@@ -1,33 +1,29 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
+import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FAILURES } from './describeStatus.ts'
-import type { Recipe } from './Recipe.tsx'
 import { describeShown, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
-
-/** Loads the code that only a recipe needs. */
-export type LoadRecipe = () => Promise<{ Recipe: typeof Recipe }>
 
 type Ref = RefObject<HTMLElement | null>
 type Props = {
   field: Ref
   pressed: Ref // the button that was pressed last
   showFailures: boolean
-  load: LoadRecipe
 }
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures`. */
-export function RecipeArea({ field, pressed, showFailures, load }: Props) {
+export function RecipeArea({ field, pressed, showFailures }: Props) {
   const ref = useRef<HTMLElement>(null)
   const state = useAppSelector(selectRecipeState)
   const { phase } = state.request
   const shown = describeShown(state)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
-  const [chunk, setChunk] = useState<Awaited<ReturnType<LoadRecipe>>>()
+  const [chunk, setChunk] = useState<RecipeChunk>()
   const needsChunk = phase !== 'idle' || 'text' in shown
   useEffect(() => {
-    if (needsChunk) load().then(setChunk, () => {})
-  }, [needsChunk, load])
+    if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
+  }, [needsChunk])
   // After Stop, focus the request button. After a reply, focus the recipe: Enter, meant for Stop, would ask again.
   useFocusFallback(phase === 'stopped' ? [pressed, ref, field] : [ref, field])
   const { stage } = shown
