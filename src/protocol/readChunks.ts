@@ -4,10 +4,10 @@ import { fieldsOf, parseJson } from './parseJson.ts'
 import { readChatError, readServerMessage } from './readChatError.ts'
 import { readFinishReason, readText } from './readReply.ts'
 
-/** The parser makes an error of each. */
+/** The parser reports each unknown line. More than these end the read. */
 const MAX_UNKNOWN_LINES = 1000
 
-/** The JSON of the chunks that one read has brought, and their text. The last has the whole reply. */
+/** What one read has brought: the JSON of its chunks, and their text. The last read also has the whole reply. */
 type Read = { chunks: string[]; text: string; completion?: object }
 type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
 
@@ -20,21 +20,23 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
   let content: string | undefined
   for await (const events of readEvents(response, signal)) {
     const read: Read = { chunks: [], text: '' }
+    const complete = (finish_reason: FinishReason): Read => {
+      return { ...read, completion: { choices: [{ message: { content }, finish_reason }] } }
+    }
     for (const data of events) {
-      const isDone = data === '[DONE]'
-      if (isDone && !content) throw new ChatError('unreadable', BROKE_OFF)
-      const chunk = isDone ? undefined : readChunk(data)
+      if (data === '[DONE]' && content) return yield complete('stop')
+      if (data === '[DONE]') throw new ChatError('unreadable', BROKE_OFF)
+      const chunk = readChunk(data)
       if (chunk instanceof ChatError) {
         // What has arrived before an error is shown.
         yield read
         throw chunk
       }
-      if (chunk) read.chunks.push(data)
-      if (chunk?.content !== undefined) content = (content ?? '') + chunk.content
-      read.text += chunk?.content ?? ''
-      const finish_reason = isDone ? 'stop' : chunk?.finishReason
-      const choices = [{ message: { content }, finish_reason }]
-      if (finish_reason) return yield { ...read, completion: { choices } }
+      if (!chunk) continue
+      read.chunks.push(data)
+      if (chunk.content !== undefined) content = (content ?? '') + chunk.content
+      read.text += chunk.content ?? ''
+      if (chunk.finishReason) return yield complete(chunk.finishReason)
     }
     yield read
   }

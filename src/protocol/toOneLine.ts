@@ -15,8 +15,10 @@ export function toOneLine(text: string, key = ''): string {
 
 /** Replaces each word that shares 8 characters with the key: some servers quote only its beginning and its end. */
 function hideKey(text: string, key: string): string {
+  if (!key) return text
   const length = Math.min(key.length, 8)
-  const parts = Array.from(key.slice(length - 1), (_, at) => key.slice(at, at + length))
+  const count = key.length - length + 1
+  const parts = Array.from({ length: count }, (_, at) => key.slice(at, at + length))
   const hide = (word: string) => (parts.some((part) => word.includes(part)) ? '…' : word)
   return text.replace(/[^\s"]+/g, hide)
 }
