@@ -41,7 +41,7 @@ const components: Components = {
     ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  // A tick is kept by its element alone: the next recipe has none.
+  // The browser keeps a tick, not React: the next recipe starts without.
   input: ({ checked, disabled }) => {
     const label = checked ? 'Done' : 'To do'
     const props = { defaultChecked: checked, disabled, 'aria-label': disabled ? label : undefined }

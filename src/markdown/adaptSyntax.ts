@@ -5,6 +5,6 @@ const UNINTENDED = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'html
 /** Turns off syntax that nobody means: "[Optional]: parsley" would define a link and show nothing. "**두부(300g)**를" is bold. */
 export function adaptSyntax(this: { data(): object }) {
   const { micromarkExtensions }: { micromarkExtensions?: unknown[] } = this.data()
-  // remark-gfm has made the list. micromark lists the constructs to disable under "null".
+  // remark-gfm, which runs first, has made this list. micromark lists the constructs to disable under "null".
   micromarkExtensions?.push({ disable: { null: UNINTENDED } }, cjkFriendlyExtension())
 }

@@ -32,8 +32,8 @@ function arrangeFacts(block: Block) {
   block.properties.dataFacts = ''
   block.children = facts.flatMap((fact) => {
     const [, label, colon, value = fact] = LABELLED.exec(fact) ?? []
-    const marks = label ? [elementOf('em', toText(label)), elementOf('span', toText(colon))] : []
-    return [elementOf('span', [...marks, ...toText(value)]), ...toText(' ')]
+    const marks = label ? [elementOf('em', nodes(label)), elementOf('span', nodes(colon))] : []
+    return [elementOf('span', [...marks, ...nodes(value)]), ...nodes(' ')]
   })
 }
 
@@ -60,37 +60,40 @@ function place(blocks: Block[]): Parts {
 }
 
 /** The part of a heading or list below `part`. `hasBullets`: of the ingredients. The rules are in the order of a recipe. */
-function partFrom({ level, name, kind, nextPart }: Block, part: Part, hasBullets: boolean) {
+function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasBullets: boolean) {
   if (part === 'steps') return part // "Notes", another dish
-  if (name === 'ingredients' || name === 'steps') return name // "What you need", "Directions" over bullets
+  if (topic === 'ingredients' || topic === 'steps') return topic // "What you need", "Directions" over bullets
   if (part === 'introduction') {
-    if (name === 'extra' || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
+    if (topic === 'extra' || nextPart === 'ingredients') return part // "Equipment", a list before "Ingredients"
     if (kind === 'items' || kind === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
     return kind === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
   }
   if (kind === 'steps') return kind // "For the dough" or any other heading over numbered sentences
-  if (name) return part // "For the dough", "Notes"
+  if (topic) return part // "For the dough", "Notes"
   if (kind === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
   if (kind === 'amounts' && hasBullets) return 'steps' // "1. 9 min: fry" below bullets
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
   return level && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
 }
 
-/** The level of a heading in `part`, below the blocks so far. A group is below the heading that opens its part. */
-function levelIn({ level, name, text }: Block, part: Part, [opening, ...others]: Block[]): number {
+/**
+ * The level of a heading in `part`, below the blocks so far. A group is below the heading that opens its part. The
+ * ingredients have groups if that heading names them, or if a heading follows it before any list.
+ */
+function levelIn({ level, topic, text }: Block, part: Part, [opening, ...others]: Block[]): number {
   if (!opening) return level
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
   const next = others.find((other) => other.level || isList(other))
-  const hasGroups = opening.name === 'ingredients' || !next || next.level
-  const canBeGroup = name !== 'ingredients' && name !== 'extra'
+  const hasGroups = opening.topic === 'ingredients' || !next || next.level
+  const canBeGroup = topic !== 'ingredients' && topic !== 'extra'
   const isGroupOfItems = part === 'ingredients' && hasGroups && canBeGroup
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
   const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
-  const isGroupOfSteps = part === 'steps' && (isNumbered || name === 'purpose')
+  const isGroupOfSteps = part === 'steps' && (isNumbered || topic === 'purpose')
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 
-/** Makes each line of a list the label of a checkbox, which the model may have written. Not the name of a group. */
+/** Makes each line the label of a checkbox: a new one, or the model's own ("- [ ] eggs"). The name of a group gets none. */
 function addCheckboxes(block: Element) {
   if (block.tagName === 'ol') block.tagName = 'ul' // Numbers belong to the steps.
   for (const item of elementsOf(block).filter(({ tagName }) => tagName === 'li')) {
@@ -104,7 +107,7 @@ function addCheckboxes(block: Element) {
   }
 }
 
-const toText = (value = '') => [{ type: 'text' as const, value }]
+const nodes = (text = '') => [{ type: 'text' as const, value: text }]
 
 function elementOf(tagName: string, children: Element['children'] = [], properties = {}): Element {
   return { type: 'element', tagName, properties, children }

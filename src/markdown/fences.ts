@@ -1,6 +1,6 @@
 /** The first line of a fence, perhaps of one in a list: "```md", "- ~~~" */
 const OPENING = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})[^`\n]*$/
-/** The rest of the fence, or all that follows if the fence is still open: "\n# Soup\n```" */
+/** The rest of the fence, or all that follows if the fence is still open: "\n# Soup\n```". `\1` is the marks of OPENING. */
 const REST = '(?:[^]*?\\n[ \\t]*\\1[`~]*[ \\t]*$|[^]*)'
 /** A whole fence (its marks are group 1), or else a line. Of "a\n~~~\nb\n~~~\nc": "a", then "~~~\nb\n~~~", then "c" */
 export const CODE_OR_LINE = RegExp(`${OPENING.source}${REST}|^.*$`, 'gm')

@@ -31,11 +31,11 @@ export const FACTS_MARK = /[·|]|[:：]\s*(?:about |~)?\d|^(?:serves|makes|yield
 export const isLikeHeading = (text: string) =>
   text.length <= MAX_HEADING_LENGTH && !SENTENCE_END.test(text)
 
-export function findName(heading: string) {
+export function findTopic(heading: string) {
   if (heading.length > MAX_HEADING_LENGTH) return
   const letters = heading.replace(/^\P{L}+|\P{L}+$/gu, '')
-  return (Object.keys(NAMES) as (keyof typeof NAMES)[]).find((name) =>
-    RegExp(`^(?:${NAMES[name]})${ADDITION}$`, 'iu').test(letters),
+  return (Object.keys(NAMES) as (keyof typeof NAMES)[]).find((topic) =>
+    RegExp(`^(?:${NAMES[topic]})${ADDITION}$`, 'iu').test(letters),
   )
 }
 

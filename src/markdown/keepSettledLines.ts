@@ -1,9 +1,9 @@
 import { CODE_OR_LINE, unwrapFence } from './fences.ts'
 import { isLikeHeading, MAX_HEADING_LENGTH } from './headings.ts'
 
-const HEADING_OR_LABEL = /^\s*(?:#|\*\*|__|\p{L})|[:：][*_]*\s*$/u
+const MAY_BE_HEADING = /^\s*(?:#|\*\*|__|\p{L})|[:：][*_]*\s*$/u
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
-const MARK = /[*_~`[|<\\]/
+const OPEN_MARK = /[*_~`[|<\\]/
 
 /**
  * The part of a growing text that looks the same whatever follows. Holds back short lines at the end, which may still
@@ -13,24 +13,26 @@ const MARK = /[*_~`[|<\\]/
 export function keepSettledLines(reply: string): string {
   const lines = unwrapFence(reply).split('\n')
   const words = settledWords(lines.pop())
-  const isInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
+  const endsInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
   // A line of text has begun, so the lines above it are decided.
   if (words) lines.push(words)
-  else if (!isInCode) lines.length = 1 + lines.findLastIndex(isDecided)
+  else if (!endsInCode) lines.length = 1 + lines.findLastIndex(isDecided)
   return lines.join('\n')
 }
 
 function isDecided(line: string, at: number, lines: string[]): boolean {
   // Words that were shown while the line was unfinished must not vanish.
   if (settledWords(line)) return true
+  // The head of a table waits for its rule.
   if (line.includes('|')) return Boolean(lines[at - 1]?.includes('|'))
-  return line.trim() !== '' && !(HEADING_OR_LABEL.test(line) && isLikeHeading(line))
+  return line.trim() !== '' && !(MAY_BE_HEADING.test(line) && isLikeHeading(line))
 }
 
 /** The words of an unfinished line up to a mark that may still be open, or '' while the line may be a heading. */
 function settledWords(line = ''): string {
+  // Closed bold words become letters, so that the first mark left is open.
   const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))
-  const [settled = ''] = masked.split(MARK)
+  const [settled = ''] = masked.split(OPEN_MARK)
   const end = settled.lastIndexOf(' ')
   return end > MAX_HEADING_LENGTH ? line.slice(0, end) : ''
 }

@@ -1,15 +1,15 @@
-import { toString as textOf } from 'mdast-util-to-string' // It reads HTML's tree as well.
+import { toString as textOf } from 'mdast-util-to-string' // It reads hast trees too.
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, FACTS_MARK, findName, isLikeHeading, LABEL, lettersOf } from './headings.ts'
+import { COLON_END, FACTS_MARK, findTopic, isLikeHeading, LABEL, lettersOf } from './headings.ts'
 
 export type Element = NonNullable<ExtraProps['node']>
 
 export type Block = Element & {
   text: string // its own, or that of the first item of a list
-  level: number // of a heading below the title, or 0
-  name: ReturnType<typeof findName> // what a heading names
+  level: number // of a heading; 0 for the title, and for what is not a heading
+  topic: ReturnType<typeof findTopic> // of a heading, if its name is known
   kind: 'items' | 'amounts' | 'steps' | 'numbers' | 'words' // its own, or that of the block below a heading
-  nextPart: 'ingredients' | 'steps' | undefined // the first one below with a name or numbers
+  nextPart: 'ingredients' | 'steps' | undefined // the first part below that has a name or a numbered list
 }
 
 /** A first line over a heading or over facts */
@@ -26,7 +26,8 @@ export function outlineOf(elements: Element[]): Block[] {
   // Backwards, because a heading is about what stands below it.
   for (const [at, element] of [...elements.entries()].reverse()) {
     const below = blocks[0]
-    const text = textOf((isList(element) && elementsOf(element)[0]) || element).trim()
+    const firstItem = isList(element) ? elementsOf(element)[0] : undefined
+    const text = textOf(firstItem ?? element).trim()
     if (below && element.tagName === 'p' && isMeantAsHeading(element, text, below, at === 0)) {
       element.tagName = 'h6' // Below the usual "#" headings.
       element.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
@@ -34,12 +35,12 @@ export function outlineOf(elements: Element[]): Block[] {
     const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
     // A paragraph has the kind of the block below, but does not look past a heading.
     const inherited = below && (level || !below.level) ? below.kind : 'words'
-    const name = level ? findName(text) : undefined
+    const topic = level ? findTopic(text) : undefined
     // "Step 1", but not "For the 1st layer"
-    const isFirstStep = level && name !== 'purpose' && FIRST_STEP.test(text)
+    const isFirstStep = level > 0 && topic !== 'purpose' && FIRST_STEP.test(text)
     const kind = isFirstStep ? 'steps' : (kindOf(element, text) ?? inherited)
-    blocks.unshift(Object.assign(element, { text, level, name, kind, nextPart }))
-    if (name === 'ingredients' || name === 'steps') nextPart = name
+    blocks.unshift(Object.assign(element, { text, level, topic, kind, nextPart }))
+    if (topic === 'ingredients' || topic === 'steps') nextPart = topic
     else if (!level && (kind === 'steps' || kind === 'numbers')) nextPart = 'steps'
   }
   makeTitle(blocks)
@@ -50,7 +51,7 @@ export function outlineOf(elements: Element[]): Block[] {
 function makeTitle(blocks: Block[]) {
   const at = blocks.findIndex(({ level }) => level > 0)
   const [heading, below] = [blocks[at], blocks[at + 1]]
-  if (!heading || heading.name || (heading.level > 1 && below && isList(below))) return
+  if (!heading || heading.topic || (heading.level > 1 && below && isList(below))) return
   heading.level = 0
   heading.tagName = 'h1'
   // On a phone, the longest word of the title fits on a line.
@@ -68,7 +69,7 @@ function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: bo
   const [bold] = elementsOf(line)
   // A colon may follow the bold words.
   const isBold = bold?.tagName === 'strong' && textOf(bold).startsWith(text.replace(COLON_END, ''))
-  const isNamed = findName(text) !== undefined
+  const isNamed = findTopic(text) !== undefined
   // "**Here you are:**" over "**Steps**" is not a heading.
   if (isBold) return isNamed || !below.level || !COLON_END.test(text)
   if (LABEL.test(text)) return isNamed || !(isFirst || below.level)

@@ -1,7 +1,7 @@
 import { CODE_OR_LINE } from './fences.ts'
 import { LABEL } from './headings.ts'
 
-const MARK = /^[\s\u200B]*(?:#{1,6}|[-+*•·●▪◦・]|\d{1,9}[.)])[\s\u200B]+/
+const LINE_MARK = /^[\s\u200B]*(?:#{1,6}|[-+*•·●▪◦・]|\d{1,9}[.)])[\s\u200B]+/
 const ROUND_BULLET = /[•·●▪◦・]/
 /** Markdown knows only tabs and U+0020. */
 const OTHER_SPACE = /[^\S\t]|\u200B/g
@@ -16,7 +16,7 @@ export function repairLines(markdown: string): string {
   return markdown.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text
     // Drops the two spaces that mark a line break: breakLines.ts keeps all line breaks anyway.
-    const line = text.trimEnd().replace(MARK, repairMark)
+    const line = text.trimEnd().replace(LINE_MARK, repairMark)
     const isAlone = LABEL.test(line) || BOLD_LINE.test(line) || line === '---'
     const withTimes = line.replace(CODE_OR_TIMES, (match) => (match === '*' ? '\\*' : match))
     return isAlone ? `\n${line}\n` : withTimes.replace(HEADING_COLON, '$1')
