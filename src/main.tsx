@@ -30,7 +30,7 @@ function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
     onCaughtError: (error) => console.error(String(error)),
     // An extension or a translation changed the page before hydration, so React renders the page again.
     onRecoverableError: (error) => console.warn(String(error)),
-    // One changed it later, so React has removed the page. The store has all of it but the text in the field.
+    // One changed it later, so React has removed the page. The store has everything but the text in the field.
     onUncaughtError(error) {
       console.error(String(error))
       if (!root.isConnected || restartsLeft === 0) return
@@ -48,6 +48,7 @@ function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
     if (root.hasChildNodes()) hydrateRoot(root, app, options)
     else createRoot(root, options).render(app)
   })
+  // Kept for a restart: React has then removed the field.
   const field = document.getElementById('ingredient') as HTMLInputElement
   return field
 }
@@ -63,7 +64,7 @@ window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
 })
 
-// In development, keep the state when a slice is edited. An edit of the recipe's slice arrives through the store.
+// In development, keep the state when a slice is edited. An edit of recipeSlice.ts also updates store.ts.
 import.meta.hot?.accept(
   ['./app/store.ts', './features/ingredients/ingredientsSlice.ts'],
   ([module]) => module && store.replaceReducer(module.rootReducer),

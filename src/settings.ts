@@ -83,7 +83,7 @@ export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]
   ...schemas: Schemas
 ): z.output<z.ZodTuple<Schemas>> {
   const given: Record<string, unknown> = {}
-  // No schema accepts null.
+  // A quoted value becomes null, which no schema accepts, so a quoted setting is an error.
   for (const [name, value] of Object.entries(env))
     if (value !== '') given[name] = isQuoted(value) ? null : value
   const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))

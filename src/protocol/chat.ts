@@ -3,7 +3,7 @@ export const MAX_TOKENS = 1024
 
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** Why a reply ended: OpenAI's values, `error`, which OpenRouter and others send, and ours, for a stream that broke off. */
+/** Why a reply ended: OpenAI's values, `error` of OpenRouter and others, and ours: a stream broke off or was stopped. */
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'interrupted'
 
 export type Reply = { text: string; finishReason: FinishReason }

@@ -31,7 +31,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
     const length = req.header('Content-Length')
     if (!length || Number(length) > MAX_BODY_BYTES) throw new ApiError(length ? 413 : 411, TOO_LONG)
     const clientCall = readClientCall(await req.json().catch(() => undefined))
-    // Or nginx would hold a stream back until it has ended.
+    // Without it, nginx would hold a stream back until it has ended.
     if (clientCall.stream) context.header('X-Accel-Buffering', 'no')
     if (!upstream) return (await loadDemoChef()).demoChef(clientCall, chat.model, context)
 
@@ -46,7 +46,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
 /** Loaded only where it answers: with its cookbook, it takes 28 MB. */
 const loadDemoChef = () => import('./demoChef.ts')
 
-/** Ignores everything else, so pages of other deploys work. */
+/** Reads the user message and the stream flag. Pages of other deploys may send more, which is ignored. */
 function readClientCall(body: unknown): ClientCall {
   const { messages, stream } = fieldsOf(body)
   const message = Array.isArray(messages) && messages.find((item) => fieldsOf(item).role === 'user')

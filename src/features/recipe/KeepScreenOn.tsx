@@ -8,7 +8,7 @@ export function KeepScreenOn() {
   useEffect(() => {
     if (!isOn || !isVisible) return
     let isCleanedUp = false
-    // In a promise, because an extension may have made it throw.
+    // Inside then(), since an extension may have replaced `wakeLock` with something that throws.
     const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'))
     /** The lock was refused, or released because the battery is low. A hidden page loses it only for a while. */
     function onLockLost() {

@@ -18,9 +18,10 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
   const text = withoutThoughts(reply)
   const phase = useAppSelector(selectPhase)
   const isStreaming = stage === 'streaming'
-  // A stream may have broken off within a mark.
+  // A stream may have broken off within a mark. If nothing of it is settled, all is shown.
   const isUnsettled = isStreaming || finishReason === 'interrupted'
   const settled = isUnsettled ? keepSettledLines(text) : text
+  const shown = isStreaming ? settled : settled || text
   // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
   const renderedText = useRef<HTMLDivElement>(null)
@@ -28,7 +29,7 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
     if (isNew && document.activeElement !== field.current) renderedText.current?.scrollIntoView()
   }, [isNew, field])
   const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
-  // Its key keeps its focus and its status when it moves.
+  // The key keeps the focus and the status of the actions when they move.
   const actions = !isStreaming && <RecipeActions key="actions" recipe={reply} />
   return (
     <div className="sheet">
@@ -46,7 +47,7 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
         data-short={isShort(text)}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{isStreaming ? settled : settled || text}</Markdown>
+          <Markdown>{shown}</Markdown>
         </PlainTextBoundary>
       </div>
       {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}

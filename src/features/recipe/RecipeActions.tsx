@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-/** `recipe` is the model's own text. Stays mounted when another recipe takes its place. */
+/** `recipe` is the model's own text. Stays mounted when another recipe replaces this one. */
 export function RecipeActions({ recipe }: { recipe: string }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')

@@ -35,9 +35,9 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   const isBar = isRunning || request.phase === 'stopped'
   // After an empty reply, the line is all there is to see.
   const isAlone = typeof recipe === 'string' && !hasWords(recipe)
-  const visible = isBar ? 'request-progress bar' : isAlone && 'request-progress'
+  const look = isBar ? 'request-progress bar' : isAlone ? 'request-progress' : 'visually-hidden'
   return (
-    <div className={visible || 'visually-hidden'}>
+    <div className={look}>
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
       {/* One string: React can't update one of several text nodes that a translation has replaced. */}
       <p role="status">{describeStatus(state, showFailures)}</p>

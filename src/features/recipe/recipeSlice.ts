@@ -5,11 +5,11 @@ import { makeMessages } from '../../protocol/prompt.ts'
 import { hasWords } from '../../protocol/withoutThoughts.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/** What the last request that was not stopped has brought, with the specification's three values of `recipe`. */
+/** The result of the last request that was not stopped, with the specification's three values of `recipe`. */
 type Outcome =
   | { recipe: null } // before any request
   | { recipe: undefined; failure: Failure } // after a failure
-  | { recipe: string; recipeId: string; finishReason: FinishReason } // recipeId: the request's, the key of its element
+  | { recipe: string; recipeId: string; finishReason: FinishReason } // recipeId: of its request, and the key of its element
 
 /** The last request. `draft` is the part of a streamed reply that has been received. */
 type Request =
@@ -20,10 +20,10 @@ type Request =
  * The events of a request carry its id. Reducers ignore those of any request but the running one.
  *   idle, stopped -- "pending" ----------------> running: asking
  *   running       -- "requestRetried" ---------> running: retrying
- *   running       -- "recipeDeltaReceived" ----> running: streaming
+ *   running       -- "recipeDeltaReceived" ----> running: streaming, once the draft has words
  *   running       -- "fulfilled", "rejected" --> idle, with a new outcome
  *   running       -- "rejected" by an abort ---> stopped, with the outcome from before
- * "rejected" makes a draft with words the recipe, since it has been read: its finishReason is "interrupted".
+ * If the draft has words, "rejected" keeps it as the recipe, with the finishReason "interrupted".
  */
 export type RecipeState = Outcome & { request: Request }
 
@@ -107,6 +107,7 @@ export const recipeSlice = createSlice({
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
 export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.selectors
 
+/** Not a selector: it returns a new object. */
 export function describeShown(state: RecipeState): Shown {
   const { request } = state
   if (request.phase === 'running' && hasWords(request.draft))

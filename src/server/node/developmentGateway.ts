@@ -13,11 +13,11 @@ let gateway: ReturnType<typeof getRequestListener> | undefined
 
 /** @public The gateway in Vite's development server, loaded by vite/gatewayPlugin.ts. Throws a SettingsError. */
 export function startGateway() {
-  gateway ??= createGateway()
+  gateway ??= createListener()
   return gateway
 }
 
-function createGateway() {
+function createListener() {
   const [{ chat }, settings] = readSettings(readEnvironment(), pageSchema, gatewaySchema)
   const log: Log = (line) => console.log(toLogfmt(line))
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)

@@ -25,7 +25,7 @@ function serve() {
   const env = readEnvironment()
   const [{ chat }, gateway, settings] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere stay on loopback: a developer's key must not serve the network.
-  // From a copy, as in readEnvironment: on Windows, process.env.PORT is also what is set as `port`.
+  // A copy, since process.env ignores case on Windows: `port` would count as PORT.
   const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
   const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
