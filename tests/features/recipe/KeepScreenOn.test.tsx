@@ -16,9 +16,9 @@ let isRefusing: boolean
 beforeEach(() => {
   locks = []
   isRefusing = false
-  const request = async () => {
+  const request = async (type: string) => {
     await undefined // As in a browser, the lock is granted later.
-    if (isRefusing) throw new DOMException('no', 'NotAllowedError')
+    if (isRefusing || type !== 'screen') throw new DOMException('no', 'NotAllowedError')
     const lock = new FakeLock()
     locks.push(lock)
     return lock
