@@ -13,7 +13,6 @@ const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and u
 export function pagePlugin(settings: PageSettings): Plugin {
   return {
     name: 'page',
-    apply: 'build',
     // After Vite has made index.html.
     enforce: 'post',
     async generateBundle(_, bundle) {
