@@ -42,10 +42,7 @@ test('HTML that code makes is empty, but for a character reference', async ({ op
   expect(kept).toEqual(['&amp;', '', '', '', ''])
 })
 
-test('a recipe that can’t be rendered is plain text, and one line on the console', async ({
-  open,
-  page,
-}) => {
+test('a recipe that can’t be rendered is plain text, unlike the next', async ({ open, page }) => {
   await page.addInitScript(() => {
     URL.canParse = () => {
       throw new Error('Cannot parse')
@@ -54,6 +51,8 @@ test('a recipe that can’t be rendered is plain text, and one line on the conso
   const recipe = '**Hot** [soup](https://a.example)'
   const app = await open({ recipe })
   await expect(app.text).toHaveText(recipe)
+  await app.show('# Pie')
+  await expect(app.text.getByRole('heading')).toHaveText('Pie')
   expect(app.errors).toEqual(['Error: Cannot parse'])
 })
 
