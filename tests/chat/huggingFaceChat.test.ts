@@ -76,11 +76,13 @@ function sendHalf(response: ServerResponse, then = () => {}) {
   response.write('{"choices": [{"mess', then)
 }
 
+// Half of the pause before a retry.
+const AT_ONCE = { timeout: 10_000 }
 it.each<[string, Responder]>([
   ['before the headers', () => {}],
   ['in the body', (response) => sendHalf(response)],
   ['before a retry', respond(503, '', { 'Retry-After': '20' })],
-])('ends at once when it is aborted %s, and closes the connection', async (_, responder) => {
+])('ends at once if aborted %s, and closes the connection', AT_ONCE, async (_, responder) => {
   const aborting = new AbortController()
   const closed = new Promise<void>((resolve) => {
     server.respondWith((response, request) => {
