@@ -21,7 +21,7 @@ const ROLES = [
 export type Role = (typeof ROLES)[number]
 
 /** How long a food cooks, from what wilts at once to what takes a quarter of an hour. */
-const COOKING_CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root'] as const
+export const COOKING_CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root'] as const
 type CookingClass = (typeof COOKING_CLASSES)[number]
 
 /** A line of foods.md: a food, or words of a list that mean the same. */

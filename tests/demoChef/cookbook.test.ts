@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Food } from '../../src/demoChef/food.ts'
+import { COOKING_CLASSES, type Food } from '../../src/demoChef/food.ts'
 import { anchorPattern } from '../../src/demoChef/printSteps.ts'
 import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
 import { readList } from '../../src/demoChef/readList.ts'
 import type { Line, Option, Recipe } from '../../src/demoChef/readRecipes.ts'
-import { toSingular } from '../../src/demoChef/words.ts'
+import { isPlural, toSingular } from '../../src/demoChef/words.ts'
 import { book, replyTo } from './realBook.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.
@@ -142,8 +142,7 @@ it('reads well with each twin in the place of the first', () => {
 
 /** "until the peas is tender" */
 function wrongVerbFor(name: string) {
-  const isPlural = name.endsWith('s') && toSingular(name) !== name.toLowerCase()
-  const verb = isPlural ? '(?:is|has|looks|turns)' : '(?:are|have|look|turn)'
+  const verb = isPlural(name) ? '(?:is|has|looks|turns)' : '(?:are|have|look|turn)'
   const before = '(?<! (?:and|or|with|of) the )(?<=(?:the|until) )'
   return new RegExp(`${before}${name} ${verb}(?! \\w+ing)\\b`, 'i')
 }
@@ -161,8 +160,6 @@ it('reads well with everything that a recipe takes if one has it', () => {
   expect(faults).toEqual([])
 })
 
-/** From what wilts to what needs a quarter of an hour. Neighbours are done at the same time if they are cut alike. */
-const CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root']
 const HEAT = /fry|boil|simmer|roast|bake|cook|grill|steam|heat|braise|toss|stir-/i
 
 it('has only foods in one bracket that cook in about the same time, unless they are eaten raw', () => {
@@ -170,7 +167,8 @@ it('has only foods in one bracket that cook in about the same time, unless they 
     const sentences = recipe.steps.split(/(?<=[.!]) /)
     return recipe.lines.flatMap(({ options, preparation }) => {
       const cooked = options.flatMap(({ foods: [food] }) => food?.cookingClass ?? [])
-      const classes = cooked.map((name) => CLASSES.indexOf(name)).filter((at) => at >= 0)
+      const classes = cooked.map((name) => COOKING_CLASSES.indexOf(name))
+      // Neighbours are done at the same time if they are cut alike.
       const isSameTime = classes.length < 2 || Math.max(...classes) - Math.min(...classes) <= 1
       const ownSentences = sentences.filter((one) => one.includes(`[${options[0]?.text}]`))
       const isHeated = ownSentences.some((sentence) => HEAT.test(sentence))
