@@ -5,7 +5,9 @@ import { GATEWAY } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import {
   completion,
+  DONE,
   deltas,
+  EVENT_STREAM,
   event,
   events,
   openStream,
@@ -16,7 +18,6 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined, stream: true }
 const SETTINGS = { endpoint: GATEWAY, ...COMMON } as const
-const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 
 const server = serverForEachTest()
 
@@ -92,7 +93,6 @@ it('closes the connection after the finish_reason', async () => {
   await expect.poll(stream.isClosed).toBe(true)
 })
 
-const DONE = 'data: [DONE]\n\n'
 /** The event of a chunk with these choices. */
 const chunk = (...choices: unknown[]) => event({ choices })
 const first = { index: 0, delta: { content: '# So' } }

@@ -8,7 +8,9 @@ import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
 import {
   completion,
+  DONE,
   deltas,
+  EVENT_STREAM,
   event,
   events,
   openStream,
@@ -172,8 +174,8 @@ const headersOf = (response: Response) => Object.fromEntries(response.headers)
 describe('the gateway passes on', () => {
   const CHOICES = '"choices": [{"message": {"content": "a"}}]'
   const REPLY = `{ ${CHOICES}, "x": "\\u0078" }`
-  const STREAM =
-    'data: {"choices": [{"delta": {"content": "a"}, "finish_reason": "stop"}], "error": null}\n\ndata: [DONE]\n\n'
+  const CHUNK = '{"choices": [{"delta": {"content": "a"}, "finish_reason": "stop"}], "error": null}'
+  const STREAM = `data: ${CHUNK}\n\n${DONE}`
 
   it.each([
     ['JSON', CALL, {}, 'application/json', REPLY],
@@ -245,14 +247,12 @@ describe('the gateway passes on', () => {
 const FAILED = '{"error":{"message":"The chat server failed'
 const SOCKET = 'UND_ERR_SOCKET'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
-const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
 const LATER = LATER_EVENTS.join('')
 const TWO_LINES = event({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
-const DONE = 'data: [DONE]\n\n'
 const WHOLE = FIRST_EVENT + LATER
 /** A complete stream without [DONE]. */
-const ENDED = WHOLE.replace('data: [DONE]\n\n', '')
+const ENDED = WHOLE.replace(DONE, '')
 
 const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }

@@ -4,6 +4,7 @@ import { makeMessages } from '../../src/protocol/prompt.ts'
 import {
   completion,
   deltas,
+  EVENT_STREAM,
   openStream,
   type Responder,
   respond,
@@ -17,7 +18,6 @@ const TOKEN = 'hf_onTheServer'
 const MODEL = 'a-model'
 const CALL = { model: MODEL, messages: makeMessages(['a rare truffle']), max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
-const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 
 const upstream = await startLocalServer()
 afterAll(upstream.close)

@@ -97,11 +97,13 @@ export function completion(content: unknown, headers = {}): Responder {
   return respond(200, { object: 'chat.completion', choices: [choice] }, headers)
 }
 
+export const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
+/** The last event of a stream. */
+export const DONE = 'data: [DONE]\n\n'
+
 /** Answers with server-sent events, all at once. */
 export function events(...lines: string[]): Responder {
-  return (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(lines.join(''))
-  }
+  return (response) => void response.writeHead(200, EVENT_STREAM).end(lines.join(''))
 }
 
 /** A server-sent event. */
@@ -117,7 +119,7 @@ export function deltas(...texts: string[]): string[] {
     chunk({ role: 'assistant', content: '' }, null),
     ...texts.map((content) => chunk({ content }, null)),
     chunk({}, 'stop'),
-    'data: [DONE]\n\n',
+    DONE,
   ]
 }
 
@@ -128,7 +130,7 @@ export function openStream() {
   return {
     respond(opened: ServerResponse) {
       response = opened
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+      response.writeHead(200, EVENT_STREAM).flushHeaders()
       body.pipe(response)
     },
     isClosed: () => response?.closed ?? false,
