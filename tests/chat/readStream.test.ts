@@ -19,6 +19,17 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined, stream: true }
 const SETTINGS = { endpoint: GATEWAY, ...COMMON } as const
 
+/** The event of a chunk with these choices. */
+const chunk = (...choices: unknown[]) => event({ choices })
+const FIRST = { index: 0, delta: { content: '# So' } }
+const SECOND = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
+const START = chunk(FIRST)
+const [ROLE = '', ...UP] = deltas('up')
+const NO_ERROR = event({ choices: [FIRST], error: null, message: 'Success' })
+const USAGE = event({ usage: { prompt_tokens: 9 } })
+const UP_AND_DONE = [chunk({ delta: { content: 'up' } }), DONE]
+const ERROR = event({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
+
 const server = serverForEachTest()
 
 /** What waits for the next frame. Node has no frames. */
@@ -93,20 +104,9 @@ it('closes the connection after the finish_reason', async () => {
   await expect.poll(stream.isClosed).toBe(true)
 })
 
-/** The event of a chunk with these choices. */
-const chunk = (...choices: unknown[]) => event({ choices })
-const first = { index: 0, delta: { content: '# So' } }
-const second = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
-const START = chunk(first)
-const [ROLE = '', ...UP] = deltas('up')
-const NO_ERROR = event({ choices: [first], error: null, message: 'Success' })
-const USAGE = event({ usage: { prompt_tokens: 9 } })
-const UP_AND_DONE = [chunk({ delta: { content: 'up' } }), DONE]
-const ERROR = event({ error: { code: 'server_error', message: 'Full' }, choices: [first] })
-
 it.each<[string, string[]]>([
   ['a last event without a blank line', [START, UP.slice(0, -1).join('').trimEnd()]],
-  ['a second choice', [chunk(second), chunk(second, first), ...UP]],
+  ['a second choice', [chunk(SECOND), chunk(SECOND, FIRST), ...UP]],
   ['an error that is null, and a message beside choices', [NO_ERROR, ...UP]],
   ['a chunk without choices', [START, USAGE, ...UP]],
   ['a choice that is null', [START, chunk(null), ...UP]],
@@ -122,7 +122,7 @@ it.each<[string, string[]]>([
 it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
   'reads on after the unknown finish_reason %j',
   async (finish_reason) => {
-    const start = chunk({ ...first, finish_reason })
+    const start = chunk({ ...FIRST, finish_reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
     expect(await call(events(start, ...UP))).toEqual(reply)
     expect(await call(events(start, ...UP_AND_DONE))).toEqual(reply)
@@ -137,7 +137,7 @@ it.each([
   ['error', ['error']],
 ])('ends with the finish reason %s after %j', async (finishReason, values) => {
   for (const finish_reason of values) {
-    const end = chunk({ ...first, finish_reason })
+    const end = chunk({ ...FIRST, finish_reason })
     expect(await call(events(end, ...UP))).toEqual({ text: '# So', finishReason })
   }
 })

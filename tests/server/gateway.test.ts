@@ -25,6 +25,12 @@ const [SYSTEM, USER] = MESSAGES
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 
+const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
+const LATER = LATER_EVENTS.join('')
+const WHOLE = FIRST_EVENT + LATER
+/** A complete stream without [DONE]. */
+const ENDED = WHOLE.replace(DONE, '')
+
 const upstream = serverForEachTest(completion('# Soup'))
 /** The failures of the requests, and the server's own, as they are logged. */
 let failures: unknown[]
@@ -247,13 +253,7 @@ describe('the gateway passes on', () => {
 const FAILED = '{"error":{"message":"The chat server failed'
 const SOCKET = 'UND_ERR_SOCKET'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
-const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
-const LATER = LATER_EVENTS.join('')
 const TWO_LINES = event({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
-const WHOLE = FIRST_EVENT + LATER
-/** A complete stream without [DONE]. */
-const ENDED = WHOLE.replace(DONE, '')
-
 const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
 const ERROR = `data: {"error":"No rice, ${TOKEN}"}\n\n`
