@@ -32,10 +32,10 @@ const WHOLE = FIRST_EVENT + LATER
 const ENDED = WHOLE.replace(DONE, '')
 
 const upstream = serverForEachTest(completion('# Soup'))
-/** The failures of the requests, and the server's own, as they are logged. */
-let failures: unknown[]
+/** What the log says of each request, and of the server's own errors. Undefined if all went well. */
+let logged: unknown[]
 beforeEach(() => {
-  failures = []
+  logged = []
 })
 
 /** A gateway with a key. */
@@ -47,7 +47,7 @@ function gatewayWith(
   const given = { VITE_CHAT_MODEL: 'a-model', CHAT_UPSTREAM: upstream.url, ...env }
   const [{ chat }, settings] = readSettings(given, pageSchema, gatewaySchema)
   return createApp({ ...chat, timeoutMs }, settings, {
-    log: ({ upstream, message }: LogLine) => void failures.push(upstream ?? message),
+    log: ({ upstream, message }: LogLine) => void logged.push(upstream ?? message),
     readClient: () => 'a client',
     rateLimit: () => 0,
     isForThisMachine: true,
@@ -158,7 +158,7 @@ it('answers 500 to a failure of its own, and only its log says why', async () =>
   const response = await gateway.request(post(CALL))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')
-  await expect.poll(() => failures).toEqual([expect.stringMatching(/^Error: A bug\n/), undefined])
+  await expect.poll(() => logged).toEqual([expect.stringMatching(/^Error: A bug\n/), undefined])
 })
 
 it('ends an upstream call before the page’s timeout', async () => {
@@ -167,7 +167,7 @@ it('ends an upstream call before the page’s timeout', async () => {
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
   const call = post(CALL, {}, leaving.signal)
   expect((await gatewayWith({}, 2000).request(call)).status).toBe(504)
-  expect(failures).toEqual(['timeout'])
+  expect(logged).toEqual(['timeout'])
 })
 
 const OUR_HEADERS = {
@@ -198,7 +198,7 @@ describe('the gateway passes on', () => {
     const response = await gatewayWith().request(post(call))
     expect(await response.text()).toBe(body)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
-    await expect.poll(() => failures).toEqual([undefined])
+    await expect.poll(() => logged).toEqual([undefined])
   })
 
   it('only the chunks of a stream, and empty comments that keep the connection alive', async () => {
@@ -275,7 +275,7 @@ function brokenResponse(type: object, text: string): Responder {
 const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 
 describe('the client and the log learn how an upstream call ended', () => {
-  it.each<[string, Responder, number, string, string?]>([
+  it.each<[name: string, reply: Responder, status: number, words: string, failure?: string]>([
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
     ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, FAILED, 'reply: …'],
     ['1 MB and a byte', respond(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
@@ -301,7 +301,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     const text = await response.text()
     expect(text).toContain(words)
     expect(text).not.toContain(TOKEN)
-    await expect.poll(() => failures).toEqual([failure && expect.stringContaining(failure)])
+    await expect.poll(() => logged).toEqual([failure && expect.stringContaining(failure)])
   })
 
   it('with a body that can’t be decoded, which never settles on Node 20 and 22', async () => {
@@ -312,7 +312,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     const gateway = gatewayWith(undefined, 2000)
     const calls = Array.from({ length: 20 }, () => gateway.request(post(CALL)))
     for (const { status } of await Promise.all(calls)) expect([502, 504]).toContain(status)
-    await expect.poll(() => failures).toHaveLength(20)
+    await expect.poll(() => logged).toHaveLength(20)
   })
 
   it('at the end of the grace period', async () => {
@@ -321,7 +321,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     const response = await gatewayWith(undefined, 60_000, { running }).request(post(STREAMED))
     for (const call of running) call.end('shut down')
     expect(await response.text()).toContain('"code":503')
-    await expect.poll(() => failures).toEqual(['shut down'])
+    await expect.poll(() => logged).toEqual(['shut down'])
     expect(running.size).toBe(0)
   })
 })
@@ -346,14 +346,14 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
     await read(await gateway.request(post(STREAMED, {}, leaving.signal)))
     leaving.abort()
     await closed
-    await expect.poll(() => failures).toEqual(['client left'])
+    await expect.poll(() => logged).toEqual(['client left'])
     upstream.respondWith(completion('# Soup'))
     expect((await gateway.request(post(CALL))).status).toBe(200)
   })
 
   it('before the call', async () => {
     await gatewayWith().request(post(CALL, {}, AbortSignal.abort()))
-    await expect.poll(() => failures).toEqual(['client left'])
+    await expect.poll(() => logged).toEqual(['client left'])
     expect(upstream.requests).toEqual([])
   })
 
@@ -363,7 +363,7 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
     const response = await gatewayWith().request(post(STREAMED, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
-    await expect.poll(() => failures).toEqual([undefined])
+    await expect.poll(() => logged).toEqual([undefined])
   })
 })
 
