@@ -102,21 +102,16 @@ it.each(examplesIn('rules.md'))('%s', (rule, reply, outline) => {
   else expect(changes).toEqual([])
 })
 
-const INGREDIENTS = 'Składniki Malzemeler Ингредиенты 재료 المكونات 所需材料 食材 配料 用料'.split(
-  ' ',
-)
-it.each(['What you need', 'You’ll need', ...INGREDIENTS])(
-  'a name of the ingredients: %s',
-  (name) => {
-    const outline = `introduction: h1 Soup / 1 item\ningredients: h2 ${name} / 1 item\n`
-    expect(outlineOf(`# Soup\n\n- A pot\n\n## ${name}\n\n- leek\n`)).toBe(outline)
-  },
-)
+const INGREDIENTS =
+  'What you need, You’ll need, Składniki, Malzemeler, Ингредиенты, 재료, المكونات, 所需材料, 食材, 配料, 用料'
+it.each(INGREDIENTS.split(', '))('a name of the ingredients: %s', (name) => {
+  const outline = `introduction: h1 Soup / 1 item\ningredients: h2 ${name} / 1 item\n`
+  expect(outlineOf(`# Soup\n\n- A pot\n\n## ${name}\n\n- leek\n`)).toBe(outline)
+})
 
-const STEPS = 'Method Directions Zubereitung Préparation Preparación 制作步骤 做法 作り方'.split(
-  ' ',
-)
-it.each(['Cooking steps', 'How to make it', ...STEPS])('a name of the steps: %s', (name) => {
+const STEPS =
+  'Cooking steps, How to make it, Method, Directions, Zubereitung, Préparation, Preparación, 制作步骤, 做法, 作り方'
+it.each(STEPS.split(', '))('a name of the steps: %s', (name) => {
   const outline = `introduction: h1 Soup\ningredients: 1 item\nsteps: h2 ${name} / 1 item\n`
   expect(outlineOf(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut.\n`)).toBe(outline)
 })
