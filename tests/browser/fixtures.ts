@@ -89,10 +89,14 @@ export class AppPage {
     }, value)
   }
 
-  /** Presses Tab until `element` has the focus. */
-  async tabTo(element: Locator) {
-    do await this.page.keyboard.press('Tab')
-    while (!(await element.evaluate((node) => node === document.activeElement)))
+  /** Presses Tab until `element` has the focus. Calls `check` after each press. */
+  async tabTo(element: Locator, check = async () => {}) {
+    for (let presses = 0; presses < 100; presses++) {
+      await this.page.keyboard.press('Tab')
+      await check()
+      if (await element.evaluate((node) => node === document.activeElement)) return
+    }
+    throw new Error('Tab does not reach the element')
   }
 
   /** Requests a recipe with the list's button, and waits until the request has ended and the recipe is in its place. */

@@ -51,10 +51,7 @@ for (const [width, height, count] of [
       await expect(app.button('Stop')).toBeVisible()
       await expect(button).toBeFocused()
       await expect.poll(() => isFocusVisible(page)).toBe(true)
-      do {
-        await page.keyboard.press('Tab')
-        await expect.poll(() => isFocusVisible(page)).toBe(true)
-      } while (!(await button.evaluate((element) => element === document.activeElement)))
+      await app.tabTo(button, () => expect.poll(() => isFocusVisible(page)).toBe(true))
     })
   })
 
