@@ -62,7 +62,7 @@ export class AppPage {
   }
 
   button(name: string) {
-    return this.page.getByRole('button', { name })
+    return this.page.getByRole('button', { name, exact: true })
   }
 
   async add(...ingredients: string[]) {
