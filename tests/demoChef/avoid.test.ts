@@ -89,7 +89,7 @@ it('serves the foods of these phrases where nothing is banned', () => {
     expect(servedIn(replyTo(`${food}, ${others}`))).toMatch(wordsOf(forbidden))
 })
 
-it.each(rowsOf('Bans of eggs, milk and cheese'))('serves none of them: %j', (phrase) => {
+it.each(rowsOf('Bans of eggs, milk and cheese'))('serves no eggs, milk or cheese: %j', (phrase) => {
   const list = phrase.replace('{list}', 'flour, potatoes, apples, butter, eggs, milk, cheese')
   expect(servedIn(replyTo(list)).match(wordsOf(`${EGG}|${DAIRY}`))).toBeNull()
 })
@@ -106,7 +106,7 @@ it.each([
   expect(reply.match(wordsOf(kinds[forbidden] ?? `${forbidden}s?`))).toBeNull()
 })
 
-it.each(rowsOf('Conditions'))('serves this on a condition: %j', (list, words) => {
+it.each(rowsOf('Conditions'))('serves a doubtful food on a condition: %j', (list, words) => {
   expect(replyTo(list)).toContain(words)
 })
 

@@ -50,7 +50,7 @@ it('lists amount, food and preparation, in bold what was typed, and no water', (
   ])
 })
 
-it.each(rowsOf('Titles of the small book'))('%s: %j is %j', (_, list = '', title) => {
+it.each(rowsOf('Titles of the small book'))('%s: the title for %j is %j', (_, list = '', title) => {
   expect(read(list).title).toBe(title)
 })
 
@@ -78,7 +78,7 @@ it('fries what else shares a line', () => {
 })
 
 it.each(rowsOf('Where a food goes'))(
-  '“%s” %s %s: %s',
+  'puts ham into a step, “%s” %s “%s”: %s',
   (verb = '', place = '', anchor = '', sentence) => {
     const line = { amount: '', options: [], preparation: '', isBracketed: true }
     const addition = { ...line, verb, place, anchor, name: 'ham' }

@@ -105,7 +105,7 @@ describe('illnesses, medicines, ages and faiths that it does not know exactly', 
   })
 })
 
-it.each(rowsOf('What must not be eaten'))('%s: no %s', (list, food) => {
+it.each(rowsOf('What must not be eaten'))('%j rules out %s', (list, food) => {
   const { exclusions } = read(list)
   const rows = book.foods.filter(({ role, names: [first] }) => role === 'food' && first === food)
   expect(rows.map((row) => isExcluded(row, exclusions))).toEqual(rows.map(() => true))
@@ -121,7 +121,7 @@ const TABLES = [
   'Bans and the next sentence',
   'A name that stands alone, too',
 ]
-it.each(TABLES.flatMap(rowsOf))('reads %j', (list, names) => {
+it.each(TABLES.flatMap(rowsOf))('reads the foods of %j: %s', (list, names) => {
   expect(namesIn(list).join(', ')).toBe(names)
 })
 
