@@ -10,7 +10,7 @@ import {
   respond,
   startLocalServer,
 } from '../support/localServer.ts'
-import type { Server } from '../support/toServer.ts'
+import type { Server } from '../support/waitForServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
 import { readFields, type Start, startNode, startWorkerd } from './servers.ts'
 

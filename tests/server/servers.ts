@@ -10,7 +10,7 @@ import {
   sharedBuild,
   sharedPage,
 } from '../support/buildPage.ts'
-import { type Server, toServer } from '../support/toServer.ts'
+import { type Server, waitForServer } from '../support/waitForServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
 import { workerdConfig } from './workerd/config.js'
 
@@ -52,7 +52,7 @@ export async function startNode(
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...paths, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return toServer(child)
+  return waitForServer(child)
 }
 
 /** The Worker in workerd, with a stand-in for the platform's rate limit. */
@@ -68,7 +68,7 @@ export async function startWorkerd(env: Record<string, string>) {
   const child = spawn(findOrInstallWorkerd() ?? 'workerd', ['serve', file, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
-  return toServer(child, child.stdio[3] as Readable, (line) => {
+  return waitForServer(child, child.stdio[3] as Readable, (line) => {
     const { event, port } = JSON.parse(line)
     return event === 'listen' ? `http://127.0.0.1:${port}` : undefined
   })

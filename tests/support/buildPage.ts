@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { emptySettings } from './emptySettings.js'
-import { toServer } from './toServer.ts'
+import { waitForServer } from './waitForServer.ts'
 
 /** The script of Vite's command line. */
 const VITE = resolve('node_modules/vite/bin/vite.js')
@@ -103,5 +103,5 @@ export function startVite(cwd: string, settings: Record<string, string> = {}) {
     env: environmentWith(settings),
   })
   process.once('exit', () => vite.kill())
-  return toServer(vite)
+  return waitForServer(vite)
 }

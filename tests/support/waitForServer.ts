@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-export type Server = Awaited<ReturnType<typeof toServer>>
+export type Server = Awaited<ReturnType<typeof waitForServer>>
 
 /** The server in `child`, once `findUrl` finds its URL in one of `lines`. Rejects with its output if it ends. */
-export async function toServer(
+export async function waitForServer(
   child: ChildProcess,
   lines = child.stdout as Readable,
   findUrl = (line: string) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0],
