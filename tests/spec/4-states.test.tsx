@@ -7,7 +7,7 @@ describe('§4 States and transitions', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
   /** The page with four ingredients, while a request is running. */
-  async function startRequest() {
+  async function requestWithFour() {
     const app = renderApp()
     await app.add('a', 'b', 'c', 'd')
     const textBefore = app.container.textContent
@@ -31,14 +31,14 @@ describe('§4 States and transitions', () => {
   })
 
   it('the recipe area is hidden until the first request has ended, and then shows the reply', async () => {
-    const { area, reply } = await startRequest()
+    const { area, reply } = await requestWithFour()
     expect(area()).toBeNull()
     await reply('Stew it.')
     expect(area()).toHaveTextContent('Stew it.')
   })
 
   it('a failed request leaves an empty recipe area, and no error is visible', async () => {
-    const { container, textBefore, getByRole, area, fail } = await startRequest()
+    const { container, textBefore, getByRole, area, fail } = await requestWithFour()
     await fail(new ChatError('setup', 'The chat server answered 402'))
     expect(area()).toBeEmptyDOMElement()
     expect(getByRole('status')).toBeEmptyDOMElement()
@@ -46,7 +46,7 @@ describe('§4 States and transitions', () => {
   })
 
   it('a status, a progress bar and Stop are visible while the request runs', async () => {
-    const { getByRole, queryByRole, reply } = await startRequest()
+    const { getByRole, queryByRole, reply } = await requestWithFour()
     expect(getByRole('status')).not.toBeEmptyDOMElement()
     expect(getByRole('progressbar')).toBeVisible()
     expect(getByRole('button', { name: 'Stop' })).toBeVisible()
@@ -56,7 +56,7 @@ describe('§4 States and transitions', () => {
   })
 
   it('both request buttons are unavailable while the request runs, and make no other call', async () => {
-    const { chat, user, button, getByRole, reply } = await startRequest()
+    const { chat, user, button, getByRole, reply } = await requestWithFour()
     const buttons = [getByRole('button', { name: 'Suggest a recipe' }), button]
     for (const button of buttons) {
       expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -68,7 +68,7 @@ describe('§4 States and transitions', () => {
   })
 
   it('Stop aborts the call and leaves the recipe as it was', async () => {
-    const { chat, user, button, area, reply, fail, stop } = await startRequest()
+    const { chat, user, button, area, reply, fail, stop } = await requestWithFour()
     // The second press must not replace the request that Stop aborts.
     await user.click(button)
     await stop()
@@ -85,7 +85,7 @@ describe('§4 States and transitions', () => {
   })
 
   it('ingredients can be added while the request runs, and a failure loses none', async () => {
-    const { add, store, fail } = await startRequest()
+    const { add, store, fail } = await requestWithFour()
     await add('e')
     await fail(new Error('no'))
     expect(selectIngredients(store.getState())).toEqual(['a', 'b', 'c', 'd', 'e'])
