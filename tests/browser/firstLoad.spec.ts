@@ -82,9 +82,9 @@ for (const [fault, typed, replacement] of [
     await expect(app.field).toHaveValue(all)
   })
 
-for (const browser of ['with', 'without'])
-  test(`a deploy breaks no open page ${browser} requestIdleCallback`, async ({ open, page }) => {
-    if (browser === 'without')
+for (const hasCallback of [true, false])
+  test(`a deploy breaks no open page, idle callback: ${hasCallback}`, async ({ open, page }) => {
+    if (!hasCallback)
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
     const app = await open()
     const loaded = () =>
