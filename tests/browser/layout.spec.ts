@@ -53,26 +53,27 @@ test('beside the switch, what failed is said without moving anything', async ({ 
   const message = app.recipe.getByRole('status')
   const toggle = page.getByText('Keep screen on')
   const alert = page.getByRole('alert')
-  /** The places of two elements at each width. */
+  /** The places of two elements at each width, by the width. */
   async function placesOf(one: Locator, other: Locator) {
-    const places = []
+    const places = new Map<number, readonly [DOMRect, DOMRect]>()
     for (const width of [768, 900, 1023, 1280]) {
       await app.resize(width)
-      places.push([await rectOf(one), await rectOf(other)] as const)
+      places.set(width, [await rectOf(one), await rectOf(other)])
     }
     return places
   }
   const before = await placesOf(app.text, toggle)
   await app.button('Copy recipe').click()
   await expect(message).not.toBeEmpty()
-  expect(await placesOf(app.text, toggle)).toEqual(before)
-  for (const [words, { left }] of await placesOf(message, toggle))
-    expect(words.right).toBeLessThan(left)
+  for (const [width, places] of await placesOf(app.text, toggle))
+    expect(places, `at ${width} px`).toEqual(before.get(width))
+  for (const [width, [words, { left }]] of await placesOf(message, toggle))
+    expect(words.right, `at ${width} px`).toBeLessThan(left)
   // Two messages may need two rows.
   await toggle.click()
   await expect(alert).not.toBeEmpty()
-  for (const [words, { left, top }] of await placesOf(message, alert))
-    expect(words.right < left || words.bottom < top).toBe(true)
+  for (const [width, [words, { left, top }]] of await placesOf(message, alert))
+    expect(words.right < left || words.bottom < top, `at ${width} px`).toBe(true)
 })
 
 for (const hasSwitch of [true, false])
