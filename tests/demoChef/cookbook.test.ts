@@ -10,16 +10,18 @@ import { book, replyTo } from './realBook.ts'
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.
 
 const { recipes } = book
-/** What is wrong with each recipe, as "title: what". */
-const faultsIn = (find: (recipe: Recipe) => readonly (string | false | undefined)[]) =>
-  recipes.flatMap((recipe) =>
+/** Expects that `find` finds nothing wrong with any recipe. Lists what is wrong as "title: what". */
+function expectNoFaults(find: (recipe: Recipe) => readonly (string | false | undefined)[]) {
+  const faults = recipes.flatMap((recipe) =>
     find(recipe).flatMap((fault) => (fault ? [`${recipe.title}: ${fault}`] : [])),
   )
+  expect(faults).toEqual([])
+}
 
 it('has recipes with a name of their own, minutes, ingredients, three to six steps, and known foods', () => {
   const titles = recipes.map((recipe) => recipe.title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-  const faults = faultsIn(({ facts, steps, lines }) => {
+  expectNoFaults(({ facts, steps, lines }) => {
     const [minutes = '', ...more] = facts
     const numbered = steps.split('\n')
     const areSteps = numbered.every((step, at) =>
@@ -36,11 +38,10 @@ it('has recipes with a name of their own, minutes, ingredients, three to six ste
       ),
     ]
   })
-  expect(faults).toEqual([])
 })
 
 it('takes at most eight kinds of foods if one has them, and says where each goes', () => {
-  const faults = faultsIn(({ lines, steps, extras }) => {
+  expectNoFaults(({ lines, steps, extras }) => {
     const words = steps.replace(/[[\]]/g, '').toLowerCase()
     const own = new Set(lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
     return [
@@ -54,7 +55,6 @@ it('takes at most eight kinds of foods if one has them, and says where each goes
       ]),
     ]
   })
-  expect(faults).toEqual([])
 })
 
 it('serves no second vegetable and no second starch beside a dish, but rice', () => {
@@ -62,14 +62,13 @@ it('serves no second vegetable and no second starch beside a dish, but rice', ()
     text !== 'rice' && foods.some(({ kinds }) => kinds.includes('starch'))
   const isVegetable = (option: Option) =>
     !isStarch(option) && option.foods.some(({ cookingClass }) => cookingClass)
-  const faults = faultsIn(({ lines, extras }) => {
+  expectNoFaults(({ lines, extras }) => {
     const own = lines.flatMap(({ options }) => options)
     const beside = extras.filter(({ place }) => place === 'beside').flatMap((one) => one.options)
     return [isStarch, isVegetable].flatMap((isOne) =>
       own.some(isOne) ? beside.filter(isOne).map(({ text }) => `${text} beside it`) : [],
     )
   })
-  expect(faults).toEqual([])
 })
 
 it('has no recipe that its own main foods do not lead to', () => {
@@ -78,7 +77,7 @@ it('has no recipe that its own main foods do not lead to', () => {
     for (const food of one.lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
       takers.set(food, (takers.get(food) ?? new Set()).add(one))
   const weightOf = (line?: Line) => line?.options[0]?.foods[0]?.weight ?? 0
-  const faults = faultsIn(({ title, lines }) => {
+  expectNoFaults(({ title, lines }) => {
     const named = lines.filter((line) => line.isBracketed || weightOf(line) > 0.05)
     const [heaviest] = [...named].sort((a, b) => weightOf(b) - weightOf(a))
     // Rivals cook what this dish is mostly of. To rate all recipes takes ten times as long.
@@ -89,25 +88,22 @@ it('has no recipe that its own main foods do not lead to', () => {
     const [best] = rateRecipes({ ...book, recipes: rivals }, [...typed.values()], exclusions)
     return [best?.recipe.title !== title && `${best?.recipe.title} is better`]
   })
-  expect(faults).toEqual([])
 })
 
 it('has in brackets, in the title and the steps, only what a line begins with', () => {
-  const faults = faultsIn(({ title, lines, steps, tip }) => {
+  expectNoFaults(({ title, lines, steps, tip }) => {
     const firsts = lines.map(({ options }) => toSingular(options[0]?.text ?? ''))
     return [...`${title} ${steps} ${tip}`.matchAll(/\[([^\]]*)\]/g)]
       .map(([, name = '']) => name)
       .filter((name) => !firsts.includes(toSingular(name)))
   })
-  expect(faults).toEqual([])
 })
 
 it('says in the steps how much water goes in, since a reply lists none', () => {
   const says = /\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/
-  const faults = faultsIn(({ lines, steps }) =>
+  expectNoFaults(({ lines, steps }) =>
     lines.map(({ options }) => options[0]?.text === 'water' && !says.test(steps) && 'water'),
   )
-  expect(faults).toEqual([])
 })
 
 const LIQUID =
@@ -119,7 +115,7 @@ const DOUBLED = /\b([a-z]{3,})\b[* ]+\1\b/i
 const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream(?!ed| of)|milk)/
 
 it('reads well with each twin in the place of the first', () => {
-  const faults = faultsIn(({ lines, steps, tip }) =>
+  expectNoFaults(({ lines, steps, tip }) =>
     lines.flatMap(({ amount, options, preparation, isBracketed }) => {
       const bracket = new RegExp(`\\[${options[0]?.text}\\]`, 'gi')
       return options.flatMap(({ text }) => {
@@ -137,7 +133,6 @@ it('reads well with each twin in the place of the first', () => {
       })
     }),
   )
-  expect(faults).toEqual([])
 })
 
 /** "until the peas is tender" */
@@ -148,7 +143,7 @@ function wrongVerbFor(name: string) {
 }
 
 it('reads well with everything that a recipe takes if one has it', () => {
-  const faults = faultsIn((recipe) => {
+  expectNoFaults((recipe) => {
     const all = [...recipe.lines, ...recipe.extras].flatMap(({ options: [one] }) => one?.text ?? [])
     const reply = replyTo(all.join(', '), [recipe])
     return [
@@ -157,13 +152,12 @@ it('reads well with everything that a recipe takes if one has it', () => {
       /[[\]]{2}|\[[a-z]|undefined| {2}/.exec(reply)?.[0],
     ]
   })
-  expect(faults).toEqual([])
 })
 
 const HEAT = /fry|boil|simmer|roast|bake|cook|grill|steam|heat|braise|toss|stir-/i
 
 it('has only foods in one bracket that cook in about the same time, unless they are eaten raw', () => {
-  const faults = faultsIn((recipe) => {
+  expectNoFaults((recipe) => {
     const sentences = recipe.steps.split(/(?<=[.!]) /)
     return recipe.lines.flatMap(({ options, preparation }) => {
       const cooked = options.flatMap(({ foods: [food] }) => food?.cookingClass ?? [])
@@ -176,13 +170,12 @@ it('has only foods in one bracket that cook in about the same time, unless they 
       return isMixed ? [options.map(({ text }) => text).join('/')] : []
     })
   })
-  expect(faults).toEqual([])
 })
 
 const minutesOf = ([, minutes]: RegExpMatchArray) => Number(minutes)
 
 it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls none of them cooked', () => {
-  const faults = faultsIn((recipe) => {
+  expectNoFaults((recipe) => {
     const { steps } = recipe
     const options = recipe.lines.flatMap((line) => line.options)
     const minutes = [...steps.matchAll(/(\d+)(?: to \d+)? minutes/g)].map(minutesOf)
@@ -202,5 +195,4 @@ it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and call
       ) && 'cooked prawns of raw ones',
     ]
   })
-  expect(faults).toEqual([])
 })
