@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import axe from 'axe-core'
 import { completion, event, openStream, respond } from '../support/localServer.ts'
 import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, rectOf, test } from './fixtures.ts'
@@ -50,16 +51,13 @@ async function expectNoViolations(app: AppPage, state: string) {
 
 test('everything works with the keyboard, with a visible focus', async ({ open, page }) => {
   const app = await open({ responses: [completion(ALL_ELEMENTS), () => {}] })
-  await app.tabTo(app.field)
-  await expectVisibleFocus(app, app.field)
+  await tabToVisible(app, app.field)
   await page.keyboard.type('leek\negg\nsalt\noil\n')
   await expect(app.items).toHaveCount(4)
   await expect(app.field).toBeFocused()
 
-  for (const name of ['Add Ingredient', 'Suggest a recipe', 'Get a recipe']) {
-    await app.tabTo(app.button(name))
-    await expectVisibleFocus(app, app.button(name))
-  }
+  for (const name of ['Add Ingredient', 'Suggest a recipe', 'Get a recipe'])
+    await tabToVisible(app, app.button(name))
   await page.keyboard.press('Enter')
   await expect(app.recipe.getByRole('heading', { name: 'Soup' })).toBeInViewport()
   await expect(app.button('Get a recipe')).toBeFocused()
@@ -67,19 +65,17 @@ test('everything works with the keyboard, with a visible focus', async ({ open, 
   const table = page.getByRole('group', { name: 'Table' })
   const toggle = page.getByRole('switch', { name: 'Keep screen on' })
   const link = app.recipe.getByRole('link')
-  for (const element of [toggle, link, table, app.button('Copy recipe')]) {
-    await app.tabTo(element)
-    await expectVisibleFocus(app, element)
-  }
+  for (const element of [toggle, link, table, app.button('Copy recipe')])
+    await tabToVisible(app, element)
 
   await app.button('Get a recipe').focus()
   await page.keyboard.press('Space')
-  await app.tabTo(app.button('Stop'))
-  await expectVisibleFocus(app, app.button('Stop'))
+  await tabToVisible(app, app.button('Stop'))
 })
 
-async function expectVisibleFocus(app: AppPage, element: ReturnType<AppPage['button']>) {
-  await expect(element).toBeFocused()
+/** Presses Tab until `element` has the focus, and expects that the focus is visible. */
+async function tabToVisible(app: AppPage, element: Locator) {
+  await app.tabTo(element)
   await expect(element).toBeInViewport()
   await expect(element).toHaveCSS('outline-style', 'solid')
   const { width, height } = await rectOf(element)
