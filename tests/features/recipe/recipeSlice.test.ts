@@ -61,16 +61,13 @@ it.each([
 
 const WHOLE = { stage: 'whole', id: 'r0', text: '# Soup', finishReason: 'stop' }
 const WRITTEN = { stage: 'streaming', id: 'r1', text: '# So' }
+const FAILED = { stage: 'empty', failure: 'busy' }
 
 it.each<[string, RecipeState, unknown]>([
   ['nothing before the first request', { recipe: null, request: IDLE }, { stage: 'hidden' }],
   ['the recipe', { ...SOUP, request: IDLE }, WHOLE],
   ['an empty reply', { ...SOUP, recipe: ' \n', request: IDLE }, { stage: 'empty' }],
-  [
-    'the failure',
-    { recipe: undefined, failure: 'busy', request: STOPPED },
-    { stage: 'empty', failure: 'busy' },
-  ],
+  ['the failure', { recipe: undefined, failure: 'busy', request: STOPPED }, FAILED],
   ['the recipe from before until a stream begins', running('asking'), WHOLE],
   ['the recipe from before until a stream has a word', running('streaming', ' \n'), WHOLE],
   ['the draft', running('streaming', '# So'), WRITTEN],
