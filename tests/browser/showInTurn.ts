@@ -10,13 +10,7 @@ export const HARMLESS = [BLOCKS, TABLE, INLINE, LINK].join()
  * Presses the request button once for each of `replies`, which the server sends in this order. Clicks everything in a
  * reply except links. Returns all elements that are not `harmless`. Runs in the page, so it uses no outer variables.
  */
-export async function showInTurn({
-  replies,
-  harmless,
-}: {
-  replies: readonly string[]
-  harmless: string
-}) {
+export async function showInTurn({ replies, harmless }: { replies: string[]; harmless: string }) {
   const request = document.querySelector<HTMLButtonElement>('button[aria-disabled]')
   if (!request) throw new Error('The request button is missing')
   const answered = () =>
