@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
@@ -9,10 +9,7 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 // From the store through the real client and real HTTP to a local server. More about the call is in tests/chat.
 const server = serverForEachTest(completion('# Omelette'))
-let consoleError: MockInstance
-beforeEach(() => {
-  consoleError = vi.spyOn(console, 'error').mockReturnValue()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
 async function sendRequest(ingredients: string[], env = {}) {
@@ -68,7 +65,8 @@ describe('§8 Error catalogue', () => {
   it('a failed call sets the recipe to undefined and logs one message to the console', async () => {
     server.respondWith(respond(500, { error: 'The oven is broken' }))
     expect((await sendRequest(['egg'])).recipe).toBeUndefined()
-    expect(consoleError.mock.calls).toEqual([['The chat server answered 500: The oven is broken']])
+    const message = 'The chat server answered 500: The oven is broken'
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(message)
   })
 })
 
