@@ -33,10 +33,8 @@ const ENDED = WHOLE.replace(DONE, '')
 
 const upstream = serverForEachTest(completion('# Soup'))
 /** What the log says of each request, and of the server's own errors. Undefined if all went well. */
-let logged: unknown[]
-beforeEach(() => {
-  logged = []
-})
+const logged: unknown[] = []
+beforeEach(() => void logged.splice(0))
 
 /** A gateway with a key. */
 function gatewayWith(
