@@ -3,76 +3,74 @@ import { expect, OPTIONS_ON, rectOf, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const kind of ['whole', 'streamed'])
-    test(`a new ${kind} recipe has the window down to the status bar`, async ({ open, page }) => {
-      const isStreamed = kind === 'streamed'
-      const ingredients = Array.from({ length: 16 }, (_, index) => `egg ${index}`)
-      const app = await open({ ingredients, settings: isStreamed ? OPTIONS_ON : {} })
-      const buttons = page.locator('[aria-disabled]')
-      for (const [button, reply, words] of [
-        [buttons.first(), '# Soup\n\n1. Stir.\n', 'Stir.'],
-        [buttons.last(), LONG, 'Stir well.'],
-      ] as const) {
-        const stream = isStreamed ? openStream() : undefined
-        const events = deltas(reply)
-        app.server.respondWith(stream?.respond ?? completion(reply))
-        await button.tap()
-        stream?.write(...events.slice(0, -2))
-        await expect(app.text.locator('p, li').first()).toHaveText(words)
-        await app.settle()
-        const { top } = await rectOf(app.text)
-        expect(top).toBeGreaterThanOrEqual(0)
-        expect(top).toBeLessThan(100)
-        const { bottom } = await rectOf(app.text.locator('..'))
-        const bar = page.locator('div:has(> progress)')
-        expect(bottom).toBeGreaterThan((isStreamed ? (await rectOf(bar)).top : 776) - 8)
-        stream?.end(...events.slice(-2))
-        await expect(app.button('Print')).toBeVisible()
-      }
-    })
-
-  test('text of twice the size fits, and leaves room to read', async ({ open, page, context }) => {
-    const ingredients = ['leek', 'egg', 'salt', 'oil']
-    const app = await open({ ingredients, recipe: '# Soup\n\n1. Stir.' })
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-    app.server.respondWith(respond(503, '', { 'Retry-After': '20' }))
-    await app.button('Suggest a recipe').press('Enter')
-    await expect(app.status).toContainText('Not yet')
-    for (const width of [390, 360, 320]) {
-      const height = width * 2
-      await app.resize(width, height)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      const bar = await rectOf(page.locator('div:has(> progress)'))
-      expect(bar.height / height).toBeLessThan(1 / 3)
+for (const kind of ['whole', 'streamed'])
+  test(`a new ${kind} recipe has the window down to the status bar`, async ({ open, page }) => {
+    const isStreamed = kind === 'streamed'
+    const ingredients = Array.from({ length: 16 }, (_, index) => `egg ${index}`)
+    const app = await open({ ingredients, settings: isStreamed ? OPTIONS_ON : {} })
+    const buttons = page.locator('[aria-disabled]')
+    for (const [button, reply, words] of [
+      [buttons.first(), '# Soup\n\n1. Stir.\n', 'Stir.'],
+      [buttons.last(), LONG, 'Stir well.'],
+    ] as const) {
+      const stream = isStreamed ? openStream() : undefined
+      const events = deltas(reply)
+      app.server.respondWith(stream?.respond ?? completion(reply))
+      await button.tap()
+      stream?.write(...events.slice(0, -2))
+      await expect(app.text.locator('p, li').first()).toHaveText(words)
+      await app.settle()
+      const { top } = await rectOf(app.text)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(top).toBeLessThan(100)
+      const { bottom } = await rectOf(app.text.locator('..'))
+      const bar = page.locator('div:has(> progress)')
+      expect(bottom).toBeGreaterThan((isStreamed ? (await rectOf(bar)).top : 776) - 8)
+      stream?.end(...events.slice(-2))
+      await expect(app.button('Print')).toBeVisible()
     }
   })
 
-  test('a table scrolls sideways, and a tap leaves no hover', async ({ open, page, context }) => {
-    await context.grantPermissions(['clipboard-write'])
-    const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
-    const table = `${row}\n|-|-|-|-|-|\n${row}`
-    const app = await open({ recipe: `# Soup\n\n${table}\n\n1. Stir.` })
-    const wideTable = app.text.getByRole('group', { name: 'Table' })
-    const title = app.text.getByRole('heading')
-    const before = await rectOf(title)
-    await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
-    expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
-    expect(await rectOf(title)).toEqual(before)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+test('text of twice the size fits, and leaves room to read', async ({ open, page, context }) => {
+  const ingredients = ['leek', 'egg', 'salt', 'oil']
+  const app = await open({ ingredients, recipe: '# Soup\n\n1. Stir.' })
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  app.server.respondWith(respond(503, '', { 'Retry-After': '20' }))
+  await app.button('Suggest a recipe').press('Enter')
+  await expect(app.status).toContainText('Not yet')
+  for (const width of [390, 360, 320]) {
+    const height = width * 2
+    await app.resize(width, height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const bar = await rectOf(page.locator('div:has(> progress)'))
+    expect(bar.height / height).toBeLessThan(1 / 3)
+  }
+})
 
-    const copy = app.button('Copy recipe')
-    await copy.tap()
-    await expect(copy).toHaveCSS('color', await app.color('var(--ink)'))
-    const status = app.recipe.getByRole('status')
-    await expect(status).not.toBeEmpty()
-    // Beside the buttons.
-    const [words, button] = [await rectOf(status), await rectOf(copy)]
-    expect(words.left).toBeLessThan((await rectOf(app.button('Print'))).right + 20)
-    expect(Math.abs(words.y - button.y)).toBeLessThan(button.height)
-  })
+test('a table scrolls sideways, and a tap leaves no hover', async ({ open, page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
+  const table = `${row}\n|-|-|-|-|-|\n${row}`
+  const app = await open({ recipe: `# Soup\n\n${table}\n\n1. Stir.` })
+  const wideTable = app.text.getByRole('group', { name: 'Table' })
+  const title = app.text.getByRole('heading')
+  const before = await rectOf(title)
+  await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
+  expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+  expect(await rectOf(title)).toEqual(before)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  const copy = app.button('Copy recipe')
+  await copy.tap()
+  await expect(copy).toHaveCSS('color', await app.color('var(--ink)'))
+  const status = app.recipe.getByRole('status')
+  await expect(status).not.toBeEmpty()
+  // Beside the buttons.
+  const [words, button] = [await rectOf(status), await rectOf(copy)]
+  expect(words.left).toBeLessThan((await rectOf(app.button('Print'))).right + 20)
+  expect(Math.abs(words.y - button.y)).toBeLessThan(button.height)
 })
