@@ -83,7 +83,7 @@ test('early text and focus survive what extensions do to a page', async ({ open,
 })
 
 // React removes these when the first ingredient is added, when a request ends, and with a new recipe.
-for (const selector of ['.hint', 'progress', '.recipe-actions'])
+for (const selector of ['.hint', 'progress', '.recipe-actions']) {
   test(`without its ${selector}, a page keeps all that was typed`, async ({ open, page }) => {
     const app = await open({ responses: [completion('# Soup'), () => {}] })
     const element = page.locator(selector)
@@ -102,6 +102,7 @@ for (const selector of ['.hint', 'progress', '.recipe-actions'])
     await app.button('Suggest a recipe').click()
     await expect(app.recipe.getByRole('heading')).toHaveText('Pie')
   })
+}
 
 const EARLY_SCRIPT = /<script>(.*?)<\/script>/s
 for (const [change, part, replacement] of [
@@ -109,7 +110,7 @@ for (const [change, part, replacement] of [
   // Its hash is then not that of the security policy.
   ['with another inline script', EARLY_SCRIPT, '<script>/* A proxy was here. */$1</script>'],
   ['without its empty elements', /<p id="early" role="status"><\/p>/, ''],
-] as const)
+] as const) {
   test(`a page ${change} starts`, async ({ open, page }) => {
     await page.route(/\/$/, async (route) => {
       const response = await route.fetch()
@@ -121,6 +122,7 @@ for (const [change, part, replacement] of [
     const app = await open({ recipe: '# Soup' })
     await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
   })
+}
 
 test('a page that is translated before its script loads works', async ({ open, page }) => {
   const { gate, release } = holdScript()

@@ -68,7 +68,7 @@ for (const [fault, typed, replacement] of [
   ['is missing', 'sa', noResponse],
   ['does not run', '', script('throw new Error("no start")')],
   ['is stopped, as by the browser’s Stop', 'sa'],
-] as [string, string, Replacement?][])
+] as [string, string, Replacement?][]) {
   test(`if the script ${fault}, early ingredients return to the field`, async ({ open, page }) => {
     const { gate, release } = holdScript()
     const app = await open({ ingredients: ['eggs', 'chives'], gate })
@@ -81,8 +81,9 @@ for (const [fault, typed, replacement] of [
     await app.field.press('Enter')
     await expect(app.field).toHaveValue(all)
   })
+}
 
-for (const hasCallback of [true, false])
+for (const hasCallback of [true, false]) {
   test(`a deploy breaks no open page, idle callback: ${hasCallback}`, async ({ open, page }) => {
     if (!hasCallback)
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
@@ -104,6 +105,7 @@ for (const hasCallback of [true, false])
     await app.request()
     await expect(app.recipe.getByRole('heading')).toBeVisible()
   })
+}
 
 test('nothing shifts between the first paint and the recipe', async ({ open, page }) => {
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ const isFocusVisible = (page: Page) =>
 for (const [width, height, count] of [
   [1280, 800, 16],
   [320, 256, 4],
-] as const)
+] as const) {
   test(`at ${width} x ${height}, the status bar never covers the focus`, async ({ open, page }) => {
     await page.setViewportSize({ width, height })
     const ingredients = Array.from({ length: count }, (_, index) => `ingredient ${index}`)
@@ -54,6 +54,7 @@ for (const [width, height, count] of [
       await app.tabTo(button, () => expect.poll(() => isFocusVisible(page)).toBe(true))
     })
   })
+}
 
 test('a held Enter or a double click acts once, but not on a switch', async ({ open, page }) => {
   const { gate, release } = holdScript()

@@ -76,7 +76,7 @@ test('beside the switch, what failed is said without moving anything', async ({ 
     expect(words.right < left || words.bottom < top, `at ${width} px`).toBe(true)
 })
 
-for (const hasSwitch of [true, false])
+for (const hasSwitch of [true, false]) {
   test(`a stream’s end moves no line, switch: ${hasSwitch}`, async ({ openStreaming, page }) => {
     // Without a wake lock, as on a page without https, there is no switch.
     if (!hasSwitch)
@@ -98,8 +98,9 @@ for (const hasSwitch of [true, false])
     await app.settle()
     expect(await places()).toEqual(before)
   })
+}
 
-for (const width of [390, 1280])
+for (const width of [390, 1280]) {
   test(`at ${width} px, the bar is at the window’s edge over a recipe`, async ({ open, page }) => {
     await page.setViewportSize({ width, height: 700 })
     const app = await open({ ingredients: ['leek'], responses: [() => {}] })
@@ -142,6 +143,7 @@ for (const width of [390, 1280])
     await app.button('Suggest a recipe').click()
     await expect(app.status).not.toHaveText('Stopped.')
   })
+}
 
 test('a short reply has a short sheet, at the top of the window', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -5,7 +5,7 @@ const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-for (const kind of ['whole', 'streamed'])
+for (const kind of ['whole', 'streamed']) {
   test(`a new ${kind} recipe has the window down to the status bar`, async ({ open, page }) => {
     const isStreamed = kind === 'streamed'
     const ingredients = Array.from({ length: 16 }, (_, index) => `egg ${index}`)
@@ -32,6 +32,7 @@ for (const kind of ['whole', 'streamed'])
       await expect(app.button('Print')).toBeVisible()
     }
   })
+}
 
 test('text of twice the size fits, and leaves room to read', async ({ open, page, context }) => {
   const ingredients = ['leek', 'egg', 'salt', 'oil']

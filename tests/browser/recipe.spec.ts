@@ -5,7 +5,7 @@ import { expect, OPTIONS_ON, rectsOf, sidewaysScroll, test } from './fixtures.ts
 for (const [reply, settings, response] of [
   ['whole', {}, completion('# Soup')],
   ['streamed', OPTIONS_ON, events(...deltas('# Soup\n\n', 'Stir.'))],
-] as const)
+] as const) {
   test(`the first frame of a ${reply} recipe is formatted`, async ({ open, page }) => {
     const app = await open({ settings, responses: [response] })
     await app.add('leek')
@@ -24,6 +24,7 @@ for (const [reply, settings, response] of [
     // The page may be ready before its next frame.
     await expect.poll(() => frames.evaluate((frames) => [...frames])).toEqual(['H1'])
   })
+}
 
 test('the head of a table is shown if it has a word', async ({ open }) => {
   const app = await open({ recipe: '| | |\n|-|-|\n| leek | 2 |' })
