@@ -1,7 +1,7 @@
 import { isAllergenic } from './food.ts'
 import { type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
-import { type Clause, hasWord, SENTENCE_END } from './splitClauses.ts'
-import { hasRole, isNamed, isUnknown, type Token } from './token.ts'
+import { type Clause, hasTokenOf, SENTENCE_END } from './splitClauses.ts'
+import { hasRole, isName, isUnknown, type Token } from './token.ts'
 
 const LIST_END = /\.|\n\n/
 const BRACKET_END = /\)/
@@ -16,13 +16,13 @@ export function readBan(clause: Clause, reading: Reading) {
   const text = clause.text.trim()
   if (isUnclear(clause)) reading.refused.add(`“${text}”`)
   else if (names.length > 0) banNames(clause, reading)
-  else if (hasWord(clause, 'tool'))
+  else if (hasTokenOf(clause, 'tool'))
     return // "no oven"
   else if (isHeading(clause)) reading.ban = { covers: 'all', until: LIST_END }
   else if (reading.last.length === 0)
     // "ALLERGIC! Mushrooms, rice"
     reading.ban = after === '!' ? { covers: 'all', until: CLAUSE_END } : banBelow(text)
-  else if (hasWord(clause, 'avoid', 'free'))
+  else if (hasTokenOf(clause, 'avoid', 'free'))
     excludeAll(reading, [...allergensBefore(reading), ...reading.last])
   else leaveOut(reading, { words: text, foods: reading.last }) // "walnuts, no"
 }
@@ -31,12 +31,12 @@ export function readBan(clause: Clause, reading: Reading) {
 function banNames(clause: Clause, reading: Reading) {
   const { before, tokens, names } = clause
   const ban = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
-  const isBefore = ban >= 0 && ban < tokens.findIndex(isNamed)
+  const isBefore = ban >= 0 && ban < tokens.findIndex(isName)
   // "eggs, nut and milk allergy"
   const others = isBefore || names.length === 1 ? [] : allergensBefore(reading)
   excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
   if (isBefore) reading.sentence = []
-  const covers = hasWord(clause, 'avoid', 'free') ? 'allergens' : 'kinds'
+  const covers = hasTokenOf(clause, 'avoid', 'free') ? 'allergens' : 'kinds'
   if (before.includes('(')) reading.ban = { covers: 'all', until: BRACKET_END }
   else if (reading.ban?.covers !== 'all')
     reading.ban = isBefore ? { covers, until: SENTENCE_END } : undefined
@@ -54,13 +54,13 @@ function isUnclear(clause: Clause): boolean {
     return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
   }
   if (names.length > 0) return strange.some(isListed)
-  const isOfLast = before.includes(',') && !isHeading(clause) && !hasWord(clause, 'tool')
-  return strange.length > 0 || (isOfLast && hasWord(clause, 'avoid', 'free'))
+  const isOfLast = before.includes(',') && !isHeading(clause) && !hasTokenOf(clause, 'tool')
+  return strange.length > 0 || (isOfLast && hasTokenOf(clause, 'avoid', 'free'))
 }
 
 /** "Allergies:", "I can't eat the following" */
 const isHeading = (clause: Clause) =>
-  clause.after === ':' || clause.after === '-' || hasWord(clause, 'following')
+  clause.after === ':' || clause.after === '-' || hasTokenOf(clause, 'following')
 
 /** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function namesWithin(names: readonly Token[], { dictionary }: Reading): readonly Token[] {

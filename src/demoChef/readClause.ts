@@ -3,15 +3,15 @@ import { banBelow, readBan } from './readBan.ts'
 import { leaveOut, type Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
-import { type Clause, hasWord } from './splitClauses.ts'
+import { type Clause, hasTokenOf } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
-import { isBan, isNamed, isUnknown, joinText, type Token } from './token.ts'
+import { isBan, isName, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
   readPeople(clause, reading)
   if (reading.refused.size > 0) return // "my baby is 8 months"
-  const bans = isBan(clause.tokens) || hasWord(clause, 'following')
-  const isSpoilt = hasWord(clause, 'spoilt', 'spoilt list', 'poison')
+  const bans = isBan(clause.tokens) || hasTokenOf(clause, 'following')
+  const isSpoilt = hasTokenOf(clause, 'spoilt', 'spoilt list', 'poison')
   if (bans) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (bans || isSpoilt) return
@@ -46,10 +46,10 @@ function isAdjective(word: Token, clause: Clause): boolean {
 /** "sad looking onion", but not "onion sad", "boycott the onions", "eliminating onions" or "my wife shuns onions" */
 function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   const at = clause.tokens.indexOf(word)
-  const isOther = (token: Token) => isNamed(token) || token.role === 'and'
+  const isOther = (token: Token) => isName(token) || token.role === 'and'
   const previous = clause.tokens.slice(0, at).findLast(isOther)
   const next = clause.tokens.slice(at).find((token) => isOther(token) || token.role === 'article')
-  const isVerb = hasWord(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))
+  const isVerb = hasTokenOf(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))
   const canDescribe = !isVerb && (previous === undefined || previous.role === 'and')
   return canDescribe && next?.role === 'food' ? next : undefined
 }
@@ -59,7 +59,7 @@ const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(from my aunt)", "it smelt", "sketchy", but not "ssamjang" */
 const isStatement = (clause: Clause) =>
   /[(:]|^-/.test(clause.before) ||
-  hasWord(clause, 'verb', 'worn') ||
+  hasTokenOf(clause, 'verb', 'worn') ||
   clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
 
 const MAX_WORDS_OF_A_FOOD = 2
@@ -70,7 +70,7 @@ const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d\/\d/
 function readUnknown(clause: Clause, reading: Reading) {
   const { tokens, after } = clause
   const words = tokens.filter(isUnknown)
-  const isOfSomeone = hasWord(clause, 'person', 'eater') || tokens[0]?.text === 'on'
+  const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (/[-:]/.test(after)) reading.ban = banBelow(joinText(tokens))
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)

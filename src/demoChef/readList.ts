@@ -3,7 +3,7 @@ import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
 import { createReading, finish, type Reading } from './reading.ts'
 import { SENTENCE_END, splitClauses } from './splitClauses.ts'
-import { isBan, isNamed, isUnknown, type Token } from './token.ts'
+import { isBan, isName, isUnknown, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LENGTH = 3000
@@ -18,7 +18,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     const found = findCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
-    const names = tokens.filter(isNamed)
+    const names = tokens.filter(isName)
     readClause({ ...part, tokens, names }, reading)
     if (names.length > 0) reading.last = names
     reading.sentence = [...reading.sentence, ...names]
@@ -33,7 +33,7 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)
   if (isBan(tokens)) return tokenize(text, corrections.guess)
-  const [first, ...others] = tokens.filter((token) => isNamed(token) || isUnknown(token))
+  const [first, ...others] = tokens.filter((token) => isName(token) || isUnknown(token))
   const isAlone = first?.role === 'unknown' && others.length === 0
   return isAlone ? tokenize(text, corrections.correctAny) : tokens
 }

@@ -1,5 +1,5 @@
 import { askFor, type Reading } from './reading.ts'
-import { type Clause, hasWord } from './splitClauses.ts'
+import { type Clause, hasTokenOf } from './splitClauses.ts'
 import { hasRole } from './token.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
@@ -10,8 +10,9 @@ const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
 /** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
 export function readPeople(clause: Clause, reading: Reading) {
   const { text, tokens, names } = clause
-  const canBeAge = hasWord(clause, 'person') || (names.length === 0 && !hasWord(clause, 'spoilt'))
-  if (canBeAge && !hasWord(clause, 'eater') && AGE_OF_BABY.test(text)) {
+  const canBeAge =
+    hasTokenOf(clause, 'person') || (names.length === 0 && !hasTokenOf(clause, 'spoilt'))
+  if (canBeAge && !hasTokenOf(clause, 'eater') && AGE_OF_BABY.test(text)) {
     reading.refused.add(text.trim())
     return
   }

@@ -1,7 +1,7 @@
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
-import { type Clause, hasWord } from './splitClauses.ts'
-import { hasRole, isNamed } from './token.ts'
+import { type Clause, hasTokenOf } from './splitClauses.ts'
+import { hasRole, isName } from './token.ts'
 import { listOf } from './words.ts'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
@@ -14,16 +14,16 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const { dictionary, exclusions, typed, last } = reading
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
   // "bleach" says nothing of the food before it, unless in brackets.
-  const isOfOthers = names.length === 0 && (!hasWord(clause, 'poison') || /[-(]/.test(before))
+  const isOfOthers = names.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
-  const isFirst = last.length === 0 && !hasWord(clause, 'person', 'eater')
+  const isFirst = last.length === 0 && !hasTokenOf(clause, 'person', 'eater')
   const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
-  if (hasWord(clause, 'spoilt list') || (isOfOthers && isOfAny)) reading.isAllSpoilt = true
+  if (hasTokenOf(clause, 'spoilt list') || (isOfOthers && isOfAny)) reading.isAllSpoilt = true
   const spoilt = isOfOthers || SMELLS.test(text) ? [...last, ...names] : names
   for (const { name } of spoilt) typed.delete(name)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')))
-  for (const name of [...spoilt, ...within.filter(isNamed)]) exclude(exclusions, name, dictionary)
+  for (const name of [...spoilt, ...within.filter(isName)]) exclude(exclusions, name, dictionary)
   const shown = listOf(spoilt.map(({ text }) => text)) || text.trim()
   const what = reading.isAllSpoilt ? 'all of it' : shown
   reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')

@@ -9,7 +9,7 @@ export type Clause = {
   names: readonly Token[] // the tokens that name foods, or what someone may be allergic to
 }
 
-export const hasWord = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
+export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
   tokens.some((token) => hasRole(token, ...roles))
 
 export const SENTENCE_END = /[.;!\n]/

@@ -2,8 +2,8 @@ import { canSpoil, isAllergenic } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
 import { type Ban, excludeAll, leaveOut, type Reading, take } from './reading.ts'
-import { type Clause, hasWord } from './splitClauses.ts'
-import { isNamed, joinText, type Token } from './token.ts'
+import { type Clause, hasTokenOf } from './splitClauses.ts'
+import { isName, joinText, type Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
 
@@ -14,7 +14,7 @@ const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
   const { ban, last, sentence, asked } = reading
-  const otherWords = joinText(tokens.filter((token) => !isNamed(token)))
+  const otherWords = joinText(tokens.filter((token) => !isName(token)))
   const isAsWell = AS_WELL.test(otherWords) && last.some(({ name }) => asked.has(`no ${name}`))
   const isBanned = ban !== undefined && isCovered(clause, ban, reading)
   if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
@@ -39,7 +39,7 @@ function takeAll(clause: Clause, reading: Reading) {
   const amount = names.length === 1 ? readAmount(clause) : undefined
   for (const name of names) take(reading, name, amount)
   if (tokens.length === 1) for (const { name } of names) reading.alone.add(name)
-  if (hasWord(clause, 'frozen'))
+  if (hasTokenOf(clause, 'frozen'))
     for (const { name } of names.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
   const state = tokens.find(isState)
