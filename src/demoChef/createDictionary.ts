@@ -1,4 +1,4 @@
-import { type CorrectTypo, createCorrections } from './correctTypos.ts'
+import { type CorrectTypo, createCorrections } from './createCorrections.ts'
 import type { Food, Kind } from './food.ts'
 import { indexNames } from './indexNames.ts'
 import { hasRole, isBan, type Meaning, type Token, UNKNOWN } from './token.ts'
