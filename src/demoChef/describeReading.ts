@@ -11,28 +11,28 @@ const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 
 /** Why a list gets no recipe. Undefined if it may get one. */
 export function explainNoRecipe(reading: Reading): Body | undefined {
-  const { typed, refused, unknown, doubts, spoilt, asked } = reading
+  const { typed, refused, unknownFoods, doubts, spoilt, requests } = reading
   if (refused.size > 0)
     return {
       title: 'I can’t cook safely for this',
       paragraphs: [`I can’t cook safely for ${listOf([...refused])}. ${TELL_ME}`],
     }
   if (typed.size > 0) return
-  if (unknown.size > 0 && doubts.length + spoilt.size + asked.size === 0)
+  if (unknownFoods.size > 0 && doubts.length + spoilt.size + requests.size === 0)
     return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
   return { title: 'Nothing to cook yet', paragraphs: ['Add a food to cook.'] }
 }
 
 /** What was read of a list, besides the foods: one sentence or none for each. */
 export function describeReading(reading: Reading): string[] {
-  const { corrected, unknown, doubts, asked, notes } = reading
+  const { corrected, unknownFoods, doubts, requests, notes } = reading
   const sentence = (start: string, words: ReadonlySet<string>, more = '') =>
     words.size > 0 ? `${start} ${listOf([...words])}.${more}` : ''
   return [
     sentence('I read', corrected),
-    sentence('I don’t know', unknown, IF_A_REASON),
+    sentence('I don’t know', unknownFoods, IF_A_REASON),
     doubts.map(describeDoubt).join(' '),
-    sentence('As you asked:', asked),
+    sentence('As you asked:', requests),
     [...notes].join(' '),
   ]
 }

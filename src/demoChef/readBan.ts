@@ -19,12 +19,12 @@ export function readBan(clause: Clause, reading: Reading) {
   else if (hasTokenOf(clause, 'tool'))
     return // "no oven"
   else if (isHeading(clause)) reading.ban = { covers: 'all', until: LIST_END }
-  else if (reading.last.length === 0)
+  else if (reading.lastNames.length === 0)
     // "ALLERGIC! Mushrooms, rice"
     reading.ban = after === '!' ? { covers: 'all', until: CLAUSE_END } : banBelow(text)
   else if (hasTokenOf(clause, 'avoid', 'free'))
-    excludeAll(reading, [...allergensBefore(reading), ...reading.last])
-  else leaveOut(reading, { words: text, foods: reading.last }) // "walnuts, no"
+    excludeAll(reading, [...allergensBefore(reading), ...reading.lastNames])
+  else leaveOut(reading, { words: text, foods: reading.lastNames }) // "walnuts, no"
 }
 
 /** Excludes the names of a clause. The ban may go on over the clauses that follow. */
@@ -35,15 +35,15 @@ function banNames(clause: Clause, reading: Reading) {
   // "eggs, nut and milk allergy"
   const others = isBefore || names.length === 1 ? [] : allergensBefore(reading)
   excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
-  if (isBefore) reading.sentence = []
+  if (isBefore) reading.namesInSentence = []
   const covers = hasTokenOf(clause, 'avoid', 'free') ? 'allergens' : 'kinds'
   if (before.includes('(')) reading.ban = { covers: 'all', until: BRACKET_END }
   else if (reading.ban?.covers !== 'all')
     reading.ban = isBefore ? { covers, until: SENTENCE_END } : undefined
 }
 
-const allergensBefore = ({ sentence, dictionary }: Reading) =>
-  sentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
+const allergensBefore = ({ namesInSentence, dictionary }: Reading) =>
+  namesInSentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
 
 /** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {

@@ -15,7 +15,7 @@ export function readClause(clause: Clause, reading: Reading) {
   if (bans) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (bans || isSpoilt) return
-  const foods = clause.names.length > 0 ? clause.names : reading.last
+  const foods = clause.names.length > 0 ? clause.names : reading.lastNames
   const doubtful = findDoubtfulWords(clause, foods)
   if (doubtful.length === 0) takeFoods(clause, reading)
   else if (clause.names.length > 0 || (foods.length > 0 && isStatement(clause)))
@@ -75,5 +75,5 @@ function readUnknown(clause: Clause, reading: Reading) {
   if (/[-:]/.test(after)) reading.ban = banBelow(joinText(tokens))
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused.add(joinText(words))
-  else reading.unknown.add(joinText(tokens))
+  else reading.unknownFoods.add(joinText(tokens))
 }

@@ -1,4 +1,4 @@
-import { askFor, type Reading } from './reading.ts'
+import { applyDiet, type Reading } from './reading.ts'
 import { type Clause, hasTokenOf } from './splitClauses.ts'
 import { hasRole } from './token.ts'
 
@@ -21,6 +21,6 @@ export function readPeople(clause: Clause, reading: Reading) {
     // "kids yogurt", "baby carrots", "sugar-free jelly"
     if (isBeforeFood && hasRole(token, 'eater', 'refused alone')) continue
     if (hasRole(token, 'refused', 'refused alone')) reading.refused.add(token.text)
-    else if (hasRole(token, 'diet', 'label', 'eater')) askFor(reading, token)
+    else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(reading, token)
   }
 }

@@ -11,15 +11,15 @@ const SMELLS = /^ *(?:smell|stink|taste|whiff)/i
 /** "mouldy bread", "bread, mouldy", "rhubarb leaves", or "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
   const { text, before, tokens, names } = clause
-  const { dictionary, exclusions, typed, last } = reading
+  const { dictionary, exclusions, typed, lastNames } = reading
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfOthers = names.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
-  const isFirst = last.length === 0 && !hasTokenOf(clause, 'person', 'eater')
+  const isFirst = lastNames.length === 0 && !hasTokenOf(clause, 'person', 'eater')
   const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
   if (hasTokenOf(clause, 'spoilt list') || (isOfOthers && isOfAny)) reading.isAllSpoilt = true
-  const spoilt = isOfOthers || SMELLS.test(text) ? [...last, ...names] : names
+  const spoilt = isOfOthers || SMELLS.test(text) ? [...lastNames, ...names] : names
   for (const { name } of spoilt) typed.delete(name)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')))

@@ -24,31 +24,31 @@ export function createReading(dictionary: Dictionary) {
   return {
     dictionary,
     exclusions,
-    last: [] as readonly Token[], // the names in the last clause that has some
-    sentence: [] as readonly Token[], // the names in this sentence, or since a ban in it
+    lastNames: [] as readonly Token[], // the names in the last clause that has some
+    namesInSentence: [] as readonly Token[], // the names in this sentence, or since a ban in it
     ban: undefined as Ban | undefined,
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
-    asked: new Set<string>(), // "vegan", "no nuts"
+    requests: new Set<string>(), // "vegan", "no nuts"
     spoilt: new Map<string, string>(), // foods and the reasons
     doubts: [] as Doubt[],
-    unknown: new Set<string>(), // foods that nobody knows
+    unknownFoods: new Set<string>(), // foods that nobody knows
     unusable: new Set<string>(), // foods in a state that no recipe takes
     refused: new Set<string>(), // illnesses, and bans of what nobody knows: they get no recipe
     notes: new Set<string>(),
     corrected: new Set<string>(),
-    alone: new Set<string>(), // names that were typed alone, which releases them from a doubt
+    typedAlone: new Set<string>(), // names that were typed alone, which releases them from a doubt
   }
 }
 
 /** Adds a food of the list, or says why no recipe takes it. */
-export function take(
-  { typed, unusable, unknown, exclusions, dictionary }: Reading,
+export function addFood(
+  { typed, unusable, unknownFoods, exclusions, dictionary }: Reading,
   food: Token,
   amount?: Amount,
 ) {
   if (food.role === 'unusable') unusable.add(food.name)
-  else if (food.foods.length === 0) unknown.add(food.name)
+  else if (food.foods.length === 0) unknownFoods.add(food.name)
   else typed.set(food.name, { ...food, amount })
   // Someone who has vegan sausages may not want beef stock with them.
   const [diet] = dictionary.tokenize(food.name.split(' ')[0] ?? '')
@@ -56,32 +56,32 @@ export function take(
   for (const kind of kinds) exclusions.notBought.add(kind)
 }
 
-export function excludeAll({ asked, exclusions, dictionary }: Reading, names: readonly Token[]) {
+export function excludeAll({ requests, exclusions, dictionary }: Reading, names: readonly Token[]) {
   for (const name of names) {
     exclude(exclusions, name, dictionary)
-    asked.add(`no ${name.isForeign ? name.text : name.name}`)
+    requests.add(`no ${name.isForeign ? name.text : name.name}`)
   }
 }
 
-export function leaveOut({ typed, alone, doubts }: Reading, doubt: Doubt) {
-  for (const { name } of doubt.foods) for (const names of [typed, alone]) names.delete(name)
+export function leaveOut({ typed, typedAlone, doubts }: Reading, doubt: Doubt) {
+  for (const { name } of doubt.foods) for (const names of [typed, typedAlone]) names.delete(name)
   doubts.push(doubt)
 }
 
-/** What someone must not eat, or does not: "vegan", "pregnant" */
-export function askFor({ asked, notes, exclusions }: Reading, token: Token) {
+/** Applies a diet or a condition: "vegan", "pregnant" */
+export function applyDiet({ requests, notes, exclusions }: Reading, token: Token) {
   const { name, kinds, excludes, note } = token
-  if (hasRole(token, 'diet', 'label')) asked.add(name)
+  if (hasRole(token, 'diet', 'label')) requests.add(name)
   for (const food of excludes) exclusions.foods.add(food)
   if (note) notes.add(note)
   for (const kind of kinds) exclusions.kinds.add(kind)
 }
 
 /** Leaves out of the typed foods what any part of the list excludes. */
-export function finish(reading: Reading) {
-  const { typed, exclusions, asked, unusable, alone, dictionary } = reading
+export function applyExclusions(reading: Reading) {
+  const { typed, exclusions, requests, unusable, typedAlone, dictionary } = reading
   reading.doubts = reading.doubts.filter(
-    ({ foods, isReleasable }) => !isReleasable || !foods.every(({ name }) => alone.has(name)),
+    ({ foods, isReleasable }) => !isReleasable || !foods.every(({ name }) => typedAlone.has(name)),
   )
   for (const { foods } of reading.doubts)
     for (const food of foods) exclude(exclusions, food, dictionary)
@@ -90,7 +90,7 @@ export function finish(reading: Reading) {
     const [first] = foods
     if (!first || reading.isAllSpoilt) {
       typed.delete(key)
-      if (!first && !asked.has(`no ${food.name}`)) unusable.add(food.name)
+      if (!first && !requests.has(`no ${food.name}`)) unusable.add(food.name)
     } else if (foods.length < food.foods.length)
       // "tortillas" are corn tortillas for those who eat no gluten.
       typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })

@@ -1,49 +1,49 @@
 import { canSpoil, isAllergenic } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
-import { type Ban, excludeAll, leaveOut, type Reading, take } from './reading.ts'
+import { addFood, type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
 import { type Clause, hasTokenOf } from './splitClauses.ts'
 import { isName, joinText, type Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
-
 /** "No eggs. Milk too." */
 const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
-  const { ban, last, sentence, asked } = reading
+  const { ban, lastNames, namesInSentence, requests } = reading
   const otherWords = joinText(tokens.filter((token) => !isName(token)))
-  const isAsWell = AS_WELL.test(otherWords) && last.some(({ name }) => asked.has(`no ${name}`))
+  const isAsWell =
+    AS_WELL.test(otherWords) && lastNames.some(({ name }) => requests.has(`no ${name}`))
   const isBanned = ban !== undefined && isCovered(clause, ban, reading)
   if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
   else if (isBanned || isAsWell) excludeAll(reading, names)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
-    excludeAll(reading, [...sentence, ...names])
+    excludeAll(reading, [...namesInSentence, ...names])
   else takeAll(clause, reading)
 }
 
-function isCovered({ names }: Clause, { covers }: Ban, { dictionary, sentence }: Reading): boolean {
+function isCovered({ names }: Clause, { covers }: Ban, { dictionary, namesInSentence }: Reading) {
   if (names.length === 0) return false
   if (covers === 'all') return true
   if (covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
   // "allergic to nuts, eggs", and "can't have onions, garlic"
   const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
   const hasKind = (name: Token) => dictionary.kindsOf(name).length > 0
-  return names.every(sentence.some(isAllergen) ? isAllergen : hasKind)
+  return names.every(namesInSentence.some(isAllergen) ? isAllergen : hasKind)
 }
 
 function takeAll(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
   const amount = names.length === 1 ? readAmount(clause) : undefined
-  for (const name of names) take(reading, name, amount)
-  if (tokens.length === 1) for (const { name } of names) reading.alone.add(name)
+  for (const name of names) addFood(reading, name, amount)
+  if (tokens.length === 1) for (const { name } of names) reading.typedAlone.add(name)
   if (hasTokenOf(clause, 'frozen'))
     for (const { name } of names.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
   const state = tokens.find(isState)
-  if (names.length === 0 && state) changeState(reading.last, state, reading) // "chicken (cooked)"
+  if (names.length === 0 && state) changeState(reading.lastNames, state, reading) // "chicken (cooked)"
 }
 
 const mustThaw = ({ foods }: Token) =>
@@ -54,6 +54,6 @@ function changeState(names: readonly Token[], state: Token, reading: Reading) {
     const food = reading.typed.get(name)
     if (!food) continue
     reading.typed.delete(name)
-    take(reading, inState(food, state, reading.dictionary), food.amount)
+    addFood(reading, inState(food, state, reading.dictionary), food.amount)
   }
 }
