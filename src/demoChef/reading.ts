@@ -8,12 +8,15 @@ export type Typed = Token & { amount: Amount | undefined }
 export type Doubt = {
   words: string
   foods: readonly Token[]
-  isKnown?: boolean // "old"
+  isKnown?: boolean // the words are known, and can mean spoilt: "old"
   isReleasable?: boolean // whoever types the foods' names alone gets them back
 }
-/** What stays banned over commas: "no nuts, dairy", "allergic to nuts, eggs", "Avoid: nuts, rice" */
+/** A ban that goes on after a comma. */
 export type Ban = {
-  covers: 'kinds' | 'allergens' | 'all'
+  covers:
+    | 'kinds' // names of kinds alone: "no nuts, dairy"
+    | 'allergens' // names with a kind: "allergic to nuts, eggs"
+    | 'all' // all names until the end: "Avoid: nuts, rice"
   until: RegExp
   heading?: string // one that nobody knows: "blacklist: eggs, milk"
 }
@@ -51,6 +54,7 @@ export function addFood(
   else if (food.foods.length === 0) unknownFoods.add(food.name)
   else typed.set(food.name, { ...food, amount })
   // Someone who has vegan sausages may not want beef stock with them.
+  // "vegan sausages" is a food of its own, so only its name says the diet.
   const [diet] = dictionary.tokenize(food.name.split(' ')[0] ?? '')
   const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
   for (const kind of kinds) exclusions.notBought.add(kind)
