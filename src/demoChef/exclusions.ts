@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 export type Exclusions = {
   foods: Set<Food>
   kinds: Set<Kind>
-  /** What is not bought for whoever has gluten-free pasta or vegan sausages. */
+  /** Kinds that no bought food may contain, but typed foods may: gluten, for gluten-free pasta. */
   notBought: Set<Kind>
 }
 
@@ -24,17 +24,20 @@ export function exclude({ foods, kinds }: Exclusions, name: Token, dictionary: D
   }
 }
 
-/** Whether a food must not be served. `without` are kinds that the typed one lacks: "gluten-free pasta" */
-export function isExcluded(food: Food, exclusions: Exclusions, without?: readonly Kind[]) {
-  const { foods, kinds, notBought } = exclusions
+/** Whether a typed food must not be served. It may lack kinds (`without`): "gluten-free pasta" has no gluten. */
+export function isExcluded(food: Food, { foods, kinds }: Exclusions, without: readonly Kind[]) {
   if (foods.has(food)) return true
   if (food.mayContain.some((kind) => kinds.has(kind) && !canBuyWithout(kind))) return true
-  return food.kinds.some((kind) =>
-    without ? kinds.has(kind) && !without.includes(kind) : kinds.has(kind) || notBought.has(kind),
-  )
+  return food.kinds.some((kind) => kinds.has(kind) && !without.includes(kind))
 }
 
-/** What a cook has to look for on the label: "gluten" of stock */
+/** Whether a food that was not typed can go into a dish. For gluten-free pasta, nothing with gluten is bought. */
+export function canBuy(food: Food, exclusions: Exclusions): boolean {
+  const isBought = food.kinds.every((kind) => !exclusions.notBought.has(kind))
+  return isBought && !isExcluded(food, exclusions, [])
+}
+
+/** The kinds that a food may contain and its label must rule out: "gluten" for stock */
 export function conditionsOf(
   food: Food | undefined,
   { kinds, notBought }: Exclusions,

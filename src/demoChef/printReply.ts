@@ -1,5 +1,5 @@
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
-import { isExcluded } from './exclusions.ts'
+import { canBuy } from './exclusions.ts'
 import { ALWAYS_THERE } from './food.ts'
 import { type Body, printDish } from './printDish.ts'
 import { type Book, type Choice, foodsOf, rateRecipes, usedIn } from './rateRecipes.ts'
@@ -69,6 +69,6 @@ function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Readin
     .every(
       ({ foods }) =>
         foods.some((food) => chosen.includes(food)) ||
-        !foods.some((food) => isExcluded(food, exclusions)),
+        foods.every((food) => canBuy(food, exclusions)),
     )
 }

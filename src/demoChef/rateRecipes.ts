@@ -1,5 +1,5 @@
 import type { Dictionary } from './createDictionary.ts'
-import { type Exclusions, isExcluded } from './exclusions.ts'
+import { canBuy, type Exclusions, isExcluded } from './exclusions.ts'
 import { type Food, MAIN } from './food.ts'
 import type { Typed } from './reading.ts'
 import type { Line, Option, Recipe } from './readRecipes.ts'
@@ -50,7 +50,7 @@ export function rateRecipes(
       addTo(exact, own, food)
       for (const other of own.standsFor) addTo(standIns, other, food)
     }
-  const excluded = new Set(foods.filter((food) => isExcluded(food, exclusions)))
+  const buyable = new Set(foods.filter((food) => canBuy(food, exclusions)))
   return recipes
     .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
     .flatMap((recipe) => rateRecipe(recipe) ?? [])
@@ -78,7 +78,7 @@ export function rateRecipes(
     const typedHere = all.some(({ food }) => food.isGeneral) ? all.slice(0, 1) : all
     const gain = sum(typedHere.filter(({ food }) => !taken.has(food)).map(weightOf))
     for (const { food } of typedHere) taken.add(food)
-    const bought = line.options.find((one) => !one.foods.some((food) => excluded.has(food)))
+    const bought = line.options.find((one) => one.foods.every((food) => buyable.has(food)))
     return { line, typed: typedHere, bought, gain }
   }
 
