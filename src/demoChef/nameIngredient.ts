@@ -12,19 +12,27 @@ export function nameIngredient({ line, typed, bought }: Ingredient): string {
 }
 
 /** What was typed, unless the recipe's own name says more: "Cheddar" for "cheese" */
-function nameMatch({ amount, isBracketed }: Line, match: Match): string {
+function nameMatch(line: Line, match: Match): string {
   const { option, food, isStandIn } = match
-  const listed = option.text
-  const typed = food.name.replace(/^canned /, '')
-  // "olive oil" is an oil, but stock cubes are not 600 ml of stock.
-  const isOther = !isBracketed && lastWord(typed) !== lastWord(listed)
-  const isPart = food.foods.length > 1 && listed.includes(typed)
-  const saysLess = food.isForeign || food.isGeneral || isPart || isOther
-  const english = food.isForeign ? (matchedFood(match)?.names[0] ?? typed) : typed
-  const isSame = toSingular(food.name) === toSingular(listed)
-  const isListed = isSame || (saysLess && !option.isGroup && !isStandIn)
-  return inNumber(isListed ? listed : english, amount, [...food.foods, ...option.foods])
+  const isSame = toSingular(food.name) === toSingular(option.text)
+  // A group ("soft herbs") and a stand-in are always named.
+  const keepsListed = isSame || (!option.isGroup && !isStandIn && saysLess(line, match))
+  const name = keepsListed ? option.text : englishName(match)
+  return inNumber(name, line.amount, [...food.foods, ...option.foods])
 }
+
+/** "spices" and "oil" say less than "paprika" and "olive oil", and stock cubes are not 600 ml of stock. */
+function saysLess({ isBracketed }: Line, { option, food }: Match): boolean {
+  const typed = withoutCanned(food.name)
+  const isPart = food.foods.length > 1 && option.text.includes(typed)
+  const isOther = !isBracketed && lastWord(typed) !== lastWord(option.text)
+  return food.isForeign || food.isGeneral || isPart || isOther
+}
+
+/** "onions" for "Zwiebeln", and "tomatoes" for "canned tomatoes" */
+const englishName = (match: Match) =>
+  (match.food.isForeign && matchedFood(match)?.names[0]) || withoutCanned(match.food.name)
+const withoutCanned = (name: string) => name.replace(/^canned /, '')
 
 /** "1 leek", "2 leeks", "2 salmon fillets" */
 function inNumber(name: string, amount: string, foods: readonly Food[]): string {
