@@ -4,13 +4,13 @@ import { addTo, capitalize, listOf } from './words.ts'
 /** What was typed and goes into a recipe that doesn't need it. */
 type Addition = Line & { name: string }
 
-/** The usual verb for a place and, if it is no step of the recipe, its words at the end of the last step. */
-const PLACES: Record<string, readonly [verb: string, end?: string]> = {
-  with: ['add'],
-  before: ['add'],
-  into: ['stir', 'in at the end'],
-  over: ['scatter', 'over at the end'],
-  beside: ['serve', 'beside it'],
+/** The usual verb for a place. What has an `end` goes to the end of the last step, in these words. */
+const PLACES: Record<string, { verb: string; end?: string }> = {
+  with: { verb: 'add' },
+  before: { verb: 'add' },
+  into: { verb: 'stir', end: 'in at the end' },
+  over: { verb: 'scatter', end: 'over at the end' },
+  beside: { verb: 'serve', end: 'beside it' },
 }
 /** A sentence "before the wine" must not take what goes in with the wine. */
 const ORDER = Object.keys(PLACES)
@@ -30,26 +30,39 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   for (const addition of inOrder)
     addTo(groups, [addition.verb, addition.place, addition.anchor].join(), addition)
   for (const group of groups.values()) {
-    const [{ verb = '', place = '', anchor = '' } = {}] = group
-    const isHere = (sentence: string) =>
-      !PLACES[place]?.[1] && anchorPattern(anchor).test(withoutBrackets(sentence))
+    const isHere = (sentence: string) => hasPlaceFor(group, sentence)
     const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
-    const sentence = step[at] ?? ''
-    const food = anchorPattern(anchor, NO_NOUN)
-    if (at < 0) step.push(describe(group))
-    else if (place === 'with' && (verb === '' || verb === 'fry') && food.test(sentence))
-      step[at] = sentence.replace(food, (found, next: string, start: number) => {
-        // "the potatoes, egg, flour and salt"
-        const isInList = /^(?:,| and)$/.test(next) && AFTER_COMMA.test(sentence.slice(0, start))
-        if (isInList) return `${found}, ${namesOf(group).replace(' and ', ', ')}`
-        return [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' ')
-      })
-    // A step begins with its number: "2. ", which stays in front.
-    else step[at] = sentence.replace(/^(?:\d+\. )?/, `$&${describe(group)} `)
+    const sentence = step[at]
+    if (sentence === undefined) step.push(describe(group))
+    else step[at] = nameBesideAnchor(group, sentence) ?? putInFront(group, sentence)
   }
   return sentences.map((step) => step.join(' ')).join('\n')
 }
+
+/** Whether a sentence has the words that a group is added "with" or "before". */
+function hasPlaceFor([addition]: readonly Addition[], sentence: string): boolean {
+  if (!addition || PLACES[addition.place]?.end) return false
+  return anchorPattern(addition.anchor).test(withoutBrackets(sentence))
+}
+
+/** "Fry the onion with the leek". Undefined if the group needs a sentence of its own: "Toast the nuts with the onion." */
+function nameBesideAnchor(group: readonly Addition[], sentence: string): string | undefined {
+  const [{ verb = '', place = '', anchor = '' } = {}] = group
+  const pattern = anchorPattern(anchor, NO_NOUN)
+  const canShareVerb = place === 'with' && (verb === '' || verb === 'fry')
+  if (!canShareVerb || !pattern.test(sentence)) return
+  return sentence.replace(pattern, (found, next: string, start: number) => {
+    // "the potatoes, egg, flour and salt"
+    const isInList = /^(?:,| and)$/.test(next) && AFTER_COMMA.test(sentence.slice(0, start))
+    if (isInList) return `${found}, ${namesOf(group).replace(' and ', ', ')}`
+    return [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' ')
+  })
+}
+
+/** "2. Add the wine before the stock. Pour in the stock": the number of a step stays in front. */
+const putInFront = (group: readonly Addition[], sentence: string) =>
+  sentence.replace(/^(?:\d+\. )?/, `$&${describe(group)} `)
 
 /** Finds the words of an anchor, but not "oil" in "boil". */
 export function anchorPattern(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp {
@@ -59,7 +72,7 @@ export function anchorPattern(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp
 
 function describe(group: readonly Addition[]): string {
   const [{ verb = '', place = '', anchor = '' } = {}] = group
-  const [usualVerb = '', end = `${place} the ${anchor}`] = PLACES[place] ?? []
+  const { verb: usualVerb = '', end = `${place} the ${anchor}` } = PLACES[place] ?? {}
   const time = verb === 'fry' ? ' for 5 minutes' : ''
   return `${capitalize(verb || usualVerb)} ${namesOf(group)}${time} ${end}.`
 }
