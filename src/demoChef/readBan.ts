@@ -16,15 +16,16 @@ export function readBan(clause: Clause, reading: Reading) {
   const text = clause.text.trim()
   if (isUnclear(clause)) reading.refused.add(`“${text}”`)
   else if (names.length > 0) banNames(clause, reading)
-  else if (hasTokenOf(clause, 'tool'))
-    return // "no oven"
+  // "no oven"
+  else if (hasTokenOf(clause, 'tool')) return
   else if (isHeading(clause)) reading.ban = { covers: 'all', until: LIST_END }
+  // "ALLERGIC! Mushrooms, rice"
   else if (reading.lastNames.length === 0)
-    // "ALLERGIC! Mushrooms, rice"
     reading.ban = after === '!' ? { covers: 'all', until: CLAUSE_END } : banBelow(text)
   else if (hasTokenOf(clause, 'avoid', 'free'))
     excludeAll(reading, [...allergensBefore(reading), ...reading.lastNames])
-  else leaveOut(reading, { words: text, foods: reading.lastNames }) // "walnuts, no"
+  // "walnuts, no"
+  else leaveOut(reading, { words: text, foods: reading.lastNames })
 }
 
 /** Excludes the names of a clause. The ban may go on over the clauses that follow. */
@@ -48,14 +49,15 @@ const allergensBefore = ({ namesInSentence, dictionary }: Reading) =>
 /** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {
   const { tokens, names, before } = clause
-  const strange = tokens.filter(isUnknown)
+  const unknownWords = tokens.filter(isUnknown)
   const isListed = (word: Token) => {
     const at = tokens.indexOf(word)
     return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
   }
-  if (names.length > 0) return strange.some(isListed)
-  const isOfLast = before.includes(',') && !isHeading(clause) && !hasTokenOf(clause, 'tool')
-  return strange.length > 0 || (isOfLast && hasTokenOf(clause, 'avoid', 'free'))
+  if (names.length > 0) return unknownWords.some(isListed)
+  const isAboutLastClause =
+    before.includes(',') && !isHeading(clause) && !hasTokenOf(clause, 'tool')
+  return unknownWords.length > 0 || (isAboutLastClause && hasTokenOf(clause, 'avoid', 'free'))
 }
 
 /** "Allergies:", "I can't eat the following" */
