@@ -28,10 +28,11 @@ function isCovered({ names }: Clause, { covers }: Ban, { dictionary, namesInSent
   if (names.length === 0) return false
   if (covers === 'all') return true
   if (covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
-  // "allergic to nuts, eggs", and "can't have onions, garlic"
   const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
   const hasKind = (name: Token) => dictionary.kindsOf(name).length > 0
-  return names.every(namesInSentence.some(isAllergen) ? isAllergen : hasKind)
+  // "allergic to nuts, eggs", and "can't have onions, garlic"
+  const continuesBan = namesInSentence.some(isAllergen) ? isAllergen : hasKind
+  return names.every(continuesBan)
 }
 
 function takeAll(clause: Clause, reading: Reading) {
