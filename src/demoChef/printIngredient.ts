@@ -44,11 +44,12 @@ const hasTypedWord = (name: string, food: Typed) =>
 export function keepPieces(ingredient: Ingredient): Ingredient {
   const { line, typed } = ingredient
   const [match, ...others] = typed
-  const { number = 0, unit = '?' } = match?.food.amount ?? {}
+  const amount = match?.food.amount
+  const number = amount?.number ?? 0
   const isVegetable = match?.option.foods.some(({ cookingClass }) => cookingClass)
   const isFresh = isVegetable && !match?.food.text.startsWith('canned')
   const isCount =
-    unit === '' &&
+    amount?.unit === '' &&
     number > 0 &&
     number <= MAX_PIECES &&
     (number === 0.5 || Number.isInteger(number))
