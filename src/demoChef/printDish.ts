@@ -39,7 +39,7 @@ function printFacts(facts: readonly string[]): string {
   return [portions, ...facts.filter((fact) => !isYield(fact))].join(' · ')
 }
 
-/** Vegan mince is never pink. */
+/** Meat is done when "no pink is left": vegan mince gets other words there. */
 const withoutPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')
