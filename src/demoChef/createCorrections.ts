@@ -3,9 +3,9 @@ import type { Food, Role } from './food.ts'
 import { toSingular } from './words.ts'
 
 /** In letters. Shorter words are too much like others: only diets are corrected if they are short, "veagn". */
-const [LONG, SHORT, MAX_LENGTH] = [6, 5, 20]
+const [LONG, SHORT, MAX_CORRECTED_LENGTH] = [6, 5, 20]
 /** Roles of words that are understood in spite of a typing error: "alergic" */
-const WARNINGS = [
+const CORRECTED_ROLES = [
   'kind',
   'diet',
   'label',
@@ -22,7 +22,7 @@ export type CorrectTypo = (word: string) => string | undefined
 /** Three ways to find the word that was meant by an unknown one, from careful to bold. */
 export function createCorrections(foods: readonly Food[]) {
   const diets = longWords(['diet', 'label'], SHORT)
-  const warnings = [...longWords(WARNINGS), ...diets]
+  const warnings = [...longWords(CORRECTED_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
   const correctWarning: CorrectTypo = (word) => findSimilar(word, isLong(word) ? warnings : diets)
   const correctAny: CorrectTypo = (word) => findSimilar(word, isLong(word) ? all : diets)
@@ -42,7 +42,7 @@ const isLong = (word: string) => word.length >= LONG
 
 /** The word that differs from another in a letter, or in two that are swapped. */
 function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
-  if (word.length < SHORT || word.length > MAX_LENGTH) return
+  if (word.length < SHORT || word.length > MAX_CORRECTED_LENGTH) return
   const letters = [...word].sort().join()
   return candidates.find((other) => {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false

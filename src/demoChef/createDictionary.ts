@@ -6,8 +6,9 @@ import { simplify, toSingular } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>
 
-const MAX_LENGTH = 40
-const MIN_ILLNESS = 7
+/** In letters: a longer word is cut. */
+const MAX_WORD_LENGTH = 40
+const MIN_ILLNESS_LENGTH = 7
 /** Without signs, but with what stands in words: "goat's", "0%" */
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 /** "2", "1½", "0%", "500g", "2x400g", "🍅" */
@@ -55,7 +56,7 @@ export function createDictionary(foods: readonly Food[]) {
       part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
     if (NUMBER.test(simplify(word)) || POSSESSIVE.test(word)) return 'plain'
     // "diverticulitis", "atorvastatin"
-    return word.length >= MIN_ILLNESS && illnessParts.some(hasPart) ? 'refused' : 'unknown'
+    return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }
 
   function isKnown(word: string) {
@@ -64,7 +65,7 @@ export function createDictionary(foods: readonly Food[]) {
 
   /** "almondless", "Nussallergie", "noeggs": a name beside a word that rules it out */
   function splitWord(long: string): string[] {
-    const word = long.slice(0, MAX_LENGTH)
+    const word = long.slice(0, MAX_WORD_LENGTH)
     if (isKnown(word)) return [word]
     for (let at = 2; at <= word.length - 2; at++) {
       const parts = [word.slice(0, at), word.slice(at)]

@@ -3,7 +3,7 @@ import { type Ingredient, isTyped, type Match, matchedFood } from './rateRecipes
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { capitalize, isPlural, lastWord, listOf, toSingular } from './words.ts'
 
-const COUNT = /^[\d/ ]+$/ // an amount without a unit: "2 "
+const ONLY_NUMBER = /^[\d/ ]+$/ // an amount without a unit: "2 "
 const ONE = /^1(?:\/\d)? $/
 
 /** The foods of a line as its recipe names them: what was typed, or else what is to be bought. */
@@ -37,7 +37,7 @@ const withoutCanned = (name: string) => name.replace(/^canned /, '')
 /** "1 leek", "2 leeks", "2 salmon fillets" */
 function inNumber(name: string, amount: string, foods: readonly Food[]): string {
   if (ONE.test(amount)) return isPlural(name) ? inSingular(name) : name
-  if (!COUNT.test(amount) || isPlural(name)) return name
+  if (!ONLY_NUMBER.test(amount) || isPlural(name)) return name
   const plurals = foods.flatMap(({ names }) => names.filter(isPlural))
   const isPluralOf = (plural: string) => toSingular(plural) === toSingular(name)
   const beginsWith = (plural: string) => plural.startsWith(`${name} `)

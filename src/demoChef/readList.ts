@@ -6,13 +6,13 @@ import { SENTENCE_END, splitClauses } from './splitClauses.ts'
 import { isBan, isName, isUnknown, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
-const MAX_LENGTH = 3000
+const MAX_LIST_LENGTH = 3000
 
 /** Reads a list clause by clause: its foods, and what must not be served. README.md explains the rules. */
 export function readList(list: string, dictionary: Dictionary): Reading {
   const reading = createReading(dictionary)
-  if (list.length > MAX_LENGTH) reading.refused.add('a list that is so long')
-  for (const part of splitClauses(list.slice(0, MAX_LENGTH))) {
+  if (list.length > MAX_LIST_LENGTH) reading.refused.add('a list that is so long')
+  for (const part of splitClauses(list.slice(0, MAX_LIST_LENGTH))) {
     if (reading.ban?.until.test(part.before)) reading.ban = undefined
     if (SENTENCE_END.test(part.before)) reading.namesInSentence = []
     const found = findCorrected(part.text, dictionary)

@@ -24,10 +24,10 @@ export type Line = {
 export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }
 
 export const BRACKETS = /\[([^\]]*)\]/g
-const [COUNT, UNIT] = ['(?:an? |[\\d/ ]+)?', '(?:(?:g|kg|ml|l|tbsp|tsp) )?']
+const [NUMBER_OR_A, UNIT] = ['(?:an? |[\\d/ ]+)?', '(?:(?:g|kg|ml|l|tbsp|tsp) )?']
 /** "a can of ", but "leg of lamb" is a food. */
 const MEASURE = '(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?'
-const AMOUNT = new RegExp(`^- ${COUNT}${UNIT}${MEASURE}`)
+const AMOUNT = new RegExp(`^- ${NUMBER_OR_A}${UNIT}${MEASURE}`)
 /** "fry 80 g " */
 const VERB_AND_AMOUNT = /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)$/
 /** ", in strips, with the onion", " over it" */
