@@ -3,7 +3,9 @@ import type { Food, Role } from './food.ts'
 import { toSingular } from './words.ts'
 
 /** In letters. Shorter words are too much like others: only diets are corrected if they are short, "veagn". */
-const [LONG, SHORT, MAX_CORRECTED_LENGTH] = [6, 5, 20]
+const LONG = 6
+const SHORT = 5
+const MAX_CORRECTED_LENGTH = 20
 /** Roles of words that are understood in spite of a typing error: "alergic" */
 const CORRECTED_ROLES = [
   'kind',

@@ -7,7 +7,8 @@ const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused',
 
 /** The meanings of all names of foods.md, as they stand there and in the singular. */
 export function indexNames(foods: readonly Food[]) {
-  const [exact, singulars] = [new Map<string, Meaning>(), new Map<string, Meaning>()]
+  const exact = new Map<string, Meaning>()
+  const singulars = new Map<string, Meaning>()
   for (const food of foods.filter(({ role }) => role !== 'refused part')) {
     for (const name of food.names) add(name, food)
     for (const name of food.general) add(name, food, { isGeneral: true })

@@ -13,7 +13,8 @@ function joinLabel(tokens: readonly Token[], dictionary: Dictionary): readonly T
   const at = tokens.findIndex((token) => hasRole(token, 'label', 'free'))
   const isFree = tokens[at]?.role === 'free'
   const start = isFree ? at - 1 : at
-  const [label, food] = [tokens[start], tokens[at + 1]]
+  const label = tokens[start]
+  const food = tokens[at + 1]
   if (!label || food?.role !== 'food') return tokens
   if (isFree && tokens.slice(0, start).some(isName)) return tokens // "nut and egg-free cake"
   const words = isFree ? `${label.text}-free` : label.name.replace(/ free$/, '-free')

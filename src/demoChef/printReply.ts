@@ -12,8 +12,10 @@ const NO_RECIPE: Body = {
   paragraphs: ['The cookbook has no recipe for that.'],
 }
 
-/** What a choice may lack to be nearly as good as the best: gain, and a part of the score. */
-const [NEAR_GAIN, NEAR_SCORE, MAX_NEAR] = [1.5, 0.12, 3]
+/** Limits for a choice that is nearly as good as the best: how much less gain and score it has. */
+const NEAR_GAIN = 1.5
+const NEAR_SCORE = 0.12 // as a part of the best score
+const MAX_NEAR = 3 // choices, with the best
 
 /** Replies to a list, in markdown, with the best recipe of a book, or says why there is none. */
 export function printReply(book: Book, list: string, random = () => 0): string {

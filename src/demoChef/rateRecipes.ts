@@ -28,8 +28,9 @@ export type Match = { option: Option; food: Typed; isStandIn: boolean }
 const MIN_GAIN = 0.5
 /** The least that a main food costs. */
 const MIN_PRICE = 1.2
-/** Factors: it costs more to buy a main food, and most to buy one that the dish is named for. */
-const [BOUGHT_MAIN, BOUGHT_NAMED] = [1.5, 2.25]
+/** Factors of the price: it costs more to buy a main food, and most to buy one that the dish is named for. */
+const BOUGHT_MAIN = 1.5
+const BOUGHT_NAMED = 2.25
 /** What a dish takes besides its ingredients is worth less than an ingredient. */
 const EXTRA = 0.6
 /** At most this many foods share a line. */
@@ -43,8 +44,9 @@ export function rateRecipes(
   typed: readonly Typed[],
   exclusions: Exclusions,
 ): Choice[] {
-  /** What was typed, by the food that it is, and by those whose place it can take. */
-  const [exact, standIns] = [new Map<Food, Typed[]>(), new Map<Food, Typed[]>()]
+  // The typed foods, by the food that each is, and by the foods that each can replace.
+  const exact = new Map<Food, Typed[]>()
+  const standIns = new Map<Food, Typed[]>()
   for (const food of typed)
     for (const own of food.foods.filter((row) => !isExcluded(row, exclusions, food.without))) {
       addTo(exact, own, food)

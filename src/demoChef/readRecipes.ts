@@ -24,7 +24,8 @@ export type Line = {
 export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }
 
 export const BRACKETS = /\[([^\]]*)\]/g
-const [NUMBER_OR_A, UNIT] = ['(?:an? |[\\d/ ]+)?', '(?:(?:g|kg|ml|l|tbsp|tsp) )?']
+const NUMBER_OR_A = '(?:an? |[\\d/ ]+)?'
+const UNIT = '(?:(?:g|kg|ml|l|tbsp|tsp) )?'
 /** "a can of ", but "leg of lamb" is a food. */
 const MEASURE = '(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?'
 const AMOUNT = new RegExp(`^- ${NUMBER_OR_A}${UNIT}${MEASURE}`)
