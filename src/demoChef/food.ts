@@ -28,7 +28,7 @@ type CookingClass = (typeof COOKING_CLASSES)[number]
 export type Food = {
   names: readonly string[]
   foreignNames: readonly string[]
-  general: readonly string[] // names for any food below its heading: "spices"
+  groups: readonly string[] // what any food below its heading is called: "spices"
   role: Role
   kinds: readonly Kind[] // what it is or contains, or what a word such as "vegan" rules out
   mayContain: readonly Kind[] // what a shop's product often contains: stock and gluten

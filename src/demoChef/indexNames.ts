@@ -11,7 +11,7 @@ export function indexNames(foods: readonly Food[]) {
   const singulars = new Map<string, Meaning>()
   for (const food of foods.filter(({ role }) => role !== 'refused part')) {
     for (const name of food.names) add(name, food)
-    for (const name of food.general) add(name, food, { isGeneral: true })
+    for (const name of food.groups) add(name, food, { isGroup: true })
   }
   // English names come first: "lard" is French for bacon.
   const english = new Set([...exact.keys(), ...singulars.keys()])

@@ -26,7 +26,7 @@ function saysLess({ isBracketed }: Line, { option, food }: Match): boolean {
   const typed = withoutCanned(food.name)
   const isPart = food.foods.length > 1 && option.text.includes(typed)
   const isOther = !isBracketed && lastWord(typed) !== lastWord(option.text)
-  return food.isForeign || food.isGeneral || isPart || isOther
+  return food.isForeign || food.isGroup || isPart || isOther
 }
 
 /** "onions" for "Zwiebeln", and "tomatoes" for "canned tomatoes" */

@@ -38,7 +38,7 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
 
 /** Whether a printed name holds the last word that was typed. */
 const hasTypedWord = (name: string, food: Typed) =>
-  food.isGeneral || toSingular(name).includes(lastWord(food.text))
+  food.isGroup || toSingular(name).includes(lastWord(food.text))
 
 /** Takes as many pieces of a vegetable as were typed. */
 export function keepPieces(ingredient: Ingredient): Ingredient {

@@ -74,10 +74,10 @@ export function rateRecipes(
   }
 
   function fillLine(line: Line, taken: Set<Typed>): Ingredient {
-    const found = matchesOf(line).filter(({ food }) => food.isGeneral || !taken.has(food))
+    const found = matchesOf(line).filter(({ food }) => food.isGroup || !taken.has(food))
     const canShare = CAN_SHARE.test(line.amount) && line.isBracketed
     const all = found.slice(0, canShare ? MAX_SHARED : 1)
-    const typedHere = all.some(({ food }) => food.isGeneral) ? all.slice(0, 1) : all
+    const typedHere = all.some(({ food }) => food.isGroup) ? all.slice(0, 1) : all
     const gain = sum(typedHere.filter(({ food }) => !taken.has(food)).map(weightOf))
     for (const { food } of typedHere) taken.add(food)
     const bought = line.options.find((one) => one.foods.every((food) => buyable.has(food)))

@@ -6,7 +6,7 @@ type Shared = Omit<Food, 'names' | 'foreignNames' | 'standsFor' | 'note'> & { ar
 type Entry = { food: Food; shared: Shared; others: readonly string[]; source: string }
 
 const NOTHING: Shared = {
-  general: [],
+  groups: [],
   role: 'food',
   kinds: [],
   mayContain: [],
@@ -79,7 +79,7 @@ function readShared(line: string, source: string): Shared {
     else if (verb === 'Contains') Object.assign(shared, readKinds(splitList(rest), source))
     else if (verb === 'Cooks' && isCookingClass(rest)) shared.cookingClass = rest
     else if (verb === 'Role' && isRole(rest)) shared.role = rest
-    else if (verb === 'Called') shared.general = splitList(rest)
+    else if (verb === 'Called') shared.groups = splitList(rest)
     else if (sentence === 'Fresh') shared.isFresh = true
     else if (sentence === "Take each other's place") shared.areTwins = true
     else throw new Error(`${source}: “${sentence}” is unknown`)

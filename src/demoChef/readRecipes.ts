@@ -20,7 +20,7 @@ export type Line = {
   place: string // "with", "over"; '' for an ingredient that the recipe needs
   anchor: string // "onion"
 }
-/** `isGroup`: the text names no food, but any below a heading of foods.md: "soft herbs" */
+/** `isGroup`: the text means any food below a heading of foods.md: "soft herbs" */
 export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }
 
 export const BRACKETS = /\[([^\]]*)\]/g
@@ -96,7 +96,7 @@ export function readRecipes(
   /** A text means the last food that it names. Many recipes share one, so it is read once. */
   function readOption(text: string): Option {
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
-    const isGroup = food?.isGeneral ?? false
+    const isGroup = food?.isGroup ?? false
     const option = known.get(text) ?? { text, foods: food?.foods ?? [], isGroup }
     known.set(text, option)
     return option

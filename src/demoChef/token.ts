@@ -9,7 +9,7 @@ export type Meaning = {
   excludes: readonly Food[] // the foods that a word for a kind means: "nightshades"
   note: string
   isForeign: boolean
-  isGeneral: boolean // it means any of its foods: "spices"
+  isGroup: boolean // it means any food below a heading of foods.md: "spices"
   without: readonly Kind[] // kinds that a food with a label lacks: "gluten-free pasta"
 }
 /** A name or word in a text, and what was typed if a typing error was corrected. */
@@ -23,7 +23,7 @@ export const UNKNOWN: Meaning = {
   excludes: [],
   note: '',
   isForeign: false,
-  isGeneral: false,
+  isGroup: false,
   without: [],
 }
 

@@ -23,7 +23,7 @@ const foods = readFoods(FOODS)
 
 it('reads a food with what its heading says of all', () => {
   expect(foods[0]).toMatchObject({
-    ...{ names: ['milk', 'whole milk'], foreignNames: ['Milch', '🥛'], general: ['milks'] },
+    ...{ names: ['milk', 'whole milk'], foreignNames: ['Milch', '🥛'], groups: ['milks'] },
     ...{ weight: 1, price: 0.5, kinds: ['dairy'], note: 'Keep it cold.' },
     ...{ role: 'food', cookingClass: 'leafy', isFresh: true },
   })
