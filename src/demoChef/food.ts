@@ -32,7 +32,8 @@ export type Food = {
   role: Role
   kinds: readonly Kind[] // what it is or contains, or what a word such as "vegan" rules out
   mayContain: readonly Kind[] // what a shop's product often contains: stock and gluten
-  standsFor: Set<Food> // whose place it can take, or that a word such as "nightshades" means
+  standsFor: Set<Food> // whose place it can take
+  excludes: Set<Food> // for a word such as "nightshades": what it rules out
   weight: number // how much a cook minds if it is left out; 0 for a word that is not a food
   price: number // how much a cook minds to buy it
   cookingClass: CookingClass | undefined

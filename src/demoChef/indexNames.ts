@@ -42,7 +42,7 @@ function join(meaning: Meaning, food: Food): Meaning {
     ...meaning,
     role: WARNINGS.includes(food.role) ? food.role : meaning.role,
     note: meaning.note || food.note,
-    excludes: [...meaning.excludes, ...food.standsFor],
+    excludes: [...meaning.excludes, ...food.excludes],
     kinds: [...new Set([...meaning.kinds, ...food.kinds])],
   }
 }

@@ -2,7 +2,8 @@ import { type Food, isCookingClass, isKind, isRole, type Kind } from './food.ts'
 import { addTo, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading says of all its foods. */
-type Shared = Omit<Food, 'names' | 'foreignNames' | 'standsFor' | 'note'> & { areTwins: boolean }
+type Shared = Omit<Food, OwnField> & { areTwins: boolean }
+type OwnField = 'names' | 'foreignNames' | 'standsFor' | 'excludes' | 'note'
 type Entry = { food: Food; shared: Shared; others: readonly string[]; source: string }
 
 const NOTHING: Shared = {
@@ -32,7 +33,7 @@ export function readFoods(text: string): readonly Food[] {
     else if (/^(?:Weight|Role) /.test(line)) shared = readShared(line, source)
     else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, source))
   }
-  findStandIns(entries)
+  findOthers(entries)
   return entries.map(({ food }) => food)
 }
 
@@ -48,23 +49,25 @@ function readEntry(line: string, shared: Shared, source: string): Entry {
     kinds: [...rest.kinds, ...kinds],
     mayContain: [...rest.mayContain, ...mayContain],
     standsFor: new Set(),
+    excludes: new Set(),
     note,
   }
   return { food, shared, others: splitList(others), source }
 }
 
-/** Fills `standsFor`, once all foods are known: a line may name foods below it. */
-function findStandIns(entries: readonly Entry[]) {
+/** Finds the foods behind "=", once all are known: a line may name foods below it. */
+function findOthers(entries: readonly Entry[]) {
   const byName = new Map<string, Food[]>()
   for (const { food } of entries)
     if (food.role === 'food') for (const name of food.names) addTo(byName, toSingular(name), food)
   for (const { food, shared, others, source } of entries) {
     const twins = shared.areTwins ? entries.filter((other) => other.shared === shared) : []
     for (const twin of twins) food.standsFor.add(twin.food)
+    const meant = food.role === 'food' ? food.standsFor : food.excludes
     for (const name of others) {
       const named = byName.get(toSingular(name))
       if (!named) throw new Error(`${source}: no food is called “${name}”`)
-      for (const other of named) food.standsFor.add(other)
+      for (const other of named) meant.add(other)
     }
   }
 }
