@@ -42,7 +42,7 @@ export function createCorrections(foods: readonly Food[]) {
 
 const isLong = (word: string) => word.length >= LONG
 
-/** The word that differs from another in a letter, or in two that are swapped. */
+/** The candidate that differs in at most `maxErrors` letters, or by two swapped ones. */
 function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
   if (word.length < SHORT || word.length > MAX_CORRECTED_LENGTH) return
   const letters = [...word].sort().join()

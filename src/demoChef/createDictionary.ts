@@ -15,6 +15,8 @@ const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|(?:x\d+)?[a-z]{1,2})?|\p{Emoji_Presentation})$/u
 /** "my landlady's eggs" are eggs. */
 const POSSESSIVE = /['’]s$/i
+
+/** Splits texts into tokens, and says what names mean. */
 export function createDictionary(foods: readonly Food[]) {
   const { exact, singulars, knownWords, maxWords } = indexNames(foods)
   /** The names of each food in the singular, between spaces. */
@@ -63,7 +65,7 @@ export function createDictionary(foods: readonly Food[]) {
     return knownWords.has(simplify(word)) || knownWords.has(toSingular(word))
   }
 
-  /** "almondless", "Nussallergie", "noeggs": a name beside a word that rules it out */
+  /** Splits a name from the word that rules it out: "almondless", "Nussallergie", "noeggs" */
   function splitWord(long: string): string[] {
     const word = long.slice(0, MAX_WORD_LENGTH)
     if (isKnown(word)) return [word]
@@ -87,7 +89,7 @@ export function createDictionary(foods: readonly Food[]) {
     return foods.filter((food) => namesOf.get(food)?.includes(words))
   }
 
-  /** What a name means if it is excluded: "nuts", "nightshades", "Eier", which are eggs */
+  /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */
   function meaningsOf(token: Meaning): readonly Meaning[] {
     const own = token.isForeign || token.foods.length === 1 ? token.foods : []
     const names = [token.name, ...own.map((food) => food.names[0] ?? '')]

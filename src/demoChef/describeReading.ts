@@ -9,7 +9,7 @@ const TELL_ME =
 
 const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 
-/** Why a list gets no recipe. Undefined if it may get one. */
+/** Says why a list gets no recipe. Undefined if it may get one. */
 export function explainNoRecipe(reading: Reading): Body | undefined {
   const { typed, refused, unknownFoods, doubts, spoilt, requests } = reading
   if (refused.size > 0)
@@ -23,7 +23,7 @@ export function explainNoRecipe(reading: Reading): Body | undefined {
   return { title: 'Nothing to cook yet', paragraphs: ['Add a food to cook.'] }
 }
 
-/** What was read of a list, besides the foods: one sentence or none for each. */
+/** Says how a list was read: corrections, unknown words, doubts, requests and notes, each empty or a sentence. */
 export function describeReading(reading: Reading): string[] {
   const { corrected, unknownFoods, doubts, requests, notes } = reading
   const sentence = (start: string, words: ReadonlySet<string>, more = '') =>
@@ -45,7 +45,7 @@ function describeDoubt({ words, foods, isKnown, isReleasable }: Doubt): string {
   return `${why}, so I left out ${names}.${release}`
 }
 
-/** What is not used, and for what is spoilt, why. */
+/** What is not used and, for spoilt food, the reason. */
 export function describeUnused({ spoilt, unusable }: Reading, unused: readonly Typed[]): string[] {
   const names = [...unused.map(({ name }) => name), ...unusable]
   return [

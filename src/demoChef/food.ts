@@ -1,5 +1,5 @@
 // biome-ignore format: a table
-/** What a food is or contains, for those who must not eat it. foods.md says what each means. */
+/** Kinds of food that someone may not eat. foods.md says what each means. */
 const KINDS = [
   'meat', 'poultry', 'beef', 'lamb', 'pork', 'red meat', 'liver', 'raw meat',
   'fish', 'raw fish', 'smoked fish', 'mercury', 'shellfish',
@@ -10,7 +10,7 @@ const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 // biome-ignore format: a table
-/** What a word of a list is. The sections of foods.md say what each does. */
+/** Roles of the words of a list. The sections of foods.md say what each does. */
 const ROLES = [
   'food', 'kind', 'diet', 'label', 'eater', 'person', 'refused', 'refused alone', 'refused part',
   'no', 'avoid', 'free', 'following',

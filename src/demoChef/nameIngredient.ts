@@ -11,7 +11,7 @@ export function nameIngredient({ line, typed, bought }: Ingredient): string {
   return listOf(typed.map((match) => nameMatch(line, match))) || (bought?.text ?? '')
 }
 
-/** What was typed, unless the recipe's own name says more: "Cheddar" for "cheese" */
+/** The typed name, unless the recipe's own name says more: "Cheddar" for "cheese" */
 function nameMatch(line: Line, match: Match): string {
   const { option, food, isStandIn } = match
   const isSame = toSingular(food.name) === toSingular(option.text)
@@ -34,7 +34,7 @@ const englishName = (match: Match) =>
   (match.food.isForeign && matchedFood(match)?.names[0]) || withoutCanned(match.food.name)
 const withoutCanned = (name: string) => name.replace(/^canned /, '')
 
-/** "1 leek", "2 leeks", "2 salmon fillets" */
+/** Puts a name in the number of its amount: "1 leek", "2 leeks", "2 salmon fillets" */
 function inNumber(name: string, amount: string, foods: readonly Food[]): string {
   if (ONE.test(amount)) return isPlural(name) ? inSingular(name) : name
   if (!ONLY_NUMBER.test(amount) || isPlural(name)) return name

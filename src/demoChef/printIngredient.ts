@@ -59,7 +59,7 @@ export function keepPieces(ingredient: Ingredient): Ingredient {
 
 const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
 
-/** What nobody can compare with grams */
+/** Units that nobody can compare with grams */
 const PACKS = 'jar can tin bag box pack packet carton bottle tub pot bunch'.split(' ')
 
 /** "you have 1", if that is less than a recipe takes */

@@ -1,7 +1,7 @@
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { addTo, capitalize, listOf } from './words.ts'
 
-/** What was typed and goes into a recipe that doesn't need it. */
+/** A typed food that goes into a recipe, which doesn't need it. */
 type Addition = Line & { name: string }
 
 /** The usual verb for a place. What has an `end` goes to the end of the last step, in these words. */
@@ -17,7 +17,7 @@ const ORDER = Object.keys(PLACES)
 const BETWEEN_SENTENCES = /(?<=[.!]) (?=[\p{Lu}[])/u
 const NEXT_WORDS =
   'and|or|in|into|for|to|until|over|on|with|at|from|by|under|again|together|while|then'
-/** What may follow "the garlic with the ginger", but not "the garlic butter". */
+/** Ends the name of a food: "the garlic with the ginger", but not "the garlic butter" */
 const NO_NOUN = `(?=([.,;]| (?:${NEXT_WORDS})\\b))`
 
 const AFTER_COMMA = /, (?:the )?\[?$/

@@ -21,7 +21,7 @@ export type Ingredient = {
   bought: Option | undefined
   gain: number // the weight of what no line before it uses
 }
-/** What was typed, and the food of a line that it is, or whose place it takes: limes for lemons. */
+/** A typed food for a line: it is the line's food, or a stand-in for it, as limes are for lemons. */
 export type Match = { option: Option; food: Typed; isStandIn: boolean }
 
 /** Without a main food, a recipe must use more of the list than oil, such as flour, butter and sugar. */
@@ -31,7 +31,7 @@ const MIN_PRICE = 1.2
 /** Factors of the price: it costs more to buy a main food, and most to buy one that the dish is named for. */
 const BOUGHT_MAIN = 1.5
 const BOUGHT_NAMED = 2.25
-/** What a dish takes besides its ingredients is worth less than an ingredient. */
+/** An extra is worth this part of an ingredient. */
 const EXTRA = 0.6
 /** At most this many foods share a line. */
 const MAX_SHARED = 3
@@ -84,7 +84,7 @@ export function rateRecipes(
     return { line, typed: typedHere, bought, gain }
   }
 
-  /** What was typed for a line, each once: first what it is, then what can take its place. */
+  /** The typed foods for a line, each once: first the line's own foods, then stand-ins. */
   function matchesOf({ options }: Line): Match[] {
     const found: Match[] = []
     for (const index of [exact, standIns])
@@ -103,7 +103,7 @@ export const matchedFood = ({ food: { foods }, option }: Match) =>
 export const isTyped = ({ typed }: Ingredient) => typed.length > 0
 export const usedIn = ({ ingredients, extras }: Choice) =>
   [...ingredients, ...extras].flatMap(({ typed }) => typed.map(({ food }) => food))
-/** What a dish is made of: what was typed, and what is to be bought. */
+/** All foods of a dish, typed and to be bought. */
 export const foodsOf = (choice: Choice): readonly Food[] => [
   ...usedIn(choice).flatMap(({ foods }) => foods),
   ...choice.ingredients.flatMap((one) => (isTyped(one) ? [] : (one.bought?.foods ?? []))),

@@ -10,7 +10,7 @@ const NUMBER_WORD = /(?:^| )(half|an?|one|last|single|two|three|four|five|six) /
 /** "a few carrots" are not one. */
 const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)/
 const COUNTS = new Map(Object.entries({ half: 0.5, two: 2, three: 3, four: 4, five: 5, six: 6 }))
-/** What a unit is in g or ml */
+/** Units, in g or ml */
 const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450, ml: 1, l: 1000 }))
 
 /** The amount in a clause that has one number, with any units: "one strip of bacon", "a bag of spinach" */

@@ -46,7 +46,7 @@ function banNames(clause: Clause, reading: Reading) {
 const allergensBefore = ({ namesInSentence, dictionary }: Reading) =>
   namesInSentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
 
-/** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
+/** Whether nobody knows what a clause bans: "no sprue", "no nuts or sprue", "eggs, allergic", not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {
   const { tokens, names, before } = clause
   const unknownWords = tokens.filter(isUnknown)

@@ -43,7 +43,7 @@ function isAdjective(word: Token, clause: Clause): boolean {
   return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
 }
 
-/** "sad looking onion", but not "onion sad", "boycott the onions", "eliminating onions" or "my wife shuns onions" */
+/** The food behind its adjective: "sad looking onion", but not "onion sad", "boycott the onions" or "my wife shuns onions" */
 function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   const at = clause.tokens.indexOf(word)
   const isOther = (token: Token) => isName(token) || token.role === 'and'

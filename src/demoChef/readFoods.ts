@@ -1,7 +1,7 @@
 import { type Food, isCookingClass, isKind, isRole, type Kind } from './food.ts'
 import { addTo, splitList, toSingular } from './words.ts'
 
-/** What the line below a heading says of all its foods. */
+/** The values that the line below a heading gives to all its foods. */
 type Shared = Omit<Food, OwnField> & { areTwins: boolean }
 type OwnField = 'names' | 'foreignNames' | 'standsFor' | 'excludes' | 'note'
 type Entry = { food: Food; shared: Shared; others: readonly string[]; source: string }

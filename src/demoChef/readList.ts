@@ -28,7 +28,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Corrects foods, too, if they stand alone or are banned: "mushrooks", but not "sauce with whiskers" */
+/** Corrects foods too if they stand alone or are banned: "mushrooks", but not "sauce with whiskers" */
 function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)

@@ -7,7 +7,7 @@ const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mo
 /** "my little one is 5 months", "11m old", "10 Monate" */
 const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
 
-/** Who eats, or an illness: "vegan", "for 2 toddlers", "diverticulitis", "heart healthy diet" */
+/** Applies diets ("vegan", "for 2 toddlers"), and refuses babies and illnesses: "diverticulitis" */
 export function readPeople(clause: Clause, reading: Reading) {
   const { text, tokens, names } = clause
   const canBeAge =

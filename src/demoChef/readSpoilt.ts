@@ -8,7 +8,7 @@ const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
 const SMELLS = /^ *(?:smell|stink|taste|whiff)/i
 
-/** "mouldy bread", "bread, mouldy", "rhubarb leaves", or "the freezer broke" */
+/** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
   const { text, before, tokens, names } = clause
   const { dictionary, exclusions, typed, lastNames } = reading

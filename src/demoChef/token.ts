@@ -1,6 +1,6 @@
 import type { Food, Kind, Role } from './food.ts'
 
-/** What a name or word of a list means. An unknown one has no foods. */
+/** The meaning of a name or word. An unknown one has no foods. */
 export type Meaning = {
   role: Role | 'unknown' | 'unusable' // unusable: in a state that no recipe takes, "browned beef"
   name: string // as in foods.md, where what can be counted is in the plural
@@ -36,7 +36,7 @@ export const isBan = (tokens: readonly Meaning[]) =>
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'
 
 const MAX_SHOWN = 60
-/** What was typed, shortened for the reply. */
+/** The typed words, shortened for the reply. */
 export const joinText = (tokens: readonly Token[]) =>
   tokens
     .map(({ text }) => text)
