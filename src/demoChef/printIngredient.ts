@@ -4,8 +4,8 @@ import { type Ingredient, matchedFood } from './rateRecipes.ts'
 import type { Typed } from './reading.ts'
 import { lastWord, listOf, toSingular } from './words.ts'
 
-/** More pieces than this are a weight without its unit. */
-const MAX_PIECES = 6
+/** More pieces than these are a weight without its unit. */
+const COUNTS_OF_PIECES = [0.5, 1, 2, 3, 4, 5, 6]
 const PIECES = /^\d+ (?:g )?$/
 const NEEDED = /^(\d+)(?: (g|ml|[a-z]+ of))? $/ // "2 ", "200 g ", "4 slices of "
 /** Names of foods that are cut already. */
@@ -45,16 +45,11 @@ export function keepPieces(ingredient: Ingredient): Ingredient {
   const { line, typed } = ingredient
   const [match, ...others] = typed
   const amount = match?.food.amount
-  const number = amount?.number ?? 0
   const isVegetable = match?.option.foods.some(({ cookingClass }) => cookingClass)
   const isFresh = isVegetable && !match?.food.text.startsWith('canned')
-  const isCount =
-    amount?.unit === '' &&
-    number > 0 &&
-    number <= MAX_PIECES &&
-    (number === 0.5 || Number.isInteger(number))
+  const isCount = amount?.unit === '' && COUNTS_OF_PIECES.includes(amount.number)
   if (others.length > 0 || !isFresh || !isCount || !PIECES.test(line.amount)) return ingredient
-  return { ...ingredient, line: { ...line, amount: `${printNumber(number)} ` } }
+  return { ...ingredient, line: { ...line, amount: `${printNumber(amount.number)} ` } }
 }
 
 const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
