@@ -6,17 +6,10 @@ import { toSingular } from './words.ts'
 const LONG = 6
 const SHORT = 5
 const MAX_CORRECTED_LENGTH = 20
+// biome-ignore format: a table
 /** Roles of words that are understood in spite of a typing error: "alergic" */
 const CORRECTED_ROLES = [
-  'kind',
-  'diet',
-  'label',
-  'eater',
-  'refused',
-  'refused alone',
-  'no',
-  'avoid',
-  'spoilt',
+  'kind', 'diet', 'label', 'eater', 'refused', 'refused alone', 'no', 'avoid', 'spoilt',
 ] as const
 
 export type CorrectTypo = (word: string) => string | undefined
