@@ -20,11 +20,9 @@ const POSSESSIVE = /['’]s$/i
 export function createDictionary(foods: readonly Food[]) {
   const { exact, singulars, knownWords, maxWords } = indexNames(foods)
   /** The names of each food in the singular, between spaces. */
-  const namesOf = new Map(
-    foods
-      .filter(({ role }) => role === 'food')
-      .map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
-  )
+  const namesOf = new Map<Food, string>()
+  for (const food of foods.filter(({ role }) => role === 'food'))
+    namesOf.set(food, food.names.map((name) => ` ${toSingular(name)} `).join(''))
   const illnessParts = foods.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   const corrections = createCorrections(foods)
   return { tokenize, corrections, findFood, foodsWith, meaningsOf, kindsOf }
