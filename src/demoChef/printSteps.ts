@@ -19,7 +19,6 @@ const NEXT_WORDS =
   'and|or|in|into|for|to|until|over|on|with|at|from|by|under|again|together|while|then'
 /** Ends the name of a food: "the garlic with the ginger", but not "the garlic butter" */
 const NO_NOUN = `(?=([.,;]| (?:${NEXT_WORDS})\\b))`
-
 const AFTER_COMMA = /, (?:the )?\[?$/
 
 /** Says in the steps where additions go: "Fry the onion with the leek", "Add the wine before the stock." */
@@ -30,7 +29,10 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   for (const addition of inOrder)
     addTo(groups, [addition.verb, addition.place, addition.anchor].join(), addition)
   for (const group of groups.values()) {
-    const isHere = (sentence: string) => hasPlaceFor(group, sentence)
+    const [{ place = '', anchor = '' } = {}] = group
+    const isAtEnd = PLACES[place]?.end !== undefined
+    const pattern = anchorPattern(anchor)
+    const isHere = (sentence: string) => !isAtEnd && pattern.test(withoutBrackets(sentence))
     const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
     const sentence = step[at]
@@ -38,12 +40,6 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
     else step[at] = nameBesideAnchor(group, sentence) ?? putInFront(group, sentence)
   }
   return sentences.map((step) => step.join(' ')).join('\n')
-}
-
-/** Whether a sentence has the words that a group is added "with" or "before". */
-function hasPlaceFor([addition]: readonly Addition[], sentence: string): boolean {
-  if (!addition || PLACES[addition.place]?.end) return false
-  return anchorPattern(addition.anchor).test(withoutBrackets(sentence))
 }
 
 /** "Fry the onion with the leek". Undefined if the group needs a sentence of its own: "Toast the nuts with the onion." */
