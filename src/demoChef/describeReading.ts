@@ -6,7 +6,6 @@ const LANGUAGES =
   'I read English, and foods in German, French and Spanish: try “eggs, spinach, feta”, “Kartoffeln, Speck, Zwiebeln” or “pollo, arroz, ajo”. A real model, which whoever runs this page can set up, reads any language.'
 const TELL_ME =
   'Reload the page, and tell me which foods to leave out instead, for example “no potatoes”. Even a real model would need to know exactly what is allowed.'
-
 const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 
 /** Says why a list gets no recipe. Undefined if it may get one. */
