@@ -40,7 +40,7 @@ const CAN_SHARE = /(?:\bg|\bml|handfuls? of|pinch of|tbsp|tsp) $/
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
 export function rateRecipes(
-  { recipes }: Book,
+  { foods, recipes }: Book,
   typed: readonly Typed[],
   exclusions: Exclusions,
 ): Choice[] {
@@ -52,6 +52,7 @@ export function rateRecipes(
       addTo(exact, own, food)
       for (const other of own.standsFor) addTo(standIns, other, food)
     }
+  const buyable = new Set(foods.filter((food) => canBuy(food, exclusions)))
   return recipes
     .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
     .flatMap((recipe) => rateRecipe(recipe) ?? [])
@@ -79,7 +80,7 @@ export function rateRecipes(
     const typedHere = all.some(({ food }) => food.isGroup) ? all.slice(0, 1) : all
     const gain = sum(typedHere.filter(({ food }) => !taken.has(food)).map(weightOf))
     for (const { food } of typedHere) taken.add(food)
-    const bought = line.options.find((one) => one.foods.every((food) => canBuy(food, exclusions)))
+    const bought = line.options.find((one) => one.foods.every((food) => buyable.has(food)))
     return { line, typed: typedHere, bought, gain }
   }
 
