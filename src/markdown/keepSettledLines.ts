@@ -13,10 +13,10 @@ const OPEN_MARK = /[*_~`[|<\\]/
 export function keepSettledLines(reply: string): string {
   const lines = unwrapFence(reply).split('\n')
   const words = settledWords(lines.pop())
-  const endsInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
   // A line of text has begun, so the lines above it are decided.
-  if (words) lines.push(words)
-  else if (!endsInCode) lines.length = 1 + lines.findLastIndex(isDecided)
+  if (words) return [...lines, words].join('\n')
+  const endsInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
+  if (!endsInCode) lines.length = 1 + lines.findLastIndex(isDecided)
   return lines.join('\n')
 }
 
