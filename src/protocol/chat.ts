@@ -1,4 +1,4 @@
-/** The specification's. It is also the length of the progress bar. */
+/** The longest reply, by the specification. The progress bar ends there. */
 export const MAX_TOKENS = 1024
 
 export type Message = { role: 'system' | 'user'; content: string }

@@ -78,7 +78,7 @@ test('beside the switch, what failed is said without moving anything', async ({ 
 
 for (const hasSwitch of [true, false]) {
   test(`a stream’s end moves no line, switch: ${hasSwitch}`, async ({ openStreaming, page }) => {
-    // Without a wake lock, as on a page without https, there is no switch.
+    // A page without https has no wake lock, so it has no switch.
     if (!hasSwitch)
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
     const { app, stream } = await openStreaming()

@@ -282,7 +282,7 @@ describe('the address to listen on', () => {
     await expect(startNode({ ...UPSTREAM, PORT: port })).rejects.toThrow(message)
     const last = createServer().listen(65_535, '127.0.0.1')
     onTestFinished(() => void last.close())
-    // Taken by this test or by another program. There is no port 65536.
+    // This test or another program uses 65535, the last port. The message names the one below.
     await once(last, 'listening').catch(() => {})
     const start = startNode({ ...UPSTREAM, PORT: '65535' })
     await expect(start).rejects.toThrow(': set PORT=65534 and ')
