@@ -3,10 +3,10 @@ import { type Chat, ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { readReply } from '../protocol/readReply.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
-import { readStream } from './readStream.ts'
+import { readResponse } from './readResponse.ts'
 import { retryUntilReady } from './retryUntilReady.ts'
 
-/** A chat through @huggingface/inference. Its own parser of streams fails with some servers, so `readStream` reads them. */
+/** A chat through @huggingface/inference. Its own parser of streams fails with some servers, so `readResponse` reads them. */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,
@@ -27,7 +27,7 @@ export function huggingFaceChat(
       const request = { ...init, headers, signal, redirect: 'error' } as const
       const response = await retryUntilReady(() => sendRequest(url, request), signal, onRetry)
       // Not read by the library, whose errors lack the server's message.
-      const completion = await readStream(response, signal, onDelta)
+      const completion = await readResponse(response, signal, onDelta)
       return new Response(completion, { headers: { 'Content-Type': 'application/json' } })
     }
     try {

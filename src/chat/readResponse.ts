@@ -5,7 +5,7 @@ import { readCompletion } from '../protocol/readReply.ts'
 type OnDelta = Listener['onDelta']
 
 /** Reads a reply, streamed or whole, as the JSON of a whole one. Calls `onDelta` once per frame, perhaps after the end. */
-export async function readStream(response: Response, signal: AbortSignal, onDelta: OnDelta) {
+export async function readResponse(response: Response, signal: AbortSignal, onDelta: OnDelta) {
   if (!isEventStream(response)) return readCompletion(response, signal)
   let whole: object | undefined
   let unreported = ''
