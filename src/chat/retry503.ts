@@ -8,7 +8,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 const MAX_RESPONSE_MS = 20_000
 
 /** README.md explains the rule: only a 503 is retried, since a 429 may mean a used-up quota. */
-export async function retryUntilReady(
+export async function retry503(
   send: () => Promise<Response>,
   signal: AbortSignal,
   onRetry: () => void,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { retryUntilReady } from '../../src/chat/retryUntilReady.ts'
+import { retry503 } from '../../src/chat/retry503.ts'
 import { never } from '../support/fakeChat.ts'
 
 const ready = () => Response.json({})
@@ -14,7 +14,7 @@ async function call(...responses: Response[]) {
   })
   let calls = 0
   const send = async () => responses[calls++] ?? loading()
-  const { status } = await retryUntilReady(send, never(), () => {})
+  const { status } = await retry503(send, never(), () => {})
   return { status, pauses, calls }
 }
 
@@ -89,12 +89,12 @@ it('ends a pause when it is aborted', async () => {
     return loading()
   }
   const onRetry = () => queueMicrotask(() => aborting.abort(new Error('stopped')))
-  await expect(retryUntilReady(send, aborting.signal, onRetry)).rejects.toThrow('stopped')
+  await expect(retry503(send, aborting.signal, onRetry)).rejects.toThrow('stopped')
 })
 
 it('does not report a retry after an abort', async () => {
   const onRetry = vi.fn()
-  const call = retryUntilReady(async () => loading(), AbortSignal.abort(), onRetry)
+  const call = retry503(async () => loading(), AbortSignal.abort(), onRetry)
   await expect(call).rejects.toThrow('aborted')
   expect(onRetry).not.toHaveBeenCalled()
 })
