@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { describeChef } from '../src/server/app.ts'
+import { describeChef } from '../src/server/serverApp.ts'
 import { gatewaySchema, isLoopback, serverSchema } from '../src/server/settings.ts'
 import { GATEWAY, HUGGING_FACE, pageSchema, readSettings, SettingsError } from '../src/settings.ts'
 

@@ -3,7 +3,7 @@ import { fieldsOf } from '../protocol/parseJson.ts'
 import type { ChatSettings } from '../settings.ts'
 import { ApiError } from './apiError.ts'
 import { type ClientCall, forward } from './forward.ts'
-import type { AppEnv, Platform } from './platform.ts'
+import type { Platform, ServerEnv } from './platform.ts'
 import type { GatewaySettings } from './settings.ts'
 import { startCall } from './upstreamCall.ts'
 
@@ -20,7 +20,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
   const { readClient, rateLimit, running = new Set() } = platform
   // At startup: a build while the server runs replaces the file.
   if (!upstream) void loadDemoChef()
-  return async (context: Context<AppEnv>) => {
+  return async (context: Context<ServerEnv>) => {
     const { req } = context
     // First: any web page can send other types without a CORS preflight, and would use up its visitor's rate limit.
     if (!/^application\/json/i.test(req.header('Content-Type') ?? ''))

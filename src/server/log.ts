@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { toOneLine } from '../protocol/toOneLine.ts'
-import type { AppEnv, LogLine, Platform } from './platform.ts'
+import type { LogLine, Platform, ServerEnv } from './platform.ts'
 import { waitForFailure } from './upstreamCall.ts'
 
 /** Formats a line as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
@@ -13,7 +13,7 @@ export function toLogfmt(line: LogLine): string {
 const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
 
 /** Logs a line for each request once its upstream call is over, without the request's query, headers or body. */
-export function logRequests(platform: Platform, key?: string): MiddlewareHandler<AppEnv> {
+export function logRequests(platform: Platform, key?: string): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()
     const client = platform.readClient(context)

@@ -16,7 +16,7 @@ export type Platform = {
   pageFiles?: MiddlewareHandler
 }
 
-export type AppEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
+export type ServerEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
 
 /** A line of the log. README.md explains its fields. */
 export type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {

@@ -1,7 +1,7 @@
 import { pageSchema, readSettings } from '../settings.ts'
-import { createApp } from './app.ts'
 import { nameClient } from './clients.ts'
 import { toLogfmt } from './log.ts'
+import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'
 
 /** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
@@ -10,7 +10,7 @@ type Bindings = {
   [name: string]: unknown
 }
 
-let app: ReturnType<typeof createApp> | undefined
+let app: ReturnType<typeof createServerApp> | undefined
 
 /** The server on Cloudflare Workers. The platform serves the page, and calls this for everything else. */
 export default {
@@ -28,7 +28,7 @@ export default {
 
 function createWorkerApp(bindings: Bindings) {
   const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
-  return createApp(pageSettings.chat, gatewaySettings, {
+  return createServerApp(pageSettings.chat, gatewaySettings, {
     log: (line) => console.log(toLogfmt(line)),
     readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
-import { createApp } from '../../src/server/app.ts'
 import type { LogLine, Platform } from '../../src/server/platform.ts'
+import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
@@ -44,7 +44,7 @@ function gatewayWith(
 ) {
   const given = { VITE_CHAT_MODEL: 'a-model', CHAT_UPSTREAM: upstream.url, ...env }
   const [{ chat }, settings] = readSettings(given, pageSchema, gatewaySchema)
-  return createApp({ ...chat, timeoutMs }, settings, {
+  return createServerApp({ ...chat, timeoutMs }, settings, {
     log: ({ upstream, message }: LogLine) => void logged.push(upstream ?? message),
     readClient: () => 'a client',
     rateLimit: () => 0,

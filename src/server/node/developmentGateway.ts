@@ -1,9 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
 import { pageSchema, readSettings } from '../../settings.ts'
-import { createApp, describeChef } from '../app.ts'
 import { createRateLimit } from '../clients.ts'
 import { toLogfmt } from '../log.ts'
 import type { Log } from '../platform.ts'
+import { createServerApp, describeChef } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
@@ -22,7 +22,7 @@ function createListener() {
   const log: Log = (line) => console.log(toLogfmt(line))
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
   console.log(`Chef: ${describeChef(chat, settings)}`)
-  const { fetch } = createApp(chat, settings, {
+  const { fetch } = createServerApp(chat, settings, {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',

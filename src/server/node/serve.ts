@@ -3,8 +3,8 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { pageSchema, readSettings, SettingsError } from '../../settings.ts'
-import { createApp, describeChef } from '../app.ts'
 import { createRateLimit, nameClient } from '../clients.ts'
+import { createServerApp, describeChef } from '../serverApp.ts'
 import { gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
 import { createAddressReader } from './addressReader.ts'
@@ -30,7 +30,7 @@ function serve() {
   const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
-  const app = createApp(chat, gateway, {
+  const app = createServerApp(chat, gateway, {
     log: writeLog,
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     rateLimit: createRateLimit(gateway.callsPerMinute),

@@ -5,7 +5,7 @@ import { type ChatSettings, GATEWAY, SettingsError } from '../settings.ts'
 import { ApiError } from './apiError.ts'
 import { createGateway } from './gateway.ts'
 import { logRequests } from './log.ts'
-import type { AppEnv, Platform } from './platform.ts'
+import type { Platform, ServerEnv } from './platform.ts'
 import type { GatewaySettings } from './settings.ts'
 
 const SERVER_FAILED = 'The server failed; its log says why'
@@ -13,9 +13,9 @@ const NOBODY_ANSWERS =
   'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone, or HOST must be 127.0.0.1 (on Node, without TRUSTED_PROXIES)'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
-export function createApp(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
+export function createServerApp(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
   for (const message of settings.warnings) platform.log({ type: 'warning', message })
-  const app = new Hono<AppEnv>()
+  const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests(platform, settings.upstream?.key))
   if (platform.pageFiles) app.get('*', platform.pageFiles)
