@@ -33,7 +33,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
     const clientCall = readClientCall(await req.json().catch(() => undefined))
     // Without it, nginx would hold a stream back until it has ended.
     if (clientCall.stream) context.header('X-Accel-Buffering', 'no')
-    if (!upstream) return (await loadDemoChef()).demoChef(clientCall, chat.model, context)
+    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientCall, chat.model, context)
 
     if (running.size >= callsAtOnce) throw tooManyCalls(503, RETRY_AFTER_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
@@ -44,7 +44,7 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
 }
 
 /** Loaded only where it answers: with its cookbook, it takes 28 MB. */
-const loadDemoChef = () => import('./demoChef.ts')
+const loadDemoChef = () => import('./respondAsDemoChef.ts')
 
 /** Reads the user message and the stream flag. Pages of other deploys may send more, which is ignored. */
 function readClientCall(body: unknown): ClientCall {

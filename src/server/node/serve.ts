@@ -7,9 +7,9 @@ import { createRateLimit, nameClient } from '../clients.ts'
 import { createServerApp, describeChef } from '../serverApp.ts'
 import { gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
-import { createAddressReader } from './addressReader.ts'
-import { pageFiles } from './pageFiles.ts'
+import { createAddressReader } from './createAddressReader.ts'
 import { readEnvironment } from './readEnvironment.ts'
+import { servePageFiles } from './servePageFiles.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 import { writeLog } from './writeLog.ts'
@@ -36,7 +36,7 @@ function serve() {
     rateLimit: createRateLimit(gateway.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
     running,
-    pageFiles: pageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
+    pageFiles: servePageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
   const server = createServer({

@@ -12,7 +12,7 @@ const WHOLE_POLICY = /^default-src 'none'; .*frame-ancestors 'none'$/
 const NO_POLICY = 'dist/_headers has no security policy for the page: run npm run build'
 
 /** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if a part of the page is missing. */
-export function pageFiles(directory: string): MiddlewareHandler {
+export function servePageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const headers = headersFor('/', rules)
   const index = loadFile(join(directory, 'index.html'), headers)

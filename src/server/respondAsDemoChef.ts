@@ -9,11 +9,11 @@ import type { ClientCall } from './forward.ts'
 const suggestRecipe = createChef(foods, Object.values(chapters))
 
 /** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
-export function demoChef(call: ClientCall, model: string, context: Context): Response {
-  const content = suggestRecipe(extractIngredients(call.userMessage), Math.random)
+export function respondAsDemoChef(clientCall: ClientCall, model: string, context: Context) {
+  const content = suggestRecipe(extractIngredients(clientCall.userMessage), Math.random)
   const id = `chatcmpl-${crypto.randomUUID()}`
   const created = Math.floor(Date.now() / 1000)
-  if (!call.stream) {
+  if (!clientCall.stream) {
     const message = { role: 'assistant', content }
     const choices = [{ index: 0, message, finish_reason: 'stop' }]
     const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
