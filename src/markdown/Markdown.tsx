@@ -3,11 +3,11 @@ import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'r
 import remarkGfm from 'remark-gfm'
 import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
-import { breakLines } from './breakLines.ts'
 import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
+import { setLineBreaks } from './setLineBreaks.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
@@ -51,7 +51,7 @@ const components: Components = {
 
 const options: Options = {
   // "2~3 minutes" is a range.
-  remarkPlugins: [[remarkGfm, { singleTilde: false }], adaptSyntax, breakLines],
+  remarkPlugins: [[remarkGfm, { singleTilde: false }], adaptSyntax, setLineBreaks],
   rehypePlugins: [arrangeParts],
   components,
 }

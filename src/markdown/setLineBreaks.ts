@@ -12,8 +12,8 @@ const RANGE_DASH = /(?<=\p{N}) ?[\p{Pd}−～] ?(?=\p{N})/gu
 /** In table cells, models write <br>, which is text since HTML is turned off. */
 const LINE_BREAK = /\n|<br ?\/?>/gi
 
-/** Keeps the line breaks of a paragraph, and a range or a number with its unit on one line. Code stays as it is. */
-export function breakLines() {
+/** Keeps the line breaks of a paragraph. Allows none in a range, or between a number and its unit. Code stays as it is. */
+export function setLineBreaks() {
   return (tree: Root) => {
     findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])
     findAndReplace(tree, [SPACE_BEFORE_UNIT, '\u00A0'])
