@@ -1,6 +1,6 @@
 import { completion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
-import { PAYLOADS } from './payloads.ts'
+import { HOSTILE_REPLIES } from './hostileReplies.ts'
 import { HARMLESS, showInTurn } from './showInTurn.ts'
 
 for (const bypassCSP of [false, true]) {
@@ -8,7 +8,7 @@ for (const bypassCSP of [false, true]) {
     test.use({ bypassCSP })
 
     test('hostile text can’t run scripts, fetch or navigate', async ({ open, page, context }) => {
-      const replies = PAYLOADS.flatMap(([, replies]) => replies)
+      const replies = HOSTILE_REPLIES.flatMap(([, replies]) => replies)
       await page.addInitScript(() => Object.assign(window, { pwn: () => console.error('pwned') }))
       const app = await open({ ingredients: ['egg'] })
       await app.request()

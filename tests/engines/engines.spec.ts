@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { PAYLOADS } from '../browser/payloads.ts'
+import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { holdScript, noResponse, type Replacement, script } from '../support/holdScript.ts'
 import { completion, deltas, openStream, type Responder } from '../support/localServer.ts'
@@ -103,7 +103,7 @@ test.each([
   await expect.poll(() => page.read(TITLE)).toEqual(['A recipe'])
 })
 
-test.each(PAYLOADS)('hostile %s do no harm', async (_, replies) => {
+test.each(HOSTILE_REPLIES)('hostile %s do no harm', async (_, replies) => {
   const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
   await page.add('egg')
   await expect.poll(() => page.read('[aria-disabled]')).toEqual(['Suggest a recipe'])

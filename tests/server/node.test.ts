@@ -14,7 +14,7 @@ import { completion, deltas, events, respond, startLocalServer } from '../suppor
 import type { Server } from '../support/waitForServer.ts'
 import { builtServers, readFields, startNode } from './servers.ts'
 
-// What only the server on Node does; server.test.ts has what it shares with Workers.
+// What only the server on Node does; bothPlatforms.test.ts has what it shares with Workers.
 
 const BODY = JSON.stringify({ messages: makeMessages(['leek']), stream: true })
 const HEADERS = { 'Content-Type': 'application/json' }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const KINDS = ['elements', 'mutations', 'addresses', 'pictures', 'breakouts']
 
 /** Replies that try to run a script, fetch something or navigate, by kind. Each script calls pwn(). */
-export const PAYLOADS = KINDS.map((kind): [string, string[]] => {
+export const HOSTILE_REPLIES = KINDS.map((kind): [string, string[]] => {
   const file = readFileSync(`tests/browser/hostile/${kind}.md`, 'utf8')
   return [kind, file.trimEnd().split('\n\n---\n\n')]
 })
