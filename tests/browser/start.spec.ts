@@ -1,4 +1,4 @@
-import { startNode } from '../server/servers.ts'
+import { startNode } from '../support/servers.ts'
 import { expect, test } from './fixtures.ts'
 
 test('npm start without settings: the demo chef cooks with the ingredients', async ({ page }) => {

@@ -10,9 +10,9 @@ import {
   respond,
   startLocalServer,
 } from '../support/localServer.ts'
+import { readFields, type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
-import { readFields, type Start, startNode, startWorkerd } from './servers.ts'
 
 const TOKEN = 'hf_onTheServer'
 const MODEL = 'a-model'

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
 import { completion, deltas, events, respond, startLocalServer } from '../support/localServer.ts'
+import { builtServers, readFields, startNode } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
-import { builtServers, readFields, startNode } from './servers.ts'
 
 // What only the server on Node does; bothPlatforms.test.ts has what it shares with Workers.
 

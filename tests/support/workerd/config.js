@@ -22,6 +22,6 @@ export function workerdConfig(env, scripts) {
       .join(),
     CALLS: text(CHAT_RATE_LIMIT),
   }
-  const template = readFileSync('tests/server/workerd/config.capnp', 'utf8')
+  const template = readFileSync('tests/support/workerd/config.capnp', 'utf8')
   return template.replace(/\b[A-Z]+\b/g, (name) => values[name] ?? name)
 }

@@ -3,16 +3,10 @@ import { copyFile, cp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import {
-  environmentWith,
-  newFolder,
-  runVite,
-  sharedBuild,
-  sharedPage,
-} from '../support/buildPage.ts'
-import { type Server, waitForServer } from '../support/waitForServer.ts'
-import { findOrInstallWorkerd } from '../support/workerd.js'
+import { environmentWith, newFolder, runVite, sharedBuild, sharedPage } from './buildPage.ts'
+import { type Server, waitForServer } from './waitForServer.ts'
 import { workerdConfig } from './workerd/config.js'
+import { findOrInstallWorkerd } from './workerd.js'
 
 export type Start = (env: Record<string, string>) => Promise<Server>
 
@@ -62,7 +56,7 @@ export async function startWorkerd(env: Record<string, string>) {
   const file = join(home, 'config.capnp')
   // workerd embeds only files next to its configuration.
   await cp(join(directory, 'worker'), home, { recursive: true })
-  await copyFile('tests/server/workerd/limiter.js', join(home, 'limiter.js'))
+  await copyFile('tests/support/workerd/limiter.js', join(home, 'limiter.js'))
   const chunks = (await readdir(join(home, 'assets'))).map((name) => `assets/${name}`)
   await writeFile(file, workerdConfig(env, ['worker.js', ...chunks]))
   const child = spawn(findOrInstallWorkerd() ?? 'workerd', ['serve', file, '--control-fd=3'], {
