@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import axe from 'axe-core'
-import { completion, event, openStream, respond } from '../support/localServer.ts'
+import { openStream, send, sendCompletion, toEvent } from '../support/localServer.ts'
 import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, rectOf, test } from './fixtures.ts'
 
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('axe finds no violations in any state', async ({ open, page }) => {
-  const app = await open({ settings: OPTIONS_ON, responses: [respond(500, 'no')] })
+  const app = await open({ settings: OPTIONS_ON, responses: [send(500, 'no')] })
   await page.evaluate(axe.source)
   await expectNoViolations(app, 'empty')
   await app.add('leek')
@@ -19,10 +19,10 @@ test('axe finds no violations in any state', async ({ open, page }) => {
   await app.button('Suggest a recipe').click()
   await expect(app.button('Stop')).toBeVisible()
   await expectNoViolations(app, '4 ingredients, a request runs')
-  stream.write(event({ choices: [{ delta: { content: ALL_ELEMENTS } }] }))
+  stream.write(toEvent({ choices: [{ delta: { content: ALL_ELEMENTS } }] }))
   await expect(app.text).toBeVisible()
   await expectNoViolations(app, '4 ingredients, streaming')
-  stream.end(event({ choices: [{ delta: {}, finish_reason: 'length' }] }))
+  stream.end(toEvent({ choices: [{ delta: {}, finish_reason: 'length' }] }))
   await expect(page.getByText('did not finish')).toBeVisible()
   await expectNoViolations(app, 'a recipe, cut short')
 
@@ -50,7 +50,7 @@ async function expectNoViolations(app: AppPage, state: string) {
 }
 
 test('everything works with the keyboard, with a visible focus', async ({ open, page }) => {
-  const app = await open({ responses: [completion(ALL_ELEMENTS), () => {}] })
+  const app = await open({ responses: [sendCompletion(ALL_ELEMENTS), () => {}] })
   await tabToVisible(app, app.field)
   await page.keyboard.type('leek\negg\nsalt\noil\n')
   await expect(app.items).toHaveCount(4)

@@ -1,5 +1,5 @@
 import { holdScript } from '../support/holdScript.ts'
-import { completion, deltas, openStream, respond } from '../support/localServer.ts'
+import { openStream, send, sendCompletion, streamOf } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.'
@@ -38,7 +38,7 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
   const request = page.locator('[aria-disabled]').first()
   await page.evaluate(translate)
   await request.click()
-  for (const event of deltas(...(REPLY.match(/.{1,9}/gs) ?? []))) {
+  for (const event of streamOf(...(REPLY.match(/.{1,9}/gs) ?? []))) {
     stream.write(event)
     // The translation runs between two frames.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -53,7 +53,7 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
   await expect.poll(async () => untranslated(await added.innerText())).toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
   for (const [status, sentence] of Object.entries({ 500: 'be reached', 429: 'busy right now' })) {
-    app.server.respondWith(respond(Number(status), 'no'))
+    app.server.respondWith(send(Number(status), 'no'))
     await request.click()
     for (const note of [app.recipe, app.status])
       await expect.poll(async () => untranslated(await note.innerText())).toContain(sentence)
@@ -85,7 +85,7 @@ test('early text and focus survive what extensions do to a page', async ({ open,
 // React removes these when the first ingredient is added, when a request ends, and with a new recipe.
 for (const selector of ['.hint', 'progress', '.recipe-actions']) {
   test(`without its ${selector}, a page keeps all that was typed`, async ({ open, page }) => {
-    const app = await open({ responses: [completion('# Soup'), () => {}] })
+    const app = await open({ responses: [sendCompletion('# Soup'), () => {}] })
     const element = page.locator(selector)
     const remove = () => element.evaluate((element) => element.remove())
     if (selector === '.hint') await remove()
@@ -98,7 +98,7 @@ for (const selector of ['.hint', 'progress', '.recipe-actions']) {
     await expect(app.items).toHaveText(['leek'])
     await expect(app.field).toHaveValue('half a wor')
     await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
-    app.server.respondWith(completion('# Pie'))
+    app.server.respondWith(sendCompletion('# Pie'))
     await app.button('Suggest a recipe').click()
     await expect(app.recipe.getByRole('heading')).toHaveText('Pie')
   })
@@ -126,7 +126,7 @@ for (const [change, part, replacement] of [
 
 test('a page that is translated before its script loads works', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const responses = [completion('# Soup'), completion('# Pie')]
+  const responses = [sendCompletion('# Soup'), sendCompletion('# Pie')]
   const app = await open({ gate, responses })
   await app.field.waitFor()
   await page.evaluate(translate)

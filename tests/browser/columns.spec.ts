@@ -1,4 +1,4 @@
-import { deltas, respond } from '../support/localServer.ts'
+import { send, streamOf } from '../support/localServer.ts'
 import {
   type AppPage,
   expect,
@@ -80,7 +80,7 @@ test('on a wide screen, everything has the same left and right edge', async ({ o
   await expectOneAxis('main > div:has(progress)', 6)
   await app.button('Stop').click()
   await expectOneAxis('main > div:has([role=status])', 6)
-  app.server.respondWith(respond(500, 'no'))
+  app.server.respondWith(send(500, 'no'))
   await app.request()
   await expectOneAxis('[data-recipe]', 6)
   for (const reply of [GRATIN.replace('A [bake]', `${'Creamy. '.repeat(40)}A [bake]`), 'No.']) {
@@ -94,7 +94,7 @@ test('on a wide screen, everything has the same left and right edge', async ({ o
 test('while a recipe streams, its columns keep their width', async ({ openStreaming }) => {
   const { app, stream } = await openStreaming()
   const [before = '', ingredients = '', steps = ''] = GRATIN.split(/(?=## )/)
-  const [head = '', ...events] = deltas(before, ingredients, steps)
+  const [head = '', ...events] = streamOf(before, ingredients, steps)
   stream.write(head)
   for (const [at, headings] of [1, 2, 3].entries()) {
     stream.write(...events.slice(at, at + 1))

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { completion } from '../support/localServer.ts'
+import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a chunk that fails or hangs is loaded again at the next request', async ({ open, page }) => {
@@ -18,7 +18,7 @@ test('a chunk that fails or hangs is loaded again at the next request', async ({
     let calls = 0
     AbortSignal.timeout = (ms) => timeout(++calls === 2 ? 1000 : ms)
   })
-  const responses = [completion('# Soup'), completion('# Stew')]
+  const responses = [sendCompletion('# Soup'), sendCompletion('# Stew')]
   const app = await open({ ingredients: ['egg'], responses })
   await app.request()
   await expect(app.recipe).toBeEmpty()
@@ -42,7 +42,7 @@ test('a chunk that fails or hangs is loaded again at the next request', async ({
 test('a chunk whose request is stopped is not loaded again', async ({ open, page }) => {
   const loads: Route[] = []
   await page.route('**/assets/recipeChunk-*', (route) => void loads.push(route))
-  const app = await open({ ingredients: ['egg'], responses: [completion('# Soup')] })
+  const app = await open({ ingredients: ['egg'], responses: [sendCompletion('# Soup')] })
   await expect.poll(() => loads).toHaveLength(1)
   await app.button('Suggest a recipe').click()
   await app.button('Stop').click()

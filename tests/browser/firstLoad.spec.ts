@@ -1,5 +1,5 @@
 import { holdScript, noResponse, type Replacement, script } from '../support/holdScript.ts'
-import { completion } from '../support/localServer.ts'
+import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a sentence names early ingredients, and they are added later', async ({ open, page }) => {
@@ -117,7 +117,7 @@ test('nothing shifts between the first paint and the recipe', async ({ open, pag
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const app = await open({ ingredients: ['eggs', 'salt', 'pepper', 'chives'] })
-  app.server.respondWith(completion(`# Soup\n\n${'Stir. '.repeat(300)}`))
+  app.server.respondWith(sendCompletion(`# Soup\n\n${'Stir. '.repeat(300)}`))
   // Shifts within 500 ms of a real click are ignored.
   await app.button('Suggest a recipe').dispatchEvent('click')
   await expect(app.recipe.getByRole('heading')).toBeVisible()

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { sharedPage } from '../support/buildPage.ts'
 import {
-  completion,
   type Gate,
   type LocalServer,
   openStream,
   type Responder,
+  sendCompletion,
   startPageServer,
 } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
@@ -120,7 +120,7 @@ export class AppPage {
 
   /** Requests a recipe that the server answers with `reply`. */
   async show(reply: string) {
-    this.server.respondWith(completion(reply))
+    this.server.respondWith(sendCompletion(reply))
     await this.request()
   }
 }
@@ -158,7 +158,7 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
         recipe,
         ingredients = recipe === undefined ? [] : ['leek'],
         settings = {},
-        responses = [completion('# A recipe')],
+        responses = [sendCompletion('# A recipe')],
         folder = '/',
         gate,
       } = options

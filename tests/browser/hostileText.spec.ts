@@ -1,4 +1,4 @@
-import { completion } from '../support/localServer.ts'
+import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 import { HOSTILE_REPLIES } from './hostileReplies.ts'
 import { HARMLESS, showInTurn } from './showInTurn.ts'
@@ -19,7 +19,7 @@ for (const bypassCSP of [false, true]) {
       })
       page.on('dialog', (dialog) => escapes.push(`dialog: ${dialog.message()}`))
       page.on('framenavigated', (frame) => escapes.push(`navigation: ${frame.url()}`))
-      app.server.respondWith(...replies.map((reply) => completion(reply)))
+      app.server.respondWith(...replies.map((reply) => sendCompletion(reply)))
       expect(await page.evaluate(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
       expect(app.server.requests).toHaveLength(replies.length)
       expect(escapes).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdScript } from '../support/holdScript.ts'
-import { completion } from '../support/localServer.ts'
+import { sendCompletion } from '../support/localServer.ts'
 import { expect, rectOf, test } from './fixtures.ts'
 
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(20)}`
@@ -29,7 +29,7 @@ for (const [width, height, count] of [
   test(`at ${width} x ${height}, the status bar never covers the focus`, async ({ open, page }) => {
     await page.setViewportSize({ width, height })
     const ingredients = Array.from({ length: count }, (_, index) => `ingredient ${index}`)
-    const app = await open({ ingredients, responses: [completion(LINKS), () => {}] })
+    const app = await open({ ingredients, responses: [sendCompletion(LINKS), () => {}] })
     await app.request()
     const button = app.button('Get a recipe')
 
@@ -58,7 +58,7 @@ for (const [width, height, count] of [
 
 test('a held Enter or a double click acts once, but not on a switch', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const app = await open({ gate, responses: [completion('# Soup')] })
+  const app = await open({ gate, responses: [sendCompletion('# Soup')] })
   await app.field.fill('leek')
   await app.field.focus()
   await holdEnter(page)

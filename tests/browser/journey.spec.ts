@@ -1,10 +1,10 @@
-import { completion, respond } from '../support/localServer.ts'
+import { send, sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a journey in a folder of a host stores nothing', async ({ open, page, context }) => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
-  const responses = [completion('# Soup *du jour*'), respond(500, 'no')]
+  const responses = [sendCompletion('# Soup *du jour*'), send(500, 'no')]
   const app = await open({ folder: '/chef/', responses })
   await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
 

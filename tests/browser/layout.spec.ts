@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { deltas } from '../support/localServer.ts'
+import { streamOf } from '../support/localServer.ts'
 import { expect, GRATIN, lengthsOfLines, rectOf, rectsOf, test } from './fixtures.ts'
 
 test('one button at a time is filled: what to do next', async ({ open, page }) => {
@@ -82,7 +82,7 @@ for (const hasSwitch of [true, false]) {
     if (!hasSwitch)
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
     const { app, stream } = await openStreaming()
-    const events = deltas(GRATIN)
+    const events = streamOf(GRATIN)
     stream.write(...events.slice(0, -2))
     await expect(app.text.getByRole('heading')).toHaveCount(3)
     await expect(page.getByRole('switch')).toHaveCount(hasSwitch ? 1 : 0)
@@ -158,7 +158,7 @@ test('while a table streams, its columns keep their places', async ({ openStream
     await page.setViewportSize({ width, height: 800 })
     const { app, stream } = await openStreaming()
     const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
-    const events = deltas('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
+    const events = streamOf('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
     const places = async () => (await rectsOf(app.text.locator('th'))).map(({ x }) => x)
     stream.write(...events.slice(0, 3))
     await expect(app.text.locator('td')).toHaveCount(2)

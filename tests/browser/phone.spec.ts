@@ -1,4 +1,4 @@
-import { completion, deltas, openStream, respond } from '../support/localServer.ts'
+import { openStream, send, sendCompletion, streamOf } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, rectOf, test } from './fixtures.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -16,8 +16,8 @@ for (const kind of ['whole', 'streamed']) {
       [buttons.last(), LONG, 'Stir well.'],
     ] as const) {
       const stream = isStreamed ? openStream() : undefined
-      const events = deltas(reply)
-      app.server.respondWith(stream?.respond ?? completion(reply))
+      const events = streamOf(reply)
+      app.server.respondWith(stream?.respond ?? sendCompletion(reply))
       await button.tap()
       stream?.write(...events.slice(0, -2))
       await expect(app.text.locator('p, li').first()).toHaveText(words)
@@ -40,7 +40,7 @@ test('text of twice the size fits, and leaves room to read', async ({ open, page
   const devTools = await context.newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-  app.server.respondWith(respond(503, '', { 'Retry-After': '20' }))
+  app.server.respondWith(send(503, '', { 'Retry-After': '20' }))
   await app.button('Suggest a recipe').press('Enter')
   await expect(app.status).toContainText('Not yet')
   for (const width of [390, 360, 320]) {

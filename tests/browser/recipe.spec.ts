@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { completion, deltas, events } from '../support/localServer.ts'
+import { sendCompletion, sendEvents, streamOf } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, rectsOf, sidewaysScroll, test } from './fixtures.ts'
 
 for (const [reply, settings, response] of [
-  ['whole', {}, completion('# Soup')],
-  ['streamed', OPTIONS_ON, events(...deltas('# Soup\n\n', 'Stir.'))],
+  ['whole', {}, sendCompletion('# Soup')],
+  ['streamed', OPTIONS_ON, sendEvents(...streamOf('# Soup\n\n', 'Stir.'))],
 ] as const) {
   test(`the first frame of a ${reply} recipe is formatted`, async ({ open, page }) => {
     const app = await open({ settings, responses: [response] })

@@ -4,14 +4,14 @@ import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { GATEWAY } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
-import { completion, type Responder, respond } from '../support/localServer.ts'
+import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const MESSAGES = makeMessages(['egg', 'a rare truffle'])
 const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
 const COMMON = { model: MODEL, timeoutMs: 60_000, stream: false }
 
-const server = serverForEachTest(completion('# Omelette'))
+const server = serverForEachTest(sendCompletion('# Omelette'))
 
 function callEndpoint(endpoint: string = GATEWAY, token?: string, signal = never()) {
   const settings = { ...COMMON, endpoint, token } as const
@@ -39,7 +39,7 @@ const LONG = { message: { reasoning: 'hm '.repeat(200) }, finish_reason: 'length
 
 const TEXTS = ['', ' \n🧂 زعتر', '<think>Eggs?</think>\n# Omelette']
 it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
-  expect(await callWith(completion(text))).toEqual({ text, finishReason: 'stop' })
+  expect(await callWith(sendCompletion(text))).toEqual({ text, finishReason: 'stop' })
 })
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   [null, 'stop'],
 ])('reads the finish_reason %j of a whole reply as %s', async (finish_reason, finishReason) => {
   const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
-  expect(await callWith(respond(200, body))).toEqual({ text: 'a', finishReason })
+  expect(await callWith(send(200, body))).toEqual({ text: 'a', finishReason })
 })
 
 it.each([
@@ -62,11 +62,11 @@ it.each([
 ])('fails as unreadable, and says why, on %s', async (_, body, why) => {
   const message = expect.stringContaining(`without a complete reply: ${why}`)
   const failure = { name: 'ChatError', failure: 'unreadable', message }
-  await expect(callWith(respond(200, body))).rejects.toMatchObject(failure)
+  await expect(callWith(send(200, body))).rejects.toMatchObject(failure)
 })
 
 it('reads JSON whatever its Content-Type', async () => {
-  const response = completion('a', { 'Content-Type': 'text/plain' })
+  const response = sendCompletion('a', { 'Content-Type': 'text/plain' })
   expect((await callWith(response)).text).toBe('a')
 })
 
@@ -81,7 +81,7 @@ const AT_ONCE = { timeout: 10_000 }
 it.each<[string, Responder]>([
   ['before the headers', () => {}],
   ['in the body', (response) => sendHalf(response)],
-  ['before a retry', respond(503, '', { 'Retry-After': '20' })],
+  ['before a retry', send(503, '', { 'Retry-After': '20' })],
 ])('ends at once if aborted %s, and closes the connection', AT_ONCE, async (_, responder) => {
   const aborting = new AbortController()
   const closed = new Promise<void>((resolve) => {
@@ -120,20 +120,20 @@ it('reports the status of an error whose body stalls or breaks off', async () =>
 })
 
 it('retries a 503 with the same body', async () => {
-  server.respondWith(respond(503, 'Loading', { 'Retry-After': '0' }), completion('# Soup'))
+  server.respondWith(send(503, 'Loading', { 'Retry-After': '0' }), sendCompletion('# Soup'))
   expect((await callEndpoint()).text).toBe('# Soup')
   const [first, second] = server.requests
   expect(second).toEqual(first)
 })
 
 it('does not follow redirects', async () => {
-  const call = callWith(respond(307, '', { Location: server.url }))
+  const call = callWith(send(307, '', { Location: server.url }))
   await expect(call).rejects.toMatchObject(NO_CONNECTION)
   expect(server.requests).toHaveLength(1)
 })
 
 it('keeps the token and the prompt out of its errors', async () => {
-  const refusal = respond(401, { error: 'hf_secret is invalid: hf_secret' })
+  const refusal = send(401, { error: 'hf_secret is invalid: hf_secret' })
   const error = await callWith(refusal, 'hf_secret').catch((error) => error)
   expect(error.message).toBe('The chat server answered 401: … is invalid: …')
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)

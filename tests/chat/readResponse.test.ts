@@ -4,15 +4,15 @@ import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { GATEWAY } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import {
-  completion,
   DONE,
-  deltas,
   EVENT_STREAM,
-  event,
-  events,
   openStream,
   type Responder,
-  respond,
+  send,
+  sendCompletion,
+  sendEvents,
+  streamOf,
+  toEvent,
 } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
@@ -20,15 +20,15 @@ const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined, stream: true }
 const SETTINGS = { endpoint: GATEWAY, ...COMMON } as const
 
 /** The event of a chunk with these choices. */
-const chunk = (...choices: unknown[]) => event({ choices })
+const chunk = (...choices: unknown[]) => toEvent({ choices })
 const FIRST = { index: 0, delta: { content: '# So' } }
 const SECOND = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
 const START = chunk(FIRST)
-const [ROLE = '', ...UP] = deltas('up')
-const NO_ERROR = event({ choices: [FIRST], error: null, message: 'Success' })
-const USAGE = event({ usage: { prompt_tokens: 9 } })
+const [ROLE = '', ...UP] = streamOf('up')
+const NO_ERROR = toEvent({ choices: [FIRST], error: null, message: 'Success' })
+const USAGE = toEvent({ usage: { prompt_tokens: 9 } })
 const UP_AND_DONE = [chunk({ delta: { content: 'up' } }), DONE]
-const ERROR = event({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
+const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
 
 const server = serverForEachTest()
 
@@ -48,7 +48,7 @@ function call(response: Responder, signal = never(), onDelta = silent.onDelta) {
 }
 
 it('sends the same payload with stream: true', async () => {
-  await call(events(...deltas('a')))
+  await call(sendEvents(...streamOf('a')))
   expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
     { model: 'a', messages: [], max_tokens: 1024, stream: true },
   ])
@@ -58,7 +58,7 @@ it('reports deltas once per frame, and resolves to the whole text', async () => 
   const stream = openStream()
   const received: string[] = []
   const reply = call(stream.respond, never(), (text) => void received.push(text))
-  const [head = '', first = '', second = '', ...rest] = deltas('# ', 'So', 'up')
+  const [head = '', first = '', second = '', ...rest] = streamOf('# ', 'So', 'up')
   stream.write(head, first, second)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   nextFrame()
@@ -73,7 +73,10 @@ it('reports what has arrived before a failure, without a frame, and nothing that
   const received: string[] = []
   const report = (text: string) => void received.push(text)
   const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
-  expect(await call(events(empty), never(), report)).toEqual({ text: '', finishReason: 'length' })
+  expect(await call(sendEvents(empty), never(), report)).toEqual({
+    text: '',
+    finishReason: 'length',
+  })
   const stream = openStream()
   const reply = call(stream.respond, never(), report)
   stream.write(START)
@@ -87,7 +90,7 @@ it('reports what has arrived before a failure, without a frame, and nothing that
 })
 
 it('reads a stream wherever its bytes are split', async () => {
-  const text = deltas('Soupe à l’oignon 🧂', ' زعتر\n').join('')
+  const text = streamOf('Soupe à l’oignon 🧂', ' زعتر\n').join('')
   const bytes = Buffer.from(text.replace(/\n/g, '\r\n'))
   for (let split = 1; split < bytes.length; split += 3) {
     const parts = Readable.from([bytes.subarray(0, split), bytes.subarray(split)]) as never
@@ -99,7 +102,7 @@ it('reads a stream wherever its bytes are split', async () => {
 
 it('closes the connection after the finish_reason', async () => {
   const stream = openStream()
-  stream.write(...deltas('# Soup').slice(0, -1))
+  stream.write(...streamOf('# Soup').slice(0, -1))
   expect((await call(stream.respond)).text).toBe('# Soup')
   await expect.poll(stream.isClosed).toBe(true)
 })
@@ -110,13 +113,13 @@ it.each<[string, string[]]>([
   ['an error that is null, and a message beside choices', [NO_ERROR, ...UP]],
   ['a chunk without choices', [START, USAGE, ...UP]],
   ['a choice that is null', [START, chunk(null), ...UP]],
-  ['choices that are not a list', [START, event({ choices: {} }), ...UP]],
+  ['choices that are not a list', [START, toEvent({ choices: {} }), ...UP]],
   ['content that is null', [chunk({ delta: { content: null } }), START, ...UP]], // llama.cpp
   ['a choice without a delta', [START, chunk({}), ...UP]], // Azure
   ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...UP]],
   ['comments', [': OPENROUTER PROCESSING\n\n', START, ...UP]],
 ])('reads the reply from a stream with %s', async (_, lines) => {
-  expect(await call(events(...lines))).toEqual({ text: '# Soup', finishReason: 'stop' })
+  expect(await call(sendEvents(...lines))).toEqual({ text: '# Soup', finishReason: 'stop' })
 })
 
 it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
@@ -124,9 +127,9 @@ it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
   async (finish_reason) => {
     const start = chunk({ ...FIRST, finish_reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
-    expect(await call(events(start, ...UP))).toEqual(reply)
-    expect(await call(events(start, ...UP_AND_DONE))).toEqual(reply)
-    await expect(call(events(start))).rejects.toMatchObject({ failure: 'unreadable' })
+    expect(await call(sendEvents(start, ...UP))).toEqual(reply)
+    expect(await call(sendEvents(start, ...UP_AND_DONE))).toEqual(reply)
+    await expect(call(sendEvents(start))).rejects.toMatchObject({ failure: 'unreadable' })
   },
 )
 
@@ -138,24 +141,24 @@ it.each([
 ])('ends with the finish reason %s after %j', async (finishReason, values) => {
   for (const finish_reason of values) {
     const end = chunk({ ...FIRST, finish_reason })
-    expect(await call(events(end, ...UP))).toEqual({ text: '# So', finishReason })
+    expect(await call(sendEvents(end, ...UP))).toEqual({ text: '# So', finishReason })
   }
 })
 
 it('accepts a server that ignores `stream`', async () => {
-  expect((await call(completion('# Soup'))).text).toBe('# Soup')
+  expect((await call(sendCompletion('# Soup'))).text).toBe('# Soup')
 })
 
 it.each<[string, Responder, string]>([
-  ['ends without a finish_reason', events(START), 'broke off'],
-  ['has [DONE] without content', events(ROLE, DONE, ...UP), 'broke off'],
-  ['has no body', respond(204, '', EVENT_STREAM), 'broke off'],
-  ['has a message in place of choices', events(event({ message: 'Full' })), 'Full'],
-  ['has an error beside choices', events(START, ERROR), 'Full'], // OpenRouter
-  ['has a list as content', events(chunk({ delta: { content: [] } })), '"content":[]'],
-  ['has no content', events(chunk({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
-  ['is JSON', respond(200, '{"error":\n"Full"}', EVENT_STREAM), 'reply: Full'],
-  ['is not JSON', events('data: {"choices\n\n'), '{"choices'],
+  ['ends without a finish_reason', sendEvents(START), 'broke off'],
+  ['has [DONE] without content', sendEvents(ROLE, DONE, ...UP), 'broke off'],
+  ['has no body', send(204, '', EVENT_STREAM), 'broke off'],
+  ['has a message in place of choices', sendEvents(toEvent({ message: 'Full' })), 'Full'],
+  ['has an error beside choices', sendEvents(START, ERROR), 'Full'], // OpenRouter
+  ['has a list as content', sendEvents(chunk({ delta: { content: [] } })), '"content":[]'],
+  ['has no content', sendEvents(chunk({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
+  ['is JSON', send(200, '{"error":\n"Full"}', EVENT_STREAM), 'reply: Full'],
+  ['is not JSON', sendEvents('data: {"choices\n\n'), '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, response, words) => {
   const message = expect.stringContaining(words)
   const failure = { name: 'ChatError', failure: 'unreadable', message }

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { holdScript, noResponse, type Replacement, script } from '../support/holdScript.ts'
-import { completion, deltas, openStream, type Responder } from '../support/localServer.ts'
+import { openStream, type Responder, sendCompletion, streamOf } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { openPage } from './openPage.ts'
 
@@ -15,7 +15,7 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection a
   await page.add('eggs')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.server.requests).toHaveLength(1)
-  stream.write(...deltas('# Omelette\n\nBeat the eggs.\n').slice(0, -2))
+  stream.write(...streamOf('# Omelette\n\nBeat the eggs.\n').slice(0, -2))
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette'])
   await page.press('Stop')
   await expect.poll(stream.isClosed).toBe(true)
@@ -29,9 +29,9 @@ test('Tab reaches a wide table, whose focus goes to the next recipe', async () =
   const table = cells('wide') + cells('-') + cells('row')
   let sendSoup = () => {}
   const hold: Responder = (...exchange) => {
-    sendSoup = () => completion('# Soup')(...exchange)
+    sendSoup = () => sendCompletion('# Soup')(...exchange)
   }
-  const page = await openPage({ responses: [completion(table), hold] })
+  const page = await openPage({ responses: [sendCompletion(table), hold] })
   await page.add('eggs')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read('[aria-label="Table"]')).toHaveLength(1)
@@ -91,20 +91,20 @@ test.each([
   ['was cut short', script('export {')],
 ])('a chunk that %s is loaded again with the next request', async (_, replacement) => {
   const page = await openPage({
-    gate: (response, send, path) =>
-      /assets\/(?!index-)/.test(path) ? replacement(response) : send(),
+    gate: (response, sendFile, path) =>
+      /assets\/(?!index-)/.test(path) ? replacement(response) : sendFile(),
   })
   await page.add('egg')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read('[data-recipe]')).toEqual([''])
   expect(page.server.requests).toEqual([])
-  page.server.guardFiles((_, send) => send())
+  page.server.guardFiles((_, sendFile) => sendFile())
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read(TITLE)).toEqual(['A recipe'])
 })
 
 test.each(HOSTILE_REPLIES)('hostile %s do no harm', async (_, replies) => {
-  const page = await openPage({ responses: replies.map((reply) => completion(reply)) })
+  const page = await openPage({ responses: replies.map((reply) => sendCompletion(reply)) })
   await page.add('egg')
   await expect.poll(() => page.read('[aria-disabled]')).toEqual(['Suggest a recipe'])
   await page.run(() => {
@@ -132,7 +132,7 @@ test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async
   const table = rows.map((row) => `| ${row} | g |`).join('\n')
   const list = steps.map((step) => `1. Stir ${step}`).join('\n')
   const recipe = `# Soup\n\n| a | b |\n|-|-|\n${table}\n\n${list}`
-  const page = await openPage({ responses: [completion(recipe)] })
+  const page = await openPage({ responses: [sendCompletion(recipe)] })
   await page.run(submitAll, eggs)
   await expect.poll(() => page.read(ITEMS)).toHaveLength(250)
   expect((await printed(eggs)).slice(0, 3)).toEqual(['Chef', 'Claude', 'Ingredients'])

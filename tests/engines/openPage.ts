@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { sharedPage } from '../support/buildPage.ts'
-import { completion, type Gate, type Responder, startPageServer } from '../support/localServer.ts'
+import {
+  type Gate,
+  type Responder,
+  sendCompletion,
+  startPageServer,
+} from '../support/localServer.ts'
 import { type Browser, type Engine, launch } from './launch.ts'
 
 declare module 'vitest' {
@@ -26,7 +31,7 @@ afterAll(() => browser.close())
 
 /** Opens the built page in this project's engine. Its server is also its chat server. */
 export async function openPage({
-  responses = [completion('# A recipe')],
+  responses = [sendCompletion('# A recipe')],
   stream = 'off',
   gate,
 }: Options = {}) {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import {
-  completion,
-  deltas,
   EVENT_STREAM,
   openStream,
   type Responder,
-  respond,
+  send,
+  sendCompletion,
   startLocalServer,
+  streamOf,
 } from '../support/localServer.ts'
 import { readFields, type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
@@ -42,11 +42,11 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     const settings = { VITE_CHAT_MODEL: MODEL, CHAT_RATE_LIMIT: '9999' }
     server = await start({ CHAT_UPSTREAM_KEY: TOKEN, CHAT_UPSTREAM, ...settings })
   })
-  beforeEach(() => upstream.respondWith(completion('# Soup')))
+  beforeEach(() => upstream.respondWith(sendCompletion('# Soup')))
   afterAll(() => server.stop())
 
   it('passes a stream on as it arrives', async () => {
-    const [first = '', ...others] = deltas('# So', 'up')
+    const [first = '', ...others] = streamOf('# So', 'up')
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(first)
@@ -67,7 +67,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
       upstream.respondWith((response) => {
         response.writeHead(200, EVENT_STREAM)
         // workerd notices that the client has left when it next writes.
-        const writing = setInterval(() => response.write(deltas('a')[0]), 20)
+        const writing = setInterval(() => response.write(streamOf('a')[0]), 20)
         response.on('close', () => {
           clearInterval(writing)
           resolve()
@@ -81,8 +81,8 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   })
 
   it.each<[string, Responder, number, RegExp | undefined]>([
-    ['is answered', completion('# Soup'), 200, undefined],
-    ['gets a redirect', respond(307, '', { Location: `/${TOKEN}` }), 502, /answered 307/],
+    ['is answered', sendCompletion('# Soup'), 200, undefined],
+    ['gets a redirect', send(307, '', { Location: `/${TOKEN}` }), 502, /answered 307/],
     ['gets no response', (response) => void response.destroy(), 502, /./],
   ])('logs one line for a call that %s', async (_, reply, status, failure) => {
     upstream.respondWith(reply)

@@ -7,15 +7,15 @@ import { gatewaySchema } from '../../src/server/settings.ts'
 import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
 import {
-  completion,
   DONE,
-  deltas,
   EVENT_STREAM,
-  event,
-  events,
   openStream,
   type Responder,
-  respond,
+  send,
+  sendCompletion,
+  sendEvents,
+  streamOf,
+  toEvent,
 } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
@@ -25,13 +25,13 @@ const [SYSTEM, USER] = MESSAGES
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
 const STREAMED = { ...CALL, stream: true }
 
-const [FIRST_EVENT = '', ...LATER_EVENTS] = deltas('# Soup')
+const [FIRST_EVENT = '', ...LATER_EVENTS] = streamOf('# Soup')
 const LATER = LATER_EVENTS.join('')
 const WHOLE = FIRST_EVENT + LATER
 /** A complete stream without [DONE]. */
 const ENDED = WHOLE.replace(DONE, '')
 
-const upstream = serverForEachTest(completion('# Soup'))
+const upstream = serverForEachTest(sendCompletion('# Soup'))
 /** What the log says of each request, and of the server's own errors. Undefined if all went well. */
 const logged: unknown[] = []
 beforeEach(() => void logged.splice(0))
@@ -126,7 +126,7 @@ describe('the gateway takes only the user message from a client', () => {
 it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const running = new Set<UpstreamCall>()
   const waiting = new Promise<() => void>((resolve) => {
-    upstream.respondWith((...call) => resolve(() => completion('# Soup')(...call)))
+    upstream.respondWith((...call) => resolve(() => sendCompletion('# Soup')(...call)))
   })
   const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, { running })
   const first = gateway.request(post(CALL))
@@ -192,7 +192,7 @@ describe('the gateway passes on', () => {
       'OpenAI-Organization': 'c',
       'Access-Control-Allow-Origin': '*',
     }
-    upstream.respondWith(respond(200, body, headers))
+    upstream.respondWith(send(200, body, headers))
     const response = await gatewayWith().request(post(call))
     expect(await response.text()).toBe(body)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
@@ -223,7 +223,7 @@ describe('the gateway passes on', () => {
     [429, { error: { message: 'a', code: 'insufficient_quota' } }, 429, 'insufficient_quota'],
     [999, '', 502, null],
   ])('the status of a %i with %j, and none of its words', async (given, body, status, code) => {
-    upstream.respondWith(respond(given, body, { 'Set-Cookie': 'a=b' }))
+    upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b' }))
     const response = await gatewayWith().request(post(CALL))
     expect(response.status).toBe(status)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
@@ -232,7 +232,7 @@ describe('the gateway passes on', () => {
   })
 
   it('a 503 in HTML, which is a router’s timeout, as a 504, which the page does not retry', async () => {
-    upstream.respondWith(respond(503, '<h1>', { 'Content-Type': 'text/html' }))
+    upstream.respondWith(send(503, '<h1>', { 'Content-Type': 'text/html' }))
     expect((await gatewayWith().request(post(CALL))).status).toBe(504)
   })
 
@@ -242,7 +242,7 @@ describe('the gateway passes on', () => {
     [TOKEN, null],
     ['9'.repeat(5000), null],
   ])('a Retry-After of %s as %s', async (given, passedOn) => {
-    upstream.respondWith(respond(503, 'Loading', { 'Retry-After': given }))
+    upstream.respondWith(send(503, 'Loading', { 'Retry-After': given }))
     const response = await gatewayWith().request(post(CALL))
     expect(response.headers.get('Retry-After')).toBe(passedOn)
   })
@@ -251,7 +251,7 @@ describe('the gateway passes on', () => {
 const FAILED = '{"error":{"message":"The chat server failed'
 const SOCKET = 'UND_ERR_SOCKET'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
-const TWO_LINES = event({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
+const TWO_LINES = toEvent({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
 const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
 const ERROR = `data: {"error":"No rice, ${TOKEN}"}\n\n`
@@ -275,22 +275,22 @@ const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 describe('the client and the log learn how an upstream call ended', () => {
   it.each<[name: string, reply: Responder, status: number, words: string, failure?: string]>([
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
-    ['an error and 200', respond(200, { error: TOKEN, choices: [] }), 502, FAILED, 'reply: …'],
-    ['1 MB and a byte', respond(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
-    ['a reply and 500', respond(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
-    ['a stream and 500', respond(500, WHOLE, EVENT_STREAM), 500, FAILED, '500: data: {'],
-    ['an error over 1 MB', respond(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
-    ['a status that fetch refuses', respond(407, ''), 502, FAILED, 'fetch failed'],
-    ['an empty reply', completion(' '), 200, '" "', 'complete reply: {"object":'],
-    ['thoughts in the reply', completion('<think>hm'), 200, 'hm', 'complete reply: {"object":'],
-    ['thoughts', respond(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
-    ['streamed thoughts', events(event({ choices: [THOUGHTS] })), 200, 'hm', 'reply: {"finish'],
+    ['an error and 200', send(200, { error: TOKEN, choices: [] }), 502, FAILED, 'reply: …'],
+    ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
+    ['a reply and 500', send(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
+    ['a stream and 500', send(500, WHOLE, EVENT_STREAM), 500, FAILED, '500: data: {'],
+    ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
+    ['a status that fetch refuses', send(407, ''), 502, FAILED, 'fetch failed'],
+    ['an empty reply', sendCompletion(' '), 200, '" "', 'complete reply: {"object":'],
+    ['thoughts in the reply', sendCompletion('<think>hm'), 200, 'hm', 'complete reply: {"object":'],
+    ['thoughts', send(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
+    ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
     ['a stream that stays open', openResponse(EVENT_STREAM, WHOLE), 200, WHOLE],
     ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
-    ['a stream with an unknown line', events('x: 1\n', WHOLE), 200, WHOLE],
-    ['a stream with JSON of two lines', events(TWO_LINES, DONE), 200, '\ndata: [{'],
+    ['a stream with an unknown line', sendEvents('x: 1\n', WHOLE), 200, WHOLE],
+    ['a stream with JSON of two lines', sendEvents(TWO_LINES, DONE), 200, '\ndata: [{'],
     ['a stream that breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), 200, WHOLE],
-    ['a stream with an error', events(ERROR, LATER), 200, FAILED, 'No rice, …'],
+    ['a stream with an error', sendEvents(ERROR, LATER), 200, FAILED, 'No rice, …'],
     ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
   ])('%s', async (_, reply, status, words, failure) => {
     upstream.respondWith(reply)
@@ -345,7 +345,7 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
     leaving.abort()
     await closed
     await expect.poll(() => logged).toEqual(['client left'])
-    upstream.respondWith(completion('# Soup'))
+    upstream.respondWith(sendCompletion('# Soup'))
     expect((await gateway.request(post(CALL))).status).toBe(200)
   })
 

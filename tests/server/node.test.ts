@@ -10,7 +10,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
-import { completion, deltas, events, respond, startLocalServer } from '../support/localServer.ts'
+import {
+  send,
+  sendCompletion,
+  sendEvents,
+  startLocalServer,
+  streamOf,
+} from '../support/localServer.ts'
 import { builtServers, readFields, startNode } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
 
@@ -144,7 +150,7 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
       // Ends with the connection, as in HTTP/1.0.
       response.useChunkedEncodingByDefault = false
       response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' })
-      response.end(deltas(...words).join(''))
+      response.end(streamOf(...words).join(''))
     })
     expect(await (await call(server.url)).text()).toContain('word 2999')
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
@@ -175,7 +181,7 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
   })
 
   it('answers HTTP/1.0, without a Host, and with the connection as the end of a stream', async () => {
-    upstream.respondWith(events(...deltas('# Soup')))
+    upstream.respondWith(sendEvents(...streamOf('# Soup')))
     const probe = connectTo(server.url)
     probe.write('GET /healthz HTTP/1.0\r\n\r\n')
     expect(await text(probe)).toMatch(/^HTTP\/1.1 200 .*ok$/s)
@@ -196,7 +202,7 @@ it.each([
   onTestFinished(server.stop)
   // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
   const headers = { 'Content-Encoding': Array(6).fill('gzip').join(', ') }
-  upstream.respondWith(respond(200, 'x'.repeat(100_000), headers), completion('# Soup'))
+  upstream.respondWith(send(200, 'x'.repeat(100_000), headers), sendCompletion('# Soup'))
   expect((await call(server.url)).status).toBe(502)
   expect((await call(server.url)).status).toBe(200)
 })
@@ -359,7 +365,7 @@ describe('a server that shuts down', { timeout: 24_000 }, () => {
   it.each(SIGNALS)('on %s, finishes only the running requests', async (signal) => {
     let finish = () => {}
     upstream.respondWith((response, request) => {
-      finish = () => completion('# Soup')(response, request)
+      finish = () => sendCompletion('# Soup')(response, request)
       server.child.kill(signal)
     })
     server = await startForTest(UPSTREAM)

@@ -4,11 +4,11 @@ import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
-import { completion, respond } from '../support/localServer.ts'
+import { send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 // From the store through the real client and real HTTP to a local server. More about the call is in tests/chat.
-const server = serverForEachTest(completion('# Omelette'))
+const server = serverForEachTest(sendCompletion('# Omelette'))
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
@@ -56,14 +56,14 @@ describe('§7 The calls it makes', () => {
 
   it('the recipe is choices[0].message.content, and no other field', async () => {
     const choices = [{ message: { content: 'first' } }, { message: { content: 'second' } }]
-    server.respondWith(respond(200, { choices }))
+    server.respondWith(send(200, { choices }))
     expect((await sendRequest(['egg'])).recipe).toBe('first')
   })
 })
 
 describe('§8 Error catalogue', () => {
   it('a failed call sets the recipe to undefined and logs one message to the console', async () => {
-    server.respondWith(respond(500, { error: 'The oven is broken' }))
+    server.respondWith(send(500, { error: 'The oven is broken' }))
     expect((await sendRequest(['egg'])).recipe).toBeUndefined()
     const message = 'The chat server answered 500: The oven is broken'
     expect(console.error).toHaveBeenCalledExactlyOnceWith(message)

@@ -17,10 +17,10 @@ export function holdScript() {
   const released = new Promise<Replacement | undefined>((resolve) => {
     release = resolve
   })
-  const gate: Gate = async (response, send, path) => {
+  const gate: Gate = async (response, sendFile, path) => {
     const replacement = path.includes('/index-') ? await released : undefined
     if (replacement) replacement(response)
-    else send()
+    else sendFile()
   }
   return { gate, release }
 }

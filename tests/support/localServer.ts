@@ -22,7 +22,7 @@ type ReceivedRequest = {
 export type Responder = (response: ServerResponse, request: ReceivedRequest) => void
 
 /** Decides how the server responds to a request for a file. */
-export type Gate = (response: ServerResponse, send: () => void, path: string) => void
+export type Gate = (response: ServerResponse, sendFile: () => void, path: string) => void
 
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>
 
@@ -45,12 +45,12 @@ export async function startPageServer(
 
 async function listen(responses: Responder[], files?: RequestListener) {
   const requests: ReceivedRequest[] = []
-  let sendFile: Gate = (_, send) => send()
+  let passGate: Gate = (_, sendFile) => sendFile()
   const server = createServer(async (incoming, response) => {
     // Chromium repeats a request that was reset on a connection it has used before.
     response.shouldKeepAlive = false
     if (files && incoming.method === 'GET')
-      return sendFile(response, () => files(incoming, response), incoming.url ?? '')
+      return passGate(response, () => files(incoming, response), incoming.url ?? '')
     const { method = '', url: path = '', headers } = incoming
     const request = { method, path, headers, body: await text(incoming) }
     requests.push(request)
@@ -68,7 +68,7 @@ async function listen(responses: Responder[], files?: RequestListener) {
     },
     /** Replaces the gate. */
     guardFiles(gate: Gate) {
-      sendFile = gate
+      passGate = gate
     },
     close() {
       server.closeAllConnections()
@@ -77,12 +77,8 @@ async function listen(responses: Responder[], files?: RequestListener) {
   }
 }
 
-/** Answers with `body`, as JSON unless it is a string. */
-export function respond(
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Responder {
+/** A responder that sends `body`, as JSON unless it is a string. */
+export function send(status: number, body: unknown, headers = {}): Responder {
   const isText = typeof body === 'string'
   const type = isText ? 'text/plain; charset=utf-8' : 'application/json'
   return (response) => {
@@ -91,30 +87,30 @@ export function respond(
   }
 }
 
-/** Answers with a chat completion. */
-export function completion(content: unknown, headers = {}): Responder {
+/** A responder that sends a chat completion. */
+export function sendCompletion(content: unknown, headers = {}): Responder {
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
-  return respond(200, { object: 'chat.completion', choices: [choice] }, headers)
+  return send(200, { object: 'chat.completion', choices: [choice] }, headers)
 }
 
 export const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
 /** The last event of a stream. */
 export const DONE = 'data: [DONE]\n\n'
 
-/** Answers with server-sent events, all at once. */
-export function events(...lines: string[]): Responder {
-  return (response) => void response.writeHead(200, EVENT_STREAM).end(lines.join(''))
+/** A responder that sends server-sent events, all at once. */
+export function sendEvents(...events: string[]): Responder {
+  return (response) => void response.writeHead(200, EVENT_STREAM).end(events.join(''))
 }
 
-/** A server-sent event. */
-export function event(chunk: object): string {
+/** The server-sent event of a chunk. */
+export function toEvent(chunk: object): string {
   return `data: ${JSON.stringify(chunk)}\n\n`
 }
 
-/** The events of a complete stream with one delta for each text. */
-export function deltas(...texts: string[]): string[] {
+/** The events of a complete stream: the role, one delta for each text, the finish_reason and [DONE]. */
+export function streamOf(...texts: string[]): string[] {
   const chunk = (delta: object, finish_reason: string | null) =>
-    event({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
+    toEvent({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
   return [
     chunk({ role: 'assistant', content: '' }, null),
     ...texts.map((content) => chunk({ content }, null)),
