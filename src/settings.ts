@@ -10,10 +10,10 @@ export type PageSettings = z.output<typeof pageSchema>
 /** The OpenAI-compatible server that the page calls, by its full URL, or the gateway. `token` is for Hugging Face. */
 export type ChatSettings = PageSettings['chat']
 
-export const HUGGING_FACE = 'https://router.huggingface.co/v1/chat/completions'
+export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completions'
 
 /** The URL of the gateway, relative to the page: the page works in any folder of a host. */
-export const GATEWAY = 'v1/chat/completions'
+export const GATEWAY_URL = 'v1/chat/completions'
 
 // Each message completes the sentence "NAME must be …".
 
@@ -22,7 +22,7 @@ export const onOrOffSchema = z
   .transform((value) => value === 'on')
   .default(false)
 
-export const tokenSchema = z
+export const secretSchema = z
   .string()
   .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
 
@@ -41,23 +41,23 @@ export const chatUrlSchema = z
     return url.href
   })
 
-export function integer(min: number, max: number, unit: string) {
-  const message = `${unit} from ${min} to ${max}`
+export function integerSchema(min: number, max: number, noun: string) {
+  const message = `${noun} from ${min} to ${max}`
   const digits = z.coerce.string().regex(/^\d{1,9}$/, message)
   return digits.transform(Number).pipe(z.number().min(min, message).max(max, message))
 }
 
-const ENDPOINT = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway'
+const ENDPOINT_RULE = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway'
 // A Content Security Policy can't name an IPv6 address.
-const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT)
-const ownGatewaySchema = z.literal('/').transform(() => GATEWAY)
+const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT_RULE)
+const ownGatewaySchema = z.literal('/').transform(() => GATEWAY_URL)
 
 export const pageSchema = z
   .object({
-    VITE_HF_TOKEN: tokenSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
-    VITE_CHAT_ENDPOINT: z.union([publicUrlSchema, ownGatewaySchema], ENDPOINT).default(GATEWAY),
+    VITE_HF_TOKEN: secretSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
+    VITE_CHAT_ENDPOINT: z.union([publicUrlSchema, ownGatewaySchema], ENDPOINT_RULE).prefault('/'),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
-    VITE_CHAT_TIMEOUT: integer(5, 300, 'a number of seconds').default(120),
+    VITE_CHAT_TIMEOUT: integerSchema(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,
     VITE_RECIPE_OFFER: z
       .enum(['both', 'call-to-action', 'list'], 'both, call-to-action or list')
@@ -66,7 +66,7 @@ export const pageSchema = z
   })
   .transform(({ VITE_HF_TOKEN: token, VITE_CHAT_ENDPOINT: endpoint, ...env }) => ({
     chat: {
-      endpoint: token ? HUGGING_FACE : endpoint,
+      endpoint: token ? HUGGING_FACE_URL : endpoint,
       token,
       model: env.VITE_CHAT_MODEL,
       timeoutMs: env.VITE_CHAT_TIMEOUT * 1000,

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeChef } from '../src/server/serverApp.ts'
 import { gatewaySchema, isLoopback, serverSchema } from '../src/server/settings.ts'
-import { GATEWAY, HUGGING_FACE, pageSchema, readSettings, SettingsError } from '../src/settings.ts'
+import {
+  GATEWAY_URL,
+  HUGGING_FACE_URL,
+  pageSchema,
+  readSettings,
+  SettingsError,
+} from '../src/settings.ts'
 
 function readAll(env: Record<string, unknown>) {
   const [page, gateway, server] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
@@ -21,7 +27,7 @@ function messageOf(env: Record<string, string>): string {
 const DEFAULTS = {
   page: {
     chat: {
-      endpoint: GATEWAY,
+      endpoint: GATEWAY_URL,
       token: undefined,
       model: 'mistralai/Mistral-7B-Instruct-v0.3',
       timeoutMs: 120_000,
@@ -52,7 +58,7 @@ it('reads numbers, as the variables of a Worker may be', () => {
 
 it('reads on, off, and / for the gateway', () => {
   const env = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off', VITE_CHAT_ENDPOINT: '/' }
-  const chat = { stream: true, endpoint: GATEWAY }
+  const chat = { stream: true, endpoint: GATEWAY_URL }
   expect(readAll(env).page).toMatchObject({ chat, showFailures: false })
 })
 
@@ -76,14 +82,14 @@ it.each(URLS)('completes %s to %s', (given, url) => {
 
 const HF_TOKEN = 'hf_a'
 const KEY = { CHAT_UPSTREAM_KEY: 'k' }
-const NOT_ENCRYPTED = HUGGING_FACE.replace('https', 'http')
+const NOT_ENCRYPTED = HUGGING_FACE_URL.replace('https', 'http')
 const LOCAL = 'http://[::1]/v1/chat/completions'
 
 it.each<[Record<string, string>, (string | undefined)?, (string | undefined)?, string?]>([
   [KEY, undefined, undefined, 'CHAT_UPSTREAM_KEY is not used'],
-  [{ HF_TOKEN, ...KEY }, HUGGING_FACE, HF_TOKEN],
-  [{ HF_TOKEN, CHAT_UPSTREAM: 'https://router.huggingface.co:443/' }, HUGGING_FACE, HF_TOKEN],
-  [{ CHAT_UPSTREAM: HUGGING_FACE, ...KEY }, HUGGING_FACE, 'k'],
+  [{ HF_TOKEN, ...KEY }, HUGGING_FACE_URL, HF_TOKEN],
+  [{ HF_TOKEN, CHAT_UPSTREAM: 'https://router.huggingface.co:443/' }, HUGGING_FACE_URL, HF_TOKEN],
+  [{ CHAT_UPSTREAM: HUGGING_FACE_URL, ...KEY }, HUGGING_FACE_URL, 'k'],
   [{ HF_TOKEN, CHAT_UPSTREAM: NOT_ENCRYPTED }, NOT_ENCRYPTED, undefined, 'HF_TOKEN is not sent'],
   [{ HF_TOKEN, CHAT_UPSTREAM: A }, A_CALL, undefined, 'HF_TOKEN is not sent'],
   [{ CHAT_UPSTREAM: A, ...KEY }, A_CALL, 'k', 'sent without encryption'],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ChatSettings, GATEWAY, SettingsError } from '../settings.ts'
+import { type ChatSettings, GATEWAY_URL, SettingsError } from '../settings.ts'
 import { ApiError } from './apiError.ts'
 import { createGateway } from './gateway.ts'
 import { logRequests } from './log.ts'
@@ -32,13 +32,13 @@ export function createServerApp(chat: ChatSettings, settings: GatewaySettings, p
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine)
-    return app.post(`/${GATEWAY}`, createGateway(chat, settings, platform))
-  if (chat.endpoint !== GATEWAY) return app
+    return app.post(`/${GATEWAY_URL}`, createGateway(chat, settings, platform))
+  if (chat.endpoint !== GATEWAY_URL) return app
   throw new SettingsError([NOBODY_ANSWERS])
 }
 
 export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
-  if (endpoint !== GATEWAY) return `none: the page calls ${new URL(endpoint).host}`
+  if (endpoint !== GATEWAY_URL) return `none: the page calls ${new URL(endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { chatUrlSchema, HUGGING_FACE, integer, onOrOffSchema, tokenSchema } from '../settings.ts'
+import {
+  chatUrlSchema,
+  HUGGING_FACE_URL,
+  integerSchema,
+  onOrOffSchema,
+  secretSchema,
+} from '../settings.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
@@ -7,18 +13,18 @@ export type Upstream = NonNullable<GatewaySettings['upstream']>
 
 export const gatewaySchema = z
   .object({
-    HF_TOKEN: tokenSchema.optional(),
+    HF_TOKEN: secretSchema.optional(),
     CHAT_UPSTREAM: chatUrlSchema.optional(),
-    CHAT_UPSTREAM_KEY: tokenSchema.optional(),
-    CHAT_RATE_LIMIT: integer(1, 9999, 'a number of calls per minute').default(20),
-    CHAT_CALLS_AT_ONCE: integer(1, 9999, 'a number of calls').default(100),
+    CHAT_UPSTREAM_KEY: secretSchema.optional(),
+    CHAT_RATE_LIMIT: integerSchema(1, 9999, 'a number of calls per minute').default(20),
+    CHAT_CALLS_AT_ONCE: integerSchema(1, 9999, 'a number of calls').default(100),
     DEMO_CHEF: onOrOffSchema,
   })
   .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
-    const url = CHAT_UPSTREAM ?? HUGGING_FACE
+    const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
     const { origin, protocol, hostname } = new URL(url)
     // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
-    const key = (origin === new URL(HUGGING_FACE).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
+    const key = (origin === new URL(HUGGING_FACE_URL).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
     const warnings: string[] = []
     if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
     if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
@@ -45,8 +51,8 @@ export const serverSchema = z.object({
     // Node expects an IPv6 address without the brackets of a URL.
     .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
     .optional(),
-  PORT: integer(0, 65_535, 'a number').default(3000),
-  TRUSTED_PROXIES: integer(0, 9, 'the number of proxies in front,').default(0),
+  PORT: integerSchema(0, 65_535, 'a number').default(3000),
+  TRUSTED_PROXIES: integerSchema(0, 9, 'the number of proxies in front,').default(0),
 })
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
-import { GATEWAY } from '../../src/settings.ts'
+import { GATEWAY_URL } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
@@ -13,21 +13,21 @@ const COMMON = { model: MODEL, timeoutMs: 60_000, stream: false }
 
 const server = serverForEachTest(sendCompletion('# Omelette'))
 
-function callEndpoint(endpoint: string = GATEWAY, token?: string, signal = never()) {
+function callEndpoint(endpoint: string = GATEWAY_URL, token?: string, signal = never()) {
   const settings = { ...COMMON, endpoint, token } as const
   return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, signal, silent)
 }
 
 function callWith(response: Responder, token?: string) {
   server.respondWith(response)
-  return callEndpoint(GATEWAY, token)
+  return callEndpoint(GATEWAY_URL, token)
 }
 
 it.each([
-  ['the gateway, in the folder of the page', GATEWAY, '/folder/v1/chat/completions'],
+  ['the gateway, in the folder of the page', GATEWAY_URL, '/folder/v1/chat/completions'],
   ['a URL with a query', '/v1/chat/completions?key=1', '/v1/chat/completions?key=1'],
 ])('posts JSON to %s', async (_, endpoint, path) => {
-  await callEndpoint(endpoint === GATEWAY ? endpoint : server.url + endpoint)
+  await callEndpoint(endpoint === GATEWAY_URL ? endpoint : server.url + endpoint)
   expect(server.requests).toMatchObject([{ method: 'POST', path }])
   const { headers } = server.requests[0] ?? {}
   expect(headers?.['content-type']).toContain('application/json')
@@ -92,7 +92,7 @@ it.each<[string, Responder]>([
       setTimeout(() => aborting.abort(new Error('stopped')), 50)
     })
   })
-  await expect(callEndpoint(GATEWAY, undefined, aborting.signal)).rejects.toThrow('stopped')
+  await expect(callEndpoint(GATEWAY_URL, undefined, aborting.signal)).rejects.toThrow('stopped')
   await closed
   expect(server.requests).toHaveLength(1)
 })

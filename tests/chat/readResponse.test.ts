@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { GATEWAY } from '../../src/settings.ts'
+import { GATEWAY_URL } from '../../src/settings.ts'
 import { never, silent } from '../support/fakeChat.ts'
 import {
   DONE,
@@ -17,7 +17,7 @@ import {
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined, stream: true }
-const SETTINGS = { endpoint: GATEWAY, ...COMMON } as const
+const SETTINGS = { endpoint: GATEWAY_URL, ...COMMON } as const
 
 /** The event of a chunk with these choices. */
 const chunk = (...choices: unknown[]) => toEvent({ choices })
