@@ -6,7 +6,7 @@ import type { ChatSettings } from '../settings.ts'
 import { readResponse } from './readResponse.ts'
 import { retry503 } from './retry503.ts'
 
-/** A chat through @huggingface/inference. Its own parser of streams fails with some servers, so `readResponse` reads them. */
+/** A chat through @huggingface/inference. Its own parser of streams fails with some servers: `readResponse` reads them. */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,
@@ -27,8 +27,8 @@ export function huggingFaceChat(
       const request = { ...init, headers, signal, redirect: 'error' } as const
       const response = await retry503(() => sendRequest(url, request), signal, onRetry)
       // Not read by the library, whose errors lack the server's message.
-      const completion = await readResponse(response, signal, onDelta)
-      return new Response(completion, { headers: { 'Content-Type': 'application/json' } })
+      const json = await readResponse(response, signal, onDelta)
+      return new Response(json, { headers: { 'Content-Type': 'application/json' } })
     }
     try {
       const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...stream }

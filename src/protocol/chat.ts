@@ -9,7 +9,7 @@ export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'int
 export type Reply = { text: string; finishReason: FinishReason }
 
 export type Listener = {
-  onDelta: (text: string) => void // a streamed reply has grown by `text`
+  onDelta: (delta: string) => void // a streamed reply has grown by `delta`
   onRetry: () => void // another attempt follows after a pause
 }
 

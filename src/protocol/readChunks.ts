@@ -4,11 +4,11 @@ import { fieldsOf, parseJson } from './parseJson.ts'
 import { readChatError, readServerMessage } from './readChatError.ts'
 import { readFinishReason, readText } from './readReply.ts'
 
-/** The parser reports each unknown line. More than these end the read. */
+/** The parser reports unknown lines. More than this many end the read. */
 const MAX_UNKNOWN_LINES = 1000
 
-/** What one read has brought: the JSON of its chunks, and their text. The last read also has the whole reply. */
-type Read = { chunks: string[]; text: string; completion?: object }
+/** What one read of the body has brought. The last also has the whole reply, as a chat completion. */
+type Read = { chunks: string[]; delta: string; completion?: object }
 type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
 
 export function isEventStream({ ok, headers }: Response): boolean {
@@ -19,7 +19,7 @@ export function isEventStream({ ok, headers }: Response): boolean {
 export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Read> {
   let content: string | undefined
   for await (const events of readEvents(response, signal)) {
-    const read: Read = { chunks: [], text: '' }
+    const read: Read = { chunks: [], delta: '' }
     const complete = (finish_reason: FinishReason): Read => {
       return { ...read, completion: { choices: [{ message: { content }, finish_reason }] } }
     }
@@ -35,7 +35,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (!chunk) continue
       read.chunks.push(data)
       if (chunk.content !== undefined) content = (content ?? '') + chunk.content
-      read.text += chunk.content ?? ''
+      read.delta += chunk.content ?? ''
       if (chunk.finishReason) return yield complete(chunk.finishReason)
     }
     yield read

@@ -6,5 +6,5 @@ export function withoutThoughts(reply: string): string {
   return '<think>'.startsWith(reply.trim()) ? '' : reply.replace(THOUGHTS, '')
 }
 
-/** Whether a reply has more than thoughts. */
+/** Whether a reply has more than thoughts and white space. */
 export const hasWords = (reply: string) => withoutThoughts(reply).trim() !== ''

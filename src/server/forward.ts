@@ -24,15 +24,15 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
   try {
     response = await postToUpstream(request, call.signal)
     if (isEventStream(response)) return forwardStream(response, call, context)
-    const reply = await readCompletion(response, call.signal)
-    call.end(endingOf(parseJson(reply)))
-    return context.body(reply, 200, { 'Content-Type': 'application/json' })
+    const json = await readCompletion(response, call.signal)
+    call.end(endingOf(parseJson(json)))
+    return context.body(json, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     call.end(error as Error)
     const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
     const status = toClientStatus(call.ending, response)
-    const isQuota = status === 429 && error instanceof ChatError && error.failure === 'setup'
-    const code = isQuota ? 'insufficient_quota' : undefined
+    const isQuotaUsedUp = status === 429 && error instanceof ChatError && error.failure === 'setup'
+    const code = isQuotaUsedUp ? 'insufficient_quota' : undefined
     throw new ApiError(status, UPSTREAM_FAILED, { code, retryAfter })
   }
 }

@@ -57,7 +57,7 @@ it('sends the same payload with stream: true', async () => {
 it('reports deltas once per frame, and resolves to the whole text', async () => {
   const stream = openStream()
   const received: string[] = []
-  const reply = call(stream.respond, never(), (text) => void received.push(text))
+  const reply = call(stream.respond, never(), (delta) => void received.push(delta))
   const [head = '', first = '', second = '', ...rest] = streamOf('# ', 'So', 'up')
   stream.write(head, first, second)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
@@ -71,7 +71,7 @@ it('reports deltas once per frame, and resolves to the whole text', async () => 
 
 it('reports what has arrived before a failure, without a frame, and nothing that is empty', async () => {
   const received: string[] = []
-  const report = (text: string) => void received.push(text)
+  const report = (delta: string) => void received.push(delta)
   const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
   expect(await call(sendEvents(empty), never(), report)).toEqual({
     text: '',
