@@ -4,7 +4,7 @@ import { readCompletion } from '../protocol/readReply.ts'
 
 type OnDelta = Listener['onDelta']
 
-/** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` once per frame, perhaps after the end. */
+/** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` once per frame until the end. */
 export async function readResponse(response: Response, signal: AbortSignal, onDelta: OnDelta) {
   if (!isEventStream(response)) return readCompletion(response, signal)
   let completion: object | undefined
@@ -24,5 +24,6 @@ export async function readResponse(response: Response, signal: AbortSignal, onDe
     report()
     throw error
   }
+  unreported = ''
   return JSON.stringify(completion)
 }
