@@ -7,7 +7,7 @@ import { isRouterTimeout, readChatError } from '../protocol/readChatError.ts'
 import { isEventStream, readChunks } from '../protocol/readChunks.ts'
 import { readCompletion, readReply } from '../protocol/readReply.ts'
 import { hasWords } from '../protocol/withoutThoughts.ts'
-import { ApiError } from './apiError.ts'
+import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
 
@@ -18,7 +18,7 @@ type UpstreamRequest = ClientCall & { upstream: Upstream; model: string }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
-/** Calls upstream, passes the reply on to the client, and ends the call. Without a reply, rejects with an ApiError. */
+/** Calls upstream, passes the reply on to the client, and ends the call. Without a reply, responds with an error. */
 export async function forward(request: UpstreamRequest, call: UpstreamCall, context: Context) {
   let response: Response | undefined
   try {
@@ -33,7 +33,7 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
     const status = toClientStatus(call.ending, response)
     const isQuotaUsedUp = status === 429 && error instanceof ChatError && error.failure === 'setup'
     const code = isQuotaUsedUp ? 'insufficient_quota' : undefined
-    throw new ApiError(status, UPSTREAM_FAILED, { code, retryAfter })
+    return respondWithError(context, status, UPSTREAM_FAILED, { code, retryAfter })
   }
 }
 

@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ChatSettings, GATEWAY_URL, SettingsError } from '../settings.ts'
-import { ApiError } from './apiError.ts'
 import { createGateway } from './gateway.ts'
 import { logRequests } from './log.ts'
 import type { Platform, ServerEnv } from './platform.ts'
+import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
 
-const SERVER_FAILED = 'The server failed; its log says why'
 const NOBODY_ANSWERS =
   'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone, or HOST must be 127.0.0.1 (on Node, without TRUSTED_PROXIES)'
 
@@ -25,10 +23,8 @@ export function createServerApp(chat: ChatSettings, settings: GatewaySettings, p
     await next()
   })
   app.onError((error, context) => {
-    const apiError = error instanceof ApiError ? error : new ApiError(500, SERVER_FAILED)
-    if (apiError !== error) platform.log({ type: 'error', message: error.stack })
-    context.header('Retry-After', apiError.details.retryAfter)
-    return context.json(apiError.toJSON(), apiError.status as ContentfulStatusCode)
+    platform.log({ type: 'error', message: error.stack })
+    return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get('/healthz', (context) => context.text('ok'))
   if (settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine)
