@@ -13,6 +13,8 @@ const NOBODY_ANSWERS =
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createServerApp(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
   for (const message of settings.warnings) platform.log({ type: 'warning', message })
+  const hasChef = settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine
+  if (!hasChef && chat.endpoint === GATEWAY_URL) throw new SettingsError([NOBODY_ANSWERS])
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests(platform, settings.upstream?.key))
@@ -27,10 +29,8 @@ export function createServerApp(chat: ChatSettings, settings: GatewaySettings, p
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine)
-    return app.post(`/${GATEWAY_URL}`, createGateway(chat, settings, platform))
-  if (chat.endpoint !== GATEWAY_URL) return app
-  throw new SettingsError([NOBODY_ANSWERS])
+  if (hasChef) app.post(`/${GATEWAY_URL}`, createGateway(chat, settings, platform))
+  return app
 }
 
 export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
