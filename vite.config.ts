@@ -13,7 +13,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
   const isUnitTest = Boolean(process.env.VITEST)
   process.env.NODE_ENV = isUnitTest ? 'test' : NODE_ENV[command]
   const env = isUnitTest ? {} : readEnvironment()
-  const [pageSettings] = readSettings(env, pageSchema)
+  const pageSettings = readSettings(env, pageSchema)
   return {
     // Relative URLs: the built page works in any folder of a host.
     base: './',

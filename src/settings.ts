@@ -77,18 +77,17 @@ export const pageSchema = z
     showFailures: env.VITE_SHOW_FAILURES,
   }))
 
-/** Reads the settings of all `schemas`. The SettingsError names every problem, but no value: it may be a token. */
-export function readSettings<Schemas extends readonly [z.ZodType, ...z.ZodType[]]>(
-  env: Readonly<Record<string, unknown>>,
-  ...schemas: Schemas
-): z.output<z.ZodTuple<Schemas>> {
+type Environment = Readonly<Record<string, unknown>>
+
+/** Throws a SettingsError that names every problem, but no value: it may be a token. */
+export function readSettings<Settings>(env: Environment, schema: z.ZodType<Settings>): Settings {
   const given: Record<string, unknown> = {}
   // A quoted value becomes null, which no schema accepts, so a quoted setting is an error.
   for (const [name, value] of Object.entries(env))
     if (value !== '') given[name] = isQuoted(value) ? null : value
-  const { data, error } = z.tuple(schemas).safeParse(schemas.map(() => given))
+  const { data, error } = schema.safeParse(given)
   if (!error) return data
-  const problems = error.issues.map(({ path: [, name], message }) => {
+  const problems = error.issues.map(({ path: [name], message }) => {
     const isInQuotes = given[String(name)] === null
     return `${String(name)} must be ${isInQuotes ? 'without the quotes around it' : message}`
   })

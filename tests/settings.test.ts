@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeChef } from '../src/server/serverApp.ts'
-import { gatewaySchema, isLoopback, serverSchema } from '../src/server/settings.ts'
-import {
-  GATEWAY_URL,
-  HUGGING_FACE_URL,
-  pageSchema,
-  readSettings,
-  SettingsError,
-} from '../src/settings.ts'
+import { isLoopback, serverSchema } from '../src/server/settings.ts'
+import { GATEWAY_URL, HUGGING_FACE_URL, readSettings, SettingsError } from '../src/settings.ts'
 
-function readAll(env: Record<string, unknown>) {
-  const [page, gateway, server] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
-  return { page, gateway, server }
-}
+const readAll = (env: Record<string, unknown>) => readSettings(env, serverSchema)
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -25,25 +16,22 @@ function messageOf(env: Record<string, string>): string {
 }
 
 const DEFAULTS = {
-  page: {
-    chat: {
-      endpoint: GATEWAY_URL,
-      token: undefined,
-      model: 'mistralai/Mistral-7B-Instruct-v0.3',
-      timeoutMs: 120_000,
-      stream: false,
-    },
-    recipeOffer: 'both',
-    showFailures: false,
+  chat: {
+    endpoint: GATEWAY_URL,
+    token: undefined,
+    model: 'mistralai/Mistral-7B-Instruct-v0.3',
+    timeoutMs: 120_000,
+    stream: false,
   },
-  gateway: {
-    upstream: undefined,
-    warnings: [],
-    callsPerMinute: 20,
-    callsAtOnce: 100,
-    isDemoChefForAll: false,
-  },
-  server: { PORT: 3000, TRUSTED_PROXIES: 0 },
+  recipeOffer: 'both',
+  showFailures: false,
+  upstream: undefined,
+  warnings: [],
+  callsPerMinute: 20,
+  callsAtOnce: 100,
+  isDemoChefForAll: false,
+  PORT: 3000,
+  TRUSTED_PROXIES: 0,
 }
 
 it('has a default for every setting, and ignores other variables and empty values', () => {
@@ -53,13 +41,13 @@ it('has a default for every setting, and ignores other variables and empty value
 })
 
 it('reads numbers, as the variables of a Worker may be', () => {
-  expect(readAll({ PORT: 8080 }).server.PORT).toBe(8080)
+  expect(readAll({ PORT: 8080 }).PORT).toBe(8080)
 })
 
 it('reads on, off, and / for the gateway', () => {
   const env = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off', VITE_CHAT_ENDPOINT: '/' }
   const chat = { stream: true, endpoint: GATEWAY_URL }
-  expect(readAll(env).page).toMatchObject({ chat, showFailures: false })
+  expect(readAll(env)).toMatchObject({ chat, showFailures: false })
 })
 
 const [A, A_CALL] = ['http://a.example', 'http://a.example/v1/chat/completions']
@@ -76,8 +64,8 @@ const URLS = [
 ] as const
 
 it.each(URLS)('completes %s to %s', (given, url) => {
-  expect(readAll({ VITE_CHAT_ENDPOINT: given }).page.chat.endpoint).toBe(url)
-  expect(readAll({ CHAT_UPSTREAM: given }).gateway.upstream?.url).toBe(url)
+  expect(readAll({ VITE_CHAT_ENDPOINT: given }).chat.endpoint).toBe(url)
+  expect(readAll({ CHAT_UPSTREAM: given }).upstream?.url).toBe(url)
 })
 
 const HF_TOKEN = 'hf_a'
@@ -96,7 +84,7 @@ it.each<[Record<string, string>, (string | undefined)?, (string | undefined)?, s
   [{ CHAT_UPSTREAM: A }, A_CALL],
   [{ CHAT_UPSTREAM: LOCAL, ...KEY }, LOCAL, 'k'],
 ])('calls with %o the upstream %s with the key %s, and warns: %s', (env, url, key, warning) => {
-  const { upstream, warnings } = readAll(env).gateway
+  const { upstream, warnings } = readAll(env)
   expect(upstream).toEqual(url && { url, key })
   expect(warnings).toEqual(warning ? [expect.stringContaining(warning)] : [])
 })
@@ -107,13 +95,12 @@ it.each([
   [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, without a key'],
   [{ VITE_CHAT_ENDPOINT: 'http://a.example/v1?key=b' }, 'none: the page calls a.example'],
 ])('with %o, the server says who answers: %s', (env, chef) => {
-  const { page, gateway } = readAll(env)
-  expect(describeChef(page.chat, gateway)).toBe(chef)
+  expect(describeChef(readAll(env))).toBe(chef)
 })
 
 it('takes spaces and the brackets of an IPv6 address off a HOST', () => {
-  expect(readAll({ HOST: ' [::1]\t' }).server.HOST).toBe('::1')
-  expect(readAll({ HOST: ' ' }).server.HOST).toBeUndefined()
+  expect(readAll({ HOST: ' [::1]\t' }).HOST).toBe('::1')
+  expect(readAll({ HOST: ' ' }).HOST).toBeUndefined()
 })
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {
@@ -154,7 +141,7 @@ describe('an error names an invalid setting and what it must be, but not its val
 
   it('accepts quotes elsewhere, and in variables that are not settings', () => {
     const env = { CHAT_UPSTREAM_KEY: '"a', VITE_CHAT_MODEL: `a"b"`, HF_TOKEN: `"a'`, PS1: '"$ "' }
-    expect(readAll(env).page.chat.model).toBe('a"b"')
+    expect(readAll(env).chat.model).toBe('a"b"')
   })
 
   it('with every other problem, in one message', () => {

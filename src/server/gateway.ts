@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { fieldsOf } from '../protocol/parseJson.ts'
-import type { ChatSettings } from '../settings.ts'
 import { type ClientCall, forward } from './forward.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
@@ -16,8 +15,9 @@ const TOO_LONG = 'The request must have a Content-Length of at most 64 KB'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
-export function createGateway(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
+export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, callsAtOnce } = settings
+  const { model, timeoutMs } = settings.chat
   const { readClient, rateLimit, running = new Set() } = platform
   // At startup: a build while the server runs replaces the file.
   if (!upstream) void loadDemoChef()
@@ -36,14 +36,14 @@ export function createGateway(chat: ChatSettings, settings: GatewaySettings, pla
     if (!clientCall) return respondWithError(context, 400, WRONG_BODY)
     // Without it, nginx would hold a stream back until it has ended.
     if (clientCall.stream) context.header('X-Accel-Buffering', 'no')
-    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientCall, chat.model, context)
+    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientCall, model, context)
 
     if (running.size >= callsAtOnce)
       return respondWithError(context, 503, TOO_MANY_CALLS, { retryAfter: SECONDS_FOR_A_SLOT })
     // Before the page's timeout, so that the log says "timeout", not "client left".
-    const call = startCall(req.raw.signal, chat.timeoutMs - 1000, running)
+    const call = startCall(req.raw.signal, timeoutMs - 1000, running)
     context.set('call', call)
-    return forward({ upstream, model: chat.model, ...clientCall }, call, context)
+    return forward({ upstream, model, ...clientCall }, call, context)
   }
 }
 

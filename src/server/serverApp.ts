@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { type ChatSettings, GATEWAY_URL, SettingsError } from '../settings.ts'
+import { GATEWAY_URL, SettingsError } from '../settings.ts'
 import { createGateway } from './gateway.ts'
 import { logRequests } from './log.ts'
 import type { Platform, ServerEnv } from './platform.ts'
@@ -11,10 +11,10 @@ const NOBODY_ANSWERS =
   'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone, or HOST must be 127.0.0.1 (on Node, without TRUSTED_PROXIES)'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
-export function createServerApp(chat: ChatSettings, settings: GatewaySettings, platform: Platform) {
+export function createServerApp(settings: GatewaySettings, platform: Platform) {
   for (const message of settings.warnings) platform.log({ type: 'warning', message })
   const hasChef = settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine
-  if (!hasChef && chat.endpoint === GATEWAY_URL) throw new SettingsError([NOBODY_ANSWERS])
+  if (!hasChef && settings.chat.endpoint === GATEWAY_URL) throw new SettingsError([NOBODY_ANSWERS])
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests(platform, settings.upstream?.key))
@@ -29,12 +29,12 @@ export function createServerApp(chat: ChatSettings, settings: GatewaySettings, p
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (hasChef) app.post(`/${GATEWAY_URL}`, createGateway(chat, settings, platform))
+  if (hasChef) app.post(`/${GATEWAY_URL}`, createGateway(settings, platform))
   return app
 }
 
-export function describeChef({ endpoint }: ChatSettings, { upstream }: GatewaySettings): string {
-  if (endpoint !== GATEWAY_URL) return `none: the page calls ${new URL(endpoint).host}`
+export function describeChef({ chat, upstream }: GatewaySettings): string {
+  if (chat.endpoint !== GATEWAY_URL) return `none: the page calls ${new URL(chat.endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
 }

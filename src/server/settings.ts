@@ -4,6 +4,7 @@ import {
   HUGGING_FACE_URL,
   integerSchema,
   onOrOffSchema,
+  pageSchema,
   secretSchema,
 } from '../settings.ts'
 
@@ -11,32 +12,35 @@ export type GatewaySettings = z.output<typeof gatewaySchema>
 
 export type Upstream = NonNullable<GatewaySettings['upstream']>
 
-export const gatewaySchema = z
-  .object({
-    HF_TOKEN: secretSchema.optional(),
-    CHAT_UPSTREAM: chatUrlSchema.optional(),
-    CHAT_UPSTREAM_KEY: secretSchema.optional(),
-    CHAT_RATE_LIMIT: integerSchema(1, 9999, 'a number of calls per minute').default(20),
-    CHAT_CALLS_AT_ONCE: integerSchema(1, 9999, 'a number of calls').default(100),
-    DEMO_CHEF: onOrOffSchema,
-  })
-  .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
-    const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
-    const { origin, protocol, hostname } = new URL(url)
-    // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
-    const key = (origin === new URL(HUGGING_FACE_URL).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
-    const warnings: string[] = []
-    if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
-    if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
-    if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
-    return {
-      upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
-      callsPerMinute: env.CHAT_RATE_LIMIT,
-      callsAtOnce: env.CHAT_CALLS_AT_ONCE,
-      isDemoChefForAll: env.DEMO_CHEF,
-      warnings,
-    }
-  })
+/** The page's settings too: the gateway calls the same model. */
+export const gatewaySchema = pageSchema.and(
+  z
+    .object({
+      HF_TOKEN: secretSchema.optional(),
+      CHAT_UPSTREAM: chatUrlSchema.optional(),
+      CHAT_UPSTREAM_KEY: secretSchema.optional(),
+      CHAT_RATE_LIMIT: integerSchema(1, 9999, 'a number of calls per minute').default(20),
+      CHAT_CALLS_AT_ONCE: integerSchema(1, 9999, 'a number of calls').default(100),
+      DEMO_CHEF: onOrOffSchema,
+    })
+    .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
+      const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
+      const { origin, protocol, hostname } = new URL(url)
+      // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
+      const key = (origin === new URL(HUGGING_FACE_URL).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
+      const warnings: string[] = []
+      if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
+      if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
+      if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
+      return {
+        upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
+        callsPerMinute: env.CHAT_RATE_LIMIT,
+        callsAtOnce: env.CHAT_CALLS_AT_ONCE,
+        isDemoChefForAll: env.DEMO_CHEF,
+        warnings,
+      }
+    }),
+)
 
 const UNUSED_TOKEN =
   'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
@@ -45,15 +49,17 @@ const KEY_IN_CLEAR =
   'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
 
 /** The settings of the server on Node. */
-export const serverSchema = z.object({
-  HOST: z
-    .string()
-    // Node expects an IPv6 address without the brackets of a URL.
-    .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
-    .optional(),
-  PORT: integerSchema(0, 65_535, 'a number').default(3000),
-  TRUSTED_PROXIES: integerSchema(0, 9, 'the number of proxies in front,').default(0),
-})
+export const serverSchema = gatewaySchema.and(
+  z.object({
+    HOST: z
+      .string()
+      // Node expects an IPv6 address without the brackets of a URL.
+      .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
+      .optional(),
+    PORT: integerSchema(0, 65_535, 'a number').default(3000),
+    TRUSTED_PROXIES: integerSchema(0, 9, 'the number of proxies in front,').default(0),
+  }),
+)
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
 

@@ -1,4 +1,4 @@
-import { pageSchema, readSettings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { nameClient } from './clients.ts'
 import { toLogfmt } from './log.ts'
 import { createServerApp } from './serverApp.ts'
@@ -27,8 +27,7 @@ export default {
 }
 
 function createWorkerApp(bindings: Bindings) {
-  const [pageSettings, gatewaySettings] = readSettings(bindings, pageSchema, gatewaySchema)
-  return createServerApp(pageSettings.chat, gatewaySettings, {
+  return createServerApp(readSettings(bindings, gatewaySchema), {
     log: (line) => console.log(toLogfmt(line)),
     readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,

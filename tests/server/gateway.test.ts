@@ -5,7 +5,7 @@ import type { LogLine, Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
-import { pageSchema, readSettings } from '../../src/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 import {
   DONE,
   EVENT_STREAM,
@@ -43,14 +43,17 @@ function gatewayWith(
   platform: Partial<Platform> = {},
 ) {
   const given = { VITE_CHAT_MODEL: 'a-model', CHAT_UPSTREAM: upstream.url, ...env }
-  const [{ chat }, settings] = readSettings(given, pageSchema, gatewaySchema)
-  return createServerApp({ ...chat, timeoutMs }, settings, {
-    log: ({ upstream, message }: LogLine) => void logged.push(upstream ?? message),
-    readClient: () => 'a client',
-    rateLimit: () => 0,
-    isForThisMachine: true,
-    ...platform,
-  })
+  const settings = readSettings(given, gatewaySchema)
+  return createServerApp(
+    { ...settings, chat: { ...settings.chat, timeoutMs } },
+    {
+      log: ({ upstream, message }: LogLine) => void logged.push(upstream ?? message),
+      readClient: () => 'a client',
+      rateLimit: () => 0,
+      isForThisMachine: true,
+      ...platform,
+    },
+  )
 }
 
 function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) {

@@ -14,8 +14,8 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 /** Requests a recipe. Every call goes to the local server, whatever its URL. */
 async function sendRequest(ingredients: string[], env = {}) {
   const toLocalServer = vi.fn<typeof fetch>((_, init) => fetch(server.url, init))
-  const [pageSettings] = readSettings(env, pageSchema)
-  const chat = huggingFaceChat(pageSettings.chat, server.url, toLocalServer)
+  const settings = readSettings(env, pageSchema)
+  const chat = huggingFaceChat(settings.chat, server.url, toLocalServer)
   const store = makeStore({ chat })
   for (const ingredient of ingredients) store.dispatch(ingredientAdded(ingredient))
   await store.dispatch(requestRecipe())

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { pageSchema, readSettings } from '../../settings.ts'
+import { readSettings } from '../../settings.ts'
 import { createRateLimit } from '../clients.ts'
 import { toLogfmt } from '../log.ts'
 import type { Log } from '../platform.ts'
@@ -18,11 +18,11 @@ export function startGateway() {
 }
 
 function createListener() {
-  const [{ chat }, settings] = readSettings(readEnvironment(), pageSchema, gatewaySchema)
+  const settings = readSettings(readEnvironment(), gatewaySchema)
   const log: Log = (line) => console.log(toLogfmt(line))
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
-  console.log(`Chef: ${describeChef(chat, settings)}`)
-  const { fetch } = createServerApp(chat, settings, {
+  console.log(`Chef: ${describeChef(settings)}`)
+  const { fetch } = createServerApp(settings, {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',

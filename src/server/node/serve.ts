@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { pageSchema, readSettings, SettingsError } from '../../settings.ts'
+import { readSettings, SettingsError } from '../../settings.ts'
 import { createRateLimit, nameClient } from '../clients.ts'
 import { createServerApp, describeChef } from '../serverApp.ts'
-import { gatewaySchema, isLoopback, serverSchema } from '../settings.ts'
+import { isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
 import { createAddressReader } from './createAddressReader.ts'
 import { readEnvironment } from './readEnvironment.ts'
@@ -22,18 +22,17 @@ const BACKLOG = 4096
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
-  const env = readEnvironment()
-  const [{ chat }, gateway, settings] = readSettings(env, pageSchema, gatewaySchema, serverSchema)
+  const settings = readSettings(readEnvironment(), serverSchema)
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere stay on loopback: a developer's key must not serve the network.
   // A copy, since process.env ignores case on Windows: `port` would count as PORT.
   const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
   const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
-  const app = createServerApp(chat, gateway, {
+  const app = createServerApp(settings, {
     log: writeLog,
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
-    rateLimit: createRateLimit(gateway.callsPerMinute),
+    rateLimit: createRateLimit(settings.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
     running,
     pageFiles: servePageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
@@ -45,7 +44,7 @@ function serve() {
     keepAliveTimeout: 75_000,
   })
   // Drops clients that have stopped reading. Must be longer than a call.
-  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
+  server.timeout = settings.chat.timeoutMs + REQUEST_TIMEOUT_MS
   // The host name is for HTTP/1.0 requests, which have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
@@ -61,7 +60,7 @@ function serve() {
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    writeLog({ type: 'start', url, chef: describeChef(chat, gateway) })
+    writeLog({ type: 'start', url, chef: describeChef(settings) })
   })
 }
 
