@@ -12,22 +12,21 @@ import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
 export type Options = Pick<PageSettings, 'recipeOffer' | 'showFailures'>
-type ScreenProps = { options: Options }
 
-export function App({ store, ...props }: ScreenProps & { store: AppStore }) {
+export function App({ store, options }: { store: AppStore; options: Options }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <Screen {...props} />
+        <Screen {...options} />
       </Provider>
     </StrictMode>
   )
 }
 
 /** The screen below the header, top to bottom. Owns the refs through which its parts find each other. */
-function Screen({ options: { recipeOffer, showFailures } }: ScreenProps) {
+function Screen({ recipeOffer, showFailures }: Options) {
   const { length: count } = useAppSelector(selectIngredients)
-  const { pressed, request, stop } = useRecipeRequest()
+  const { pressedButton, start, stop } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
@@ -37,7 +36,7 @@ function Screen({ options: { recipeOffer, showFailures } }: ScreenProps) {
       {count > 0 ? (
         <IngredientList>
           {hasListButton && (
-            <RequestButton isQuiet={hasCallToAction} onPress={request}>
+            <RequestButton isQuiet={hasCallToAction} onPress={start}>
               Suggest a recipe
             </RequestButton>
           )}
@@ -47,11 +46,11 @@ function Screen({ options: { recipeOffer, showFailures } }: ScreenProps) {
       )}
       {hasCallToAction && (
         <CallToAction>
-          <RequestButton onPress={request}>Get a recipe</RequestButton>
+          <RequestButton onPress={start}>Get a recipe</RequestButton>
         </CallToAction>
       )}
-      <RequestProgress pressed={pressed} onStop={stop} showFailures={showFailures} />
-      <RecipeArea field={field} pressed={pressed} showFailures={showFailures} />
+      <RequestProgress pressedButton={pressedButton} onStop={stop} showFailures={showFailures} />
+      <RecipeArea field={field} pressedButton={pressedButton} showFailures={showFailures} />
     </main>
   )
 }

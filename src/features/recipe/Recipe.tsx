@@ -14,23 +14,22 @@ const WIDE = '(width >= 48rem)'
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
-export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }: Props) {
-  const text = withoutThoughts(reply)
+export function Recipe({ id, recipe, stage, finishReason = 'stop', field }: Props) {
+  const text = withoutThoughts(recipe)
   const phase = useAppSelector(selectPhase)
   const isStreaming = stage === 'streaming'
   // A stream may have broken off within a mark. If nothing of it is settled, all is shown.
-  const isUnsettled = isStreaming || finishReason === 'interrupted'
-  const settled = isUnsettled ? keepSettledLines(text) : text
+  const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
   const shown = isStreaming ? settled : settled || text
   // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
-  const renderedText = useRef<HTMLDivElement>(null)
+  const textElement = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNew && document.activeElement !== field.current) renderedText.current?.scrollIntoView()
+    if (isNew && document.activeElement !== field.current) textElement.current?.scrollIntoView()
   }, [isNew, field])
   const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
   // The key keeps the focus and the status of the actions when they move.
-  const actions = !isStreaming && <RecipeActions key="actions" recipe={reply} />
+  const actions = !isStreaming && <RecipeActions key="actions" recipe={recipe} />
   return (
     <div className="sheet">
       {/* While a recipe streams, an empty row keeps the place of the actions. */}
@@ -39,7 +38,7 @@ export function Recipe({ id, text: reply, stage, finishReason = 'stop', field }:
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div
         key={id}
-        ref={renderedText}
+        ref={textElement}
         className="recipe-text"
         lang=""
         dir="auto"

@@ -2,35 +2,35 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FAILURES } from './describeStatus.ts'
-import { describeShown, selectRecipeState } from './recipeSlice.ts'
+import { chooseShown, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 type Ref = RefObject<HTMLElement | null>
 type Props = {
   field: Ref
-  pressed: Ref // the button that was pressed last
+  pressedButton: Ref // the one that was pressed last
   showFailures: boolean
 }
 
 /** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures`. */
-export function RecipeArea({ field, pressed, showFailures }: Props) {
+export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const ref = useRef<HTMLElement>(null)
   const state = useAppSelector(selectRecipeState)
   const { phase } = state.request
-  const shown = describeShown(state)
+  const shown = chooseShown(state)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  const needsChunk = phase !== 'idle' || 'text' in shown
+  const needsChunk = phase !== 'idle' || 'recipe' in shown
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
   // After Stop, focus the request button. After a reply, focus the recipe: Enter, meant for Stop, would ask again.
-  useFocusFallback(phase === 'stopped' ? [pressed, ref, field] : [ref, field])
+  useFocusFallback(phase === 'stopped' ? [pressedButton, ref, field] : [ref, field])
   const { stage } = shown
   if (stage === 'hidden') return null
   return (
     <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
-      {chunk && 'text' in shown && <chunk.Recipe {...shown} field={field} />}
+      {chunk && 'recipe' in shown && <chunk.Recipe {...shown} field={field} />}
       {stage === 'empty' && shown.failure && showFailures && <p>{FAILURES[shown.failure]}</p>}
     </section>
   )

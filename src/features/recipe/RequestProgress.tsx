@@ -7,13 +7,13 @@ import { describeStatus } from './describeStatus.ts'
 import { selectRecipeState } from './recipeSlice.ts'
 
 type Props = {
-  pressed: RefObject<HTMLElement | null>
+  pressedButton: RefObject<HTMLElement | null>
   onStop: () => void
   showFailures: boolean
 }
 
 /** The status line. In a bar with Stop while a request runs, and in one that says "Stopped." until the next request. */
-export function RequestProgress({ pressed, onStop, showFailures }: Props) {
+export function RequestProgress({ pressedButton, onStop, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, recipe } = state
   const isRunning = request.phase === 'running'
@@ -21,7 +21,7 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
   useEffect(() => {
     if (!isRunning) return
     // The style sheet gives the button a scroll margin, so that this bar does not cover it.
-    pressed.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    pressedButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const stopOnEscape = (event: KeyboardEvent) => {
       const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
       // The keyCode is Safari's only sign of a key that ends an IME composition.
@@ -31,7 +31,7 @@ export function RequestProgress({ pressed, onStop, showFailures }: Props) {
     }
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)
-  }, [isRunning, pressed])
+  }, [isRunning, pressedButton])
   const isBar = isRunning || request.phase === 'stopped'
   // After an empty reply, the line is all there is to see.
   const isAlone = typeof recipe === 'string' && !hasWords(recipe)

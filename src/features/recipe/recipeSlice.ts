@@ -12,7 +12,7 @@ type Outcome =
   | { recipe: string; recipeId: string; finishReason: FinishReason } // recipeId: of its request, and the key of its element
 
 /** The last request. `draft` is the part of a streamed reply that has been received. */
-type Request =
+type RequestState =
   | { phase: 'idle' | 'stopped' }
   | { phase: 'running'; id: string; step: 'asking' | 'retrying' | 'streaming'; draft: string }
 
@@ -25,22 +25,21 @@ type Request =
  *   running       -- "rejected" by an abort ---> stopped, with the outcome from before
  * If the draft has words, "rejected" keeps it as the recipe, with the finishReason "interrupted".
  */
-export type RecipeState = Outcome & { request: Request }
+export type RecipeState = Outcome & { request: RequestState }
 
 /** The draft once a stream has begun, or else the recipe. `id` is its element's key. */
 export type ShownRecipe = {
   stage: 'streaming' | 'whole'
   id: string
-  text: string
+  recipe: string
   finishReason?: FinishReason
 }
 
-/** What the recipe area shows. */
 type Shown = { stage: 'hidden' } | { stage: 'empty'; failure?: Failure } | ShownRecipe
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
-const runningRequest = ({ request }: RecipeState, id: string) =>
+const findRunning = ({ request }: RecipeState, id: string) =>
   request.phase === 'running' && request.id === id ? request : undefined
 
 type ThunkConfig = { state: RootState; extra: Services; rejectValue: Failure }
@@ -68,11 +67,11 @@ export const recipeSlice = createSlice({
   initialState,
   reducers: {
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
-      const request = runningRequest(state, id)
+      const request = findRunning(state, id)
       return request ? { ...state, request: { ...request, step: 'retrying' } } : state
     },
     recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
-      const request = runningRequest(state, payload.id)
+      const request = findRunning(state, payload.id)
       if (!request) return state
       const draft = request.draft + payload.delta
       const step = hasWords(draft) ? 'streaming' : request.step
@@ -85,12 +84,12 @@ export const recipeSlice = createSlice({
         return { ...state, request: { phase: 'running', id, step: 'asking', draft: '' } }
       })
       .addCase(requestRecipe.fulfilled, (state, { meta: { requestId: recipeId }, payload }) => {
-        if (!runningRequest(state, recipeId)) return state
+        if (!findRunning(state, recipeId)) return state
         const { text: recipe, finishReason } = payload
         return { recipe, recipeId, finishReason, request: { phase: 'idle' } }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload: failure = 'unavailable' }) => {
-        const running = runningRequest(state, meta.requestId)
+        const running = findRunning(state, meta.requestId)
         if (!running) return state
         const request = { phase: meta.aborted ? 'stopped' : 'idle' } as const
         const { id: recipeId, draft: recipe } = running
@@ -107,14 +106,14 @@ export const recipeSlice = createSlice({
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
 export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.selectors
 
-/** Not a selector: it returns a new object. */
-export function describeShown(state: RecipeState): Shown {
+/** What the recipe area shows. Returns a new object, so it is not a selector. */
+export function chooseShown(state: RecipeState): Shown {
   const { request } = state
   if (request.phase === 'running' && hasWords(request.draft))
-    return { stage: 'streaming', id: request.id, text: request.draft }
+    return { stage: 'streaming', id: request.id, recipe: request.draft }
   if (state.recipe === null) return { stage: 'hidden' }
   if (state.recipe === undefined) return { stage: 'empty', failure: state.failure }
   if (!hasWords(state.recipe)) return { stage: 'empty' }
-  const { recipeId: id, recipe: text, finishReason } = state
-  return { stage: 'whole', id, text, finishReason }
+  const { recipeId: id, recipe, finishReason } = state
+  return { stage: 'whole', id, recipe, finishReason }
 }

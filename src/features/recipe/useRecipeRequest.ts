@@ -3,18 +3,18 @@ import { useAppDispatch } from '../../app/hooks.ts'
 import { requestRecipe } from './recipeSlice.ts'
 
 /**
- * An external signal, since a press that `condition` refuses would replace the handle of the running request. Not in the
- * component, which is rendered anew if an extension makes React fail while a request runs.
+ * Stops the running request. Not through the promise of `dispatch`: a press that `condition` refuses returns one too. In
+ * the module, because a restart of React (main.tsx) renders the component anew while a request runs.
  */
 let controller = new AbortController()
 
 export function useRecipeRequest() {
   const dispatch = useAppDispatch()
-  const pressed = useRef<HTMLElement>(null)
+  const pressedButton = useRef<HTMLElement>(null)
   return {
-    pressed,
-    request(button: HTMLElement) {
-      pressed.current = button
+    pressedButton,
+    start(button: HTMLElement) {
+      pressedButton.current = button
       dispatch(requestRecipe(undefined, { signal: controller.signal }))
     },
     stop() {

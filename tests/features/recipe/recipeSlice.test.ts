@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  describeShown,
+  chooseShown,
   type RecipeState,
   recipeDeltaReceived,
   recipeSlice,
@@ -59,8 +59,8 @@ it.each([
   for (const event of Object.values(EVENTS)) expect(reducer(state, event('r0'))).toBe(state)
 })
 
-const WHOLE = { stage: 'whole', id: 'r0', text: '# Soup', finishReason: 'stop' }
-const WRITTEN = { stage: 'streaming', id: 'r1', text: '# So' }
+const WHOLE = { stage: 'whole', id: 'r0', recipe: '# Soup', finishReason: 'stop' }
+const WRITTEN = { stage: 'streaming', id: 'r1', recipe: '# So' }
 const FAILED = { stage: 'empty', failure: 'busy' }
 
 it.each<[string, RecipeState, unknown]>([
@@ -72,7 +72,7 @@ it.each<[string, RecipeState, unknown]>([
   ['the recipe from before until a stream has a word', running('streaming', ' \n'), WHOLE],
   ['the draft', running('streaming', '# So'), WRITTEN],
 ])('the recipe area shows %s', (_, state, shown) => {
-  expect(describeShown(state)).toStrictEqual(shown)
+  expect(chooseShown(state)).toStrictEqual(shown)
   // An export from Redux DevTools leaves out what is undefined.
-  expect(describeShown(JSON.parse(JSON.stringify(state)))).toStrictEqual(shown)
+  expect(chooseShown(JSON.parse(JSON.stringify(state)))).toStrictEqual(shown)
 })
