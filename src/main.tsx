@@ -30,7 +30,7 @@ function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
     onCaughtError: (error) => console.error(String(error)),
     // An extension or a translation changed the page before hydration, so React renders the page again.
     onRecoverableError: (error) => console.warn(String(error)),
-    // One changed it later, so React has removed the page. The store has everything but the text in the field.
+    // One changed it after hydration, so React has removed everything. The store has all but the text in the field.
     onUncaughtError(error) {
       console.error(String(error))
       if (!root.isConnected || restartsLeft === 0) return
@@ -48,7 +48,7 @@ function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
     if (root.hasChildNodes()) hydrateRoot(root, app, options)
     else createRoot(root, options).render(app)
   })
-  // Kept for a restart: React has then removed the field.
+  // A restart reads the text of this field after React has removed it.
   const field = document.getElementById('ingredient') as HTMLInputElement
   return field
 }

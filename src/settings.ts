@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 declare global {
-  /** Built into the page by vite.config.ts, where anyone can read them. */
+  /** vite.config.ts builds these into the page, where anyone can read them. */
   const __SETTINGS__: PageSettings
 }
 
@@ -30,7 +30,7 @@ export const secretSchema = z
 export const chatUrlSchema = z
   .string()
   .trim()
-  // fetch rejects a URL with a password, and its error would put the URL into the log. After a space comes a second setting.
+  // fetch rejects a URL with a password, and its error would log it. A space would mean that a second setting is on the line.
   .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
   .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
   .transform((server) => {

@@ -11,7 +11,8 @@ export type Platform = {
   rateLimit: (client: string) => number | Promise<number>
   /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
-  running?: Set<UpstreamCall> // the calls to upstream, which a shutdown ends
+  /** The running calls to upstream, which a shutdown ends. */
+  running?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
 }

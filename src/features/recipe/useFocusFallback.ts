@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Focuses the first of `candidates` in the page when a commit has removed the focused element. Must render in that commit. */
+/** If a commit removes the focused element, focuses the first of `candidates` in the page. The caller must render in that commit. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read before the commit, as in getSnapshotBeforeUpdate, which only classes have. The build prerenders without a document.
   const focused = globalThis.document?.activeElement

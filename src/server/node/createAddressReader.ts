@@ -14,7 +14,7 @@ export function createAddressReader(trustedProxies: number, log: Log) {
       hasWarned = true
       log({ type: 'warning', message: UNCOUNTED_PROXY })
     }
-    // Each proxy appends its caller's address. What stands before these may be invented.
+    // Each proxy appends the address that it was called from. Clients may invent what stands before these.
     const added = trustedProxies ? forwardedFor.split(',').slice(-trustedProxies) : []
     const address = removePort(added[0] ?? '')
     return isIP(address) ? address : (socket.remoteAddress ?? '')
