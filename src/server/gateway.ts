@@ -41,7 +41,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (running.size >= callsAtOnce)
       return respondWithError(context, 503, TOO_MANY_CALLS, { retryAfter: SECONDS_FOR_A_SLOT })
     // Before the page's timeout, so that the log says "timeout", not "client left".
-    const call = startCall(req.raw.signal, timeoutMs - 1000, running)
+    const call = startCall(req.raw, timeoutMs - 1000, running)
     context.set('call', call)
     return forward({ upstream, model, ...clientCall }, call, context)
   }

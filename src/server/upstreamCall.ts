@@ -8,7 +8,7 @@ export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Erro
 export type UpstreamCall = { signal: AbortSignal; ending?: Ending; end: (ending: Ending) => void }
 
 /** Starts a call, which is in `running` until it ends. AbortSignal.any would hold 4 kB of an ended call until its timeout. */
-export function startCall(client: AbortSignal, timeoutMs: number, running: Set<UpstreamCall>) {
+export function startCall(request: Request, timeoutMs: number, running: Set<UpstreamCall>) {
   const controller = new AbortController()
   const call: UpstreamCall = {
     signal: controller.signal,
@@ -21,8 +21,8 @@ export function startCall(client: AbortSignal, timeoutMs: number, running: Set<U
   }
   const timer = setTimeout(() => call.end('timeout'), timeoutMs)
   running.add(call)
-  client.addEventListener('abort', () => call.end('client left'))
-  if (client.aborted) call.end('client left')
+  request.signal.addEventListener('abort', () => call.end('client left'))
+  if (request.signal.aborted) call.end('client left')
   return call
 }
 
