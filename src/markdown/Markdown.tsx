@@ -22,7 +22,7 @@ const CONTAINERS = ['ul', 'ol', 'blockquote']
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
 
 const components: Components = {
-  ...Object.fromEntries(TEXTS.map((name) => [name, Text])),
+  ...Object.fromEntries(TEXTS.map((name) => [name, TextBlock])),
   ...Object.fromEntries(CONTAINERS.map((name) => [name, Container])),
   section: ({ node, ...props }) => (
     <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
@@ -57,7 +57,7 @@ const options: Options = {
 }
 
 /** Remounted when its content changes: React can't patch text that the browser has translated. */
-function Text({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
+function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   return <Tag key={JSON.stringify(node?.children)} {...props} />
 }

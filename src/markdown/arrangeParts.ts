@@ -1,5 +1,5 @@
 import { FACTS_MARK } from './headings.ts'
-import { type Block, type Element, elementsOf, isList, outlineOf } from './outline.ts'
+import { type Block, elementsOf, type HastElement, isList, readOutline } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 type Parts = Record<Part, Block[]>
@@ -14,12 +14,12 @@ const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 
 /** Wraps each part of a recipe in a section. */
 export function arrangeParts() {
-  return (root: Element) => {
-    const parts = place(outlineOf(elementsOf(root)))
+  return (root: HastElement) => {
+    const parts = place(readOutline(elementsOf(root)))
     parts.introduction.filter(({ tagName }) => tagName === 'p').forEach(arrangeFacts)
     parts.ingredients.forEach(addCheckboxes)
     root.children = Object.entries(parts).flatMap(([dataPart, children]) =>
-      children.length > 0 ? elementOf('section', children, { dataPart }) : [],
+      children.length > 0 ? makeElement('section', children, { dataPart }) : [],
     )
   }
 }
@@ -32,8 +32,8 @@ function arrangeFacts(block: Block) {
   block.properties.dataFacts = ''
   block.children = facts.flatMap((fact) => {
     const [, label, colon, value = fact] = LABELLED.exec(fact) ?? []
-    const marks = label ? [elementOf('em', nodes(label)), elementOf('span', nodes(colon))] : []
-    return [elementOf('span', [...marks, ...nodes(value)]), ...nodes(' ')]
+    const head = label ? [makeElement('em', nodes(label)), makeElement('span', nodes(colon))] : []
+    return [makeElement('span', [...head, ...nodes(value)]), ...nodes(' ')]
   })
 }
 
@@ -94,21 +94,21 @@ function levelIn({ level, topic, text }: Block, part: Part, [opening, ...others]
 }
 
 /** Makes each line the label of a checkbox: a new one, or the model's own ("- [ ] eggs"). The name of a group gets none. */
-function addCheckboxes(block: Element) {
+function addCheckboxes(block: HastElement) {
   if (block.tagName === 'ol') block.tagName = 'ul' // Numbers belong to the steps.
   for (const item of elementsOf(block).filter(({ tagName }) => tagName === 'li')) {
     const blocks = elementsOf(item)
     blocks.forEach(addCheckboxes)
     if (blocks.some(isList)) continue
     const line = blocks.find(({ tagName }) => tagName === 'p') ?? item
-    const box = elementsOf(line).find(({ tagName }) => tagName === 'input') ?? elementOf('input')
+    const box = elementsOf(line).find(({ tagName }) => tagName === 'input') ?? makeElement('input')
     box.properties.disabled = false
-    line.children = [elementOf('label', [box, ...line.children.filter((child) => child !== box)])]
+    line.children = [makeElement('label', [box, ...line.children.filter((child) => child !== box)])]
   }
 }
 
 const nodes = (text = '') => [{ type: 'text' as const, value: text }]
 
-function elementOf(tagName: string, children: Element['children'] = [], properties = {}): Element {
-  return { type: 'element', tagName, properties, children }
+function makeElement(name: string, children: Block['children'] = [], properties = {}): HastElement {
+  return { type: 'element', tagName: name, properties, children }
 }

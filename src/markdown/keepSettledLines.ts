@@ -16,11 +16,11 @@ export function keepSettledLines(reply: string): string {
   // A line of text has begun, so the lines above it are decided.
   if (words) return [...lines, words].join('\n')
   const endsInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
-  if (!endsInCode) lines.length = 1 + lines.findLastIndex(isDecided)
+  if (!endsInCode) lines.length = 1 + lines.findLastIndex(isSettled)
   return lines.join('\n')
 }
 
-function isDecided(line: string, at: number, lines: string[]): boolean {
+function isSettled(line: string, at: number, lines: string[]): boolean {
   // Words that were shown while the line was unfinished must not vanish.
   if (settledWords(line)) return true
   // The head of a table waits for its rule.

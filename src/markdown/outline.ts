@@ -2,9 +2,9 @@ import { toString as textOf } from 'mdast-util-to-string' // It reads hast trees
 import type { ExtraProps } from 'react-markdown'
 import { COLON_END, FACTS_MARK, findTopic, isLikeHeading, LABEL, lettersOf } from './headings.ts'
 
-export type Element = NonNullable<ExtraProps['node']>
+export type HastElement = NonNullable<ExtraProps['node']>
 
-export type Block = Element & {
+export type Block = HastElement & {
   text: string // its own, or that of the first item of a list
   level: number // of a heading; 0 for the title, and for what is not a heading
   topic: ReturnType<typeof findTopic> // of a heading, if its name is known
@@ -19,8 +19,8 @@ const AMOUNT = /^\p{N}/u
 /** "1. Make the broth", "Step 1", "第1步" */
 const FIRST_STEP = /^\P{N}{0,12}1(?!\p{N})/u
 
-/** The blocks of a recipe. Turns lines that are meant as headings into headings. */
-export function outlineOf(elements: Element[]): Block[] {
+/** The blocks of a recipe. Changes the tree: makes headings of lines that are meant as such, and the title an h1. */
+export function readOutline(elements: HastElement[]): Block[] {
   const blocks: Block[] = []
   let nextPart: Block['nextPart']
   // Backwards, because a heading is about what stands below it.
@@ -58,13 +58,13 @@ function makeTitle(blocks: Block[]) {
   heading.properties.style = `--letters: ${lettersOf(heading.text)}`
 }
 
-export const elementsOf = ({ children }: Element) =>
+export const elementsOf = ({ children }: HastElement) =>
   children.filter((child) => child.type === 'element')
 
-export const isList = ({ tagName }: Element) => ['ul', 'ol', 'table'].includes(tagName)
+export const isList = ({ tagName }: HastElement) => ['ul', 'ol', 'table'].includes(tagName)
 
 /** A label or a bold line before a block, or a plain first line before a heading or facts. */
-function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: boolean): boolean {
+function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst: boolean) {
   if (text.includes('\n') || !isLikeHeading(text) || FACTS_MARK.test(text)) return false
   const [bold] = elementsOf(line)
   // A colon may follow the bold words.
@@ -77,12 +77,12 @@ function isMeantAsHeading(line: Element, text: string, below: Block, isFirst: bo
 }
 
 /** The kind of a list or table. Numbered are "steps" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
-function kindOf(element: Element, text: string): Block['kind'] | undefined {
+function kindOf(element: HastElement, text: string): Block['kind'] | undefined {
   if (element.tagName === 'table') return 'items'
   if (element.tagName === 'ul') return isLikeHeading(text) ? 'items' : 'words'
   if (element.tagName !== 'ol') return
   const items = elementsOf(element).map((item) => textOf(item).trim())
-  const isAtLeastHalf = ({ length }: string[]) => length >= items.length / 2
-  if (isAtLeastHalf(items.filter((item) => !isLikeHeading(item)))) return 'steps'
-  return isAtLeastHalf(items.filter((item) => AMOUNT.test(item))) ? 'amounts' : 'numbers'
+  const halfAre = (is: (item: string) => boolean) => items.filter(is).length >= items.length / 2
+  if (halfAre((item) => !isLikeHeading(item))) return 'steps'
+  return halfAre((item) => AMOUNT.test(item)) ? 'amounts' : 'numbers'
 }

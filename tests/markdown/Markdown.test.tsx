@@ -21,7 +21,7 @@ function printOutline(container: Element) {
   return lines.join('')
 }
 
-function outlineOf(reply = '') {
+function renderOutline(reply = '') {
   return printOutline(render(<Markdown>{reply}</Markdown>).container)
 }
 
@@ -96,7 +96,7 @@ it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
 })
 
 it.each(examplesIn('rules.md'))('%s', (rule, reply, outline) => {
-  expect(outlineOf(reply)).toBe(`${outline}\n`)
+  expect(renderOutline(reply)).toBe(`${outline}\n`)
   const changes = changesOf(`${reply}\n`)
   if (rule?.endsWith('(a later line decides)')) expect(changes).not.toEqual([])
   else expect(changes).toEqual([])
@@ -106,18 +106,18 @@ const INGREDIENTS =
   'What you need, You’ll need, Składniki, Malzemeler, Ингредиенты, 재료, المكونات, 所需材料, 食材, 配料, 用料'
 it.each(INGREDIENTS.split(', '))('a name of the ingredients: %s', (name) => {
   const outline = `introduction: h1 Soup / 1 item\ningredients: h2 ${name} / 1 item\n`
-  expect(outlineOf(`# Soup\n\n- A pot\n\n## ${name}\n\n- leek\n`)).toBe(outline)
+  expect(renderOutline(`# Soup\n\n- A pot\n\n## ${name}\n\n- leek\n`)).toBe(outline)
 })
 
 const STEPS =
   'Cooking steps, How to make it, Method, Directions, Zubereitung, Préparation, Preparación, 制作步骤, 做法, 作り方'
 it.each(STEPS.split(', '))('a name of the steps: %s', (name) => {
   const outline = `introduction: h1 Soup\ningredients: 1 item\nsteps: h2 ${name} / 1 item\n`
-  expect(outlineOf(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut.\n`)).toBe(outline)
+  expect(renderOutline(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut.\n`)).toBe(outline)
 })
 
 it('a text beyond the bounds has no parts', () => {
-  expect(outlineOf('Stir.\n\n'.repeat(1000))).toBe('null: p / p\n')
+  expect(renderOutline('Stir.\n\n'.repeat(1000))).toBe('null: p / p\n')
 })
 
 const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````json5 title="Soup"']
@@ -139,7 +139,7 @@ it.each([
   ['a narrow no-break space', '\u202F'],
 ])('%s may stand before the colon of a heading', (_, space) => {
   const reply = read('replies/french.md').replaceAll(' :', `${space}:`)
-  expect(outlineOf(reply)).toBe(read('replies/french.txt'))
+  expect(renderOutline(reply)).toBe(read('replies/french.txt'))
 })
 
 it.each([
