@@ -19,17 +19,17 @@ import {
 } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
-const TOKEN = 'hf_secret'
+const KEY = 'sk-secret'
 const MESSAGES = makeMessages(['egg', 'rice'])
 const [SYSTEM, USER] = MESSAGES
 const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
-const STREAMED = { ...CALL, stream: true }
+const STREAM_CALL = { ...CALL, stream: true }
 
-const [FIRST_EVENT = '', ...LATER_EVENTS] = streamOf('# Soup')
-const LATER = LATER_EVENTS.join('')
-const WHOLE = FIRST_EVENT + LATER
+const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')
+const REST = OTHER_EVENTS.join('')
+const STREAM = FIRST_EVENT + REST
 /** A complete stream without [DONE]. */
-const ENDED = WHOLE.replace(DONE, '')
+const WITHOUT_DONE = STREAM.replace(DONE, '')
 
 const upstream = serverForEachTest(sendCompletion('# Soup'))
 /** What the log says of each request, and of the server's own errors. Undefined if all went well. */
@@ -38,7 +38,7 @@ beforeEach(() => void logged.splice(0))
 
 /** A gateway with a key. */
 function gatewayWith(
-  env: object = { CHAT_UPSTREAM_KEY: TOKEN },
+  env: object = { CHAT_UPSTREAM_KEY: KEY },
   timeoutMs = 60_000,
   platform: Partial<Platform> = {},
 ) {
@@ -80,11 +80,11 @@ describe('the gateway takes only the user message from a client', () => {
     expect(response.status).toBe(200)
     const [request] = upstream.requests
     expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions' })
-    expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`)
+    expect(request?.headers.authorization).toBe(`Bearer ${KEY}`)
     expect(request?.headers['content-type']).toBe('application/json')
     expect(request?.headers).not.toHaveProperty('cookie')
     expect(request?.headers).not.toHaveProperty('x-hf-bill-to')
-    expect(sent()).toEqual(STREAMED)
+    expect(sent()).toEqual(STREAM_CALL)
   })
 
   it('takes the user message as it is, up to a body of 64 KB, and needs no key', async () => {
@@ -162,9 +162,9 @@ it('answers 500 to a failure of its own, and only its log says why', async () =>
   await expect.poll(() => logged).toEqual([expect.stringMatching(/^Error: A bug\n/), undefined])
 })
 
-it('ends an upstream call before the page’s timeout', async () => {
+it('times out one second before the page', async () => {
   const leaving = new AbortController()
-  // Its time starts after that of the gateway.
+  // This timer starts after the gateway's, so it ends later.
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
   const call = post(CALL, {}, leaving.signal)
   expect((await gatewayWith({}, 2000).request(call)).status).toBe(504)
@@ -182,11 +182,11 @@ describe('the gateway passes on', () => {
   const CHOICES = '"choices": [{"message": {"content": "a"}}]'
   const REPLY = `{ ${CHOICES}, "x": "\\u0078" }`
   const CHUNK = '{"choices": [{"delta": {"content": "a"}, "finish_reason": "stop"}], "error": null}'
-  const STREAM = `data: ${CHUNK}\n\n${DONE}`
+  const EVENTS = `data: ${CHUNK}\n\n${DONE}`
 
   it.each([
     ['JSON', CALL, {}, 'application/json', REPLY],
-    ['a stream', STREAMED, { 'x-accel-buffering': 'no' }, 'text/event-stream', STREAM],
+    ['a stream', STREAM_CALL, { 'x-accel-buffering': 'no' }, 'text/event-stream', EVENTS],
     ['1 MB', CALL, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
   ])('%s byte for byte, with no header but Content-Type', async (_, call, ours, type, body) => {
     const headers = {
@@ -203,23 +203,23 @@ describe('the gateway passes on', () => {
   })
 
   it('only the chunks of a stream, and empty comments that keep the connection alive', async () => {
-    const others = `: ${TOKEN}\r\nevent: ${TOKEN}\r\nid: ${TOKEN}\r\ndata:\r\n\r\ndata: null\r\n\r\n`
+    const others = `: ${KEY}\r\nevent: ${KEY}\r\nid: ${KEY}\r\ndata:\r\n\r\ndata: null\r\n\r\n`
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(others)
-    const { body } = await gatewayWith().request(post(STREAMED))
+    const { body } = await gatewayWith().request(post(STREAM_CALL))
     const received: string[] = []
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
       // The chunks are sent when the first comment has arrived.
       if (received.push(Buffer.from(bytes).toString()) === 1)
-        stream.end(LATER.replaceAll('\n', '\r\n'))
+        stream.end(REST.replaceAll('\n', '\r\n'))
     }
     expect(received.join('')).toMatch(/^(:\n\n)+data: /)
-    expect(received.join('').replaceAll(':\n\n', '')).toBe(LATER)
+    expect(received.join('').replaceAll(':\n\n', '')).toBe(REST)
   })
 
   it.each<[number, unknown, number, string | null]>([
-    [401, { error: `Unknown token ${TOKEN}` }, 401, null],
+    [401, { error: `Unknown token ${KEY}` }, 401, null],
     [408, '', 504, null],
     [421, '', 502, null],
     [429, { error: { message: 'Slow down' } }, 429, null],
@@ -242,7 +242,7 @@ describe('the gateway passes on', () => {
   it.each([
     ['7', '7'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT'],
-    [TOKEN, null],
+    [KEY, null],
     ['9'.repeat(5000), null],
   ])('a Retry-After of %s as %s', async (given, passedOn) => {
     upstream.respondWith(send(503, 'Loading', { 'Retry-After': given }))
@@ -257,7 +257,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 const TWO_LINES = toEvent({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
 const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
-const ERROR = `data: {"error":"No rice, ${TOKEN}"}\n\n`
+const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
 
 /** A response that stays open after `text`. */
 function openResponse(type: object, text: string): Responder {
@@ -278,34 +278,34 @@ const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 describe('the client and the log learn how an upstream call ended', () => {
   it.each<[name: string, reply: Responder, status: number, words: string, failure?: string]>([
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
-    ['an error and 200', send(200, { error: TOKEN, choices: [] }), 502, FAILED, 'reply: …'],
+    ['an error and 200', send(200, { error: KEY, choices: [] }), 502, FAILED, 'reply: …'],
     ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
     ['a reply and 500', send(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
-    ['a stream and 500', send(500, WHOLE, EVENT_STREAM), 500, FAILED, '500: data: {'],
+    ['a stream and 500', send(500, STREAM, EVENT_STREAM), 500, FAILED, '500: data: {'],
     ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
     ['a status that fetch refuses', send(407, ''), 502, FAILED, 'fetch failed'],
     ['an empty reply', sendCompletion(' '), 200, '" "', 'complete reply: {"object":'],
     ['thoughts in the reply', sendCompletion('<think>hm'), 200, 'hm', 'complete reply: {"object":'],
     ['thoughts', send(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
     ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
-    ['a stream that stays open', openResponse(EVENT_STREAM, WHOLE), 200, WHOLE],
+    ['a stream that stays open', openResponse(EVENT_STREAM, STREAM), 200, STREAM],
     ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
-    ['a stream with an unknown line', sendEvents('x: 1\n', WHOLE), 200, WHOLE],
+    ['a stream with an unknown line', sendEvents('x: 1\n', STREAM), 200, STREAM],
     ['a stream with JSON of two lines', sendEvents(TWO_LINES, DONE), 200, '\ndata: [{'],
-    ['a stream that breaks off behind its end', brokenResponse(EVENT_STREAM, ENDED), 200, WHOLE],
-    ['a stream with an error', sendEvents(ERROR, LATER), 200, FAILED, 'No rice, …'],
+    ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
+    ['a stream with an error', sendEvents(ERROR, REST), 200, FAILED, 'No rice, …'],
     ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
   ])('%s', async (_, reply, status, words, failure) => {
     upstream.respondWith(reply)
-    const response = await gatewayWith().request(post(STREAMED))
+    const response = await gatewayWith().request(post(STREAM_CALL))
     expect(response.status).toBe(status)
     const text = await response.text()
     expect(text).toContain(words)
-    expect(text).not.toContain(TOKEN)
+    expect(text).not.toContain(KEY)
     await expect.poll(() => logged).toEqual([failure && expect.stringContaining(failure)])
   })
 
-  it('with a body that can’t be decoded, which never settles on Node 20 and 22', async () => {
+  it('with a body that can’t be decoded, which may never settle on Node 20 and 22', async () => {
     upstream.respondWith((response) => {
       response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).flushHeaders()
       setTimeout(() => response.write('plain text'), 30)
@@ -319,7 +319,7 @@ describe('the client and the log learn how an upstream call ended', () => {
   it('at the end of the grace period', async () => {
     const running = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const response = await gatewayWith(undefined, 60_000, { running }).request(post(STREAMED))
+    const response = await gatewayWith(undefined, 60_000, { running }).request(post(STREAM_CALL))
     for (const call of running) call.end('shut down')
     expect(await response.text()).toContain('"code":503')
     await expect.poll(() => logged).toEqual(['shut down'])
@@ -344,7 +344,7 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
         if (!response.headersSent) leaving.abort()
       })
     })
-    await read(await gateway.request(post(STREAMED, {}, leaving.signal)))
+    await read(await gateway.request(post(STREAM_CALL, {}, leaving.signal)))
     leaving.abort()
     await closed
     await expect.poll(() => logged).toEqual(['client left'])
@@ -359,9 +359,9 @@ describe('when the client leaves, the upstream call ends and its slot is freed',
   })
 
   it('without a logged failure if the reply is complete', async () => {
-    upstream.respondWith(openResponse(EVENT_STREAM, ENDED))
+    upstream.respondWith(openResponse(EVENT_STREAM, WITHOUT_DONE))
     const leaving = new AbortController()
-    const response = await gatewayWith().request(post(STREAMED, {}, leaving.signal))
+    const response = await gatewayWith().request(post(STREAM_CALL, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
     await expect.poll(() => logged).toEqual([undefined])
