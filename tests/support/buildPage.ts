@@ -1,17 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
+import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { emptySettings } from './emptySettings.js'
@@ -30,9 +20,9 @@ export function environmentWith(settings: Record<string, string | undefined>): N
 
 /** A new folder for a build, which all users can read. `npm test` deletes all of them when it starts. */
 export async function newFolder(): Promise<string> {
-  await mkdir(BUILDS, { recursive: true })
-  const folder = await mkdtemp(join(BUILDS, 'build-'))
-  await chmod(folder, 0o755)
+  await fs.mkdir(BUILDS, { recursive: true })
+  const folder = await fs.mkdtemp(join(BUILDS, 'build-'))
+  await fs.chmod(folder, 0o755)
   return folder
 }
 
@@ -58,7 +48,7 @@ export async function sharedBuild(name: string, build: () => Promise<string>): P
   if (existsSync(shared)) return shared
   const directory = await build()
   // Fails if another process was faster. That build is the same.
-  return rename(directory, shared).then(
+  return fs.rename(directory, shared).then(
     () => shared,
     () => directory,
   )
@@ -83,16 +73,16 @@ export function runVite(args: readonly string[], settings: Record<string, string
 
 /** A copy of the sources that can be built, in a new folder. Not in node_modules, where Vite watches no files. */
 export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'chef-claude-')), 'copy')
+  const folder = join(await fs.mkdtemp(join(tmpdir(), 'chef-claude-')), 'copy')
   for (const path of [...SOURCES, 'package.json', 'tsconfig.json', 'tests/tsconfig.json'])
-    await cp(path, join(folder, path), { recursive: true })
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    await fs.cp(path, join(folder, path), { recursive: true })
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((entry) => lineEnd !== '\n' && entry.isFile())) {
     const file = join(entry.parentPath, entry.name)
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', lineEnd))
+    await fs.writeFile(file, (await fs.readFile(file, 'utf8')).replaceAll('\n', lineEnd))
   }
   // After the files are written: Node 26 also reads a linked folder.
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  await fs.symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }
 
