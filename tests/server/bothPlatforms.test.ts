@@ -14,10 +14,10 @@ import { readFields, type Start, startNode, startWorkerd } from '../support/serv
 import type { Server } from '../support/waitForServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
 
-const TOKEN = 'hf_onTheServer'
+const KEY = 'sk-onTheServer'
 const MODEL = 'a-model'
 const CALL = { model: MODEL, messages: makeMessages(['a rare truffle']), max_tokens: MAX_TOKENS }
-const STREAMED = { ...CALL, stream: true }
+const STREAM_CALL = { ...CALL, stream: true }
 
 const upstream = await startLocalServer()
 afterAll(upstream.close)
@@ -40,7 +40,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   beforeAll(async () => {
     const CHAT_UPSTREAM = `${upstream.url}/v1`
     const settings = { VITE_CHAT_MODEL: MODEL, CHAT_RATE_LIMIT: '9999' }
-    server = await start({ CHAT_UPSTREAM_KEY: TOKEN, CHAT_UPSTREAM, ...settings })
+    server = await start({ CHAT_UPSTREAM_KEY: KEY, CHAT_UPSTREAM, ...settings })
   })
   beforeEach(() => upstream.respondWith(sendCompletion('# Soup')))
   afterAll(() => server.stop())
@@ -50,7 +50,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(first)
-    const { headers, body } = await post(server.url, STREAMED)
+    const { headers, body } = await post(server.url, STREAM_CALL)
     expect(headers.get('Content-Type')).toContain('text/event-stream')
     let received = ''
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
@@ -74,42 +74,56 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
         })
       })
     })
-    const response = await post(server.url, STREAMED, { signal: leaving.signal })
+    const response = await post(server.url, STREAM_CALL, { signal: leaving.signal })
     await response.body?.getReader().read()
     leaving.abort()
     await closed
   })
 
-  it.each<[string, Responder, number, RegExp | undefined]>([
-    ['is answered', sendCompletion('# Soup'), 200, undefined],
-    ['gets a redirect', send(307, '', { Location: `/${TOKEN}` }), 502, /answered 307/],
-    ['gets no response', (response) => void response.destroy(), 502, /./],
-  ])('logs one line for a call that %s', async (_, reply, status, failure) => {
-    upstream.respondWith(reply)
-    const response = await post(server.url, STREAMED)
-    expect(response.status).toBe(status)
-    expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(TOKEN)
-    expect(upstream.requests).toMatchObject([{ headers: { authorization: `Bearer ${TOKEN}` } }])
-    const id = response.headers.get('X-Request-Id')
-    const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
-    await expect.poll(readLines).toHaveLength(1)
-    const line = readFields(readLines()[0] ?? '')
-    expect(line).toMatchObject({ type: 'request', method: 'POST', path: '/v1/chat/completions' })
-    const ms = expect.stringMatching(/^\d/)
-    expect(line).toMatchObject({ ms, status: String(status), client: expect.any(String) })
-    expect(line.upstream).toEqual(failure && expect.stringMatching(failure))
-    expect(server.log()).not.toMatch(/hf_onTheServer|truffle/)
+  it('sends the key to upstream only', async () => {
+    upstream.respondWith(send(307, '', { Location: `/${KEY}` }))
+    const response = await post(server.url)
+    expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(KEY)
+    expect(upstream.requests).toMatchObject([{ headers: { authorization: `Bearer ${KEY}` } }])
   })
 
-  it('lets the demo chef reply up to the rate limit', async () => {
-    const server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
+  it.each<[string, Responder, number, RegExp | undefined]>([
+    ['is answered', sendCompletion('# Soup'), 200, undefined],
+    ['gets a redirect', send(307, ''), 502, /answered 307/],
+    ['gets no response', (response) => void response.destroy(), 502, /./],
+  ])(
+    'logs one line, without key and prompt, for a call that %s',
+    async (_, reply, status, failure) => {
+      upstream.respondWith(reply)
+      const response = await post(server.url, STREAM_CALL)
+      expect(response.status).toBe(status)
+      const id = response.headers.get('X-Request-Id')
+      const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
+      await expect.poll(readLines).toHaveLength(1)
+      const line = readFields(readLines()[0] ?? '')
+      expect(line).toMatchObject({ type: 'request', method: 'POST', path: '/v1/chat/completions' })
+      const ms = expect.stringMatching(/^\d/)
+      expect(line).toMatchObject({ ms, status: String(status), client: expect.any(String) })
+      expect(line.upstream).toEqual(failure && expect.stringMatching(failure))
+      expect(server.log()).not.toMatch(RegExp(`${KEY}|truffle`))
+    },
+  )
+
+  it('lets the demo chef reply, whole and streamed', async () => {
+    const server = await start({ DEMO_CHEF: 'on' })
     onTestFinished(server.stop)
     expect((await (await post(server.url)).json()).choices[0].message.content).toMatch(/demo chef/)
-    const stream = await post(server.url, STREAMED)
+    const stream = await post(server.url, STREAM_CALL)
     expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
     expect(await stream.text()).toMatch(
       /^data: .*"role":"assistant".*"content":"# ".*"finish_reason":"stop".*\n\ndata: \[DONE\]\n\n$/s,
     )
+  })
+
+  it('answers 429 beyond the rate limit', async () => {
+    const server = await start({ CHAT_UPSTREAM: upstream.url, CHAT_RATE_LIMIT: '1' })
+    onTestFinished(server.stop)
+    expect((await post(server.url)).status).toBe(200)
     const response = await post(server.url)
     expect(response.status).toBe(429)
     const retryAfter = Number(response.headers.get('Retry-After'))
