@@ -32,23 +32,20 @@ it.each(FOR_OTHERS)('an Escape with %o does not stop the request', async (init) 
 })
 
 const EMPTY = [' \n', '<think>\nStew?\n</think>\n']
-it.each(EMPTY)(
-  'after the empty reply %j, the status is visible, and says if it was finished',
-  async (text) => {
-    const { request, reply, status, stop, getByRole } = await startRequest()
-    const statuses: (string | null)[] = []
-    for (const finishReason of ['stop', 'length'] as const) {
-      await reply(text, finishReason)
-      expect(status.parentElement).not.toHaveClass('visually-hidden')
-      expect(getByRole('region', { name: 'Recipe' })).toBeEmptyDOMElement()
-      statuses.push(status.textContent)
-      await request()
-    }
-    await stop()
+it.each(EMPTY)('the visible status says if an empty reply was finished: %j', async (text) => {
+  const { request, reply, status, stop, getByRole } = await startRequest()
+  const statuses: (string | null)[] = []
+  for (const finishReason of ['stop', 'length'] as const) {
+    await reply(text, finishReason)
     expect(status.parentElement).not.toHaveClass('visually-hidden')
-    expect(new Set(['', ...statuses]).size).toBe(3)
-  },
-)
+    expect(getByRole('region', { name: 'Recipe' })).toBeEmptyDOMElement()
+    statuses.push(status.textContent)
+    await request()
+  }
+  await stop()
+  expect(status.parentElement).not.toHaveClass('visually-hidden')
+  expect(new Set(['', ...statuses]).size).toBe(3)
+})
 
 it('a note and the status say that a recipe is not finished', async () => {
   const { request, reply, status, getByText, queryByText } = await startRequest()
