@@ -44,24 +44,29 @@ test('ingredients that don’t fit scroll to their end, and Tab shows all', asyn
   }
 })
 
-test('a recipe has one column in a narrow view, and fits on one page', async ({ open, page }) => {
+const isBeside = async (app: AppPage) =>
+  (await partOf(app, 'steps')).left > (await partOf(app, 'ingredients')).right
+
+test('a recipe has one column in a narrow view', async ({ open, page }) => {
   const app = await open({ recipe: GRATIN })
-  const isBeside = async () =>
-    (await partOf(app, 'steps')).left > (await partOf(app, 'ingredients')).right
   for (const width of [390, 767, 768, 1023, 1024, 1920]) {
     await app.resize(width)
-    expect(await isBeside(), `${width} px`).toBe(width >= 1024)
+    expect(await isBeside(app), `${width} px`).toBe(width >= 1024)
     expect(await sidewaysScroll(page.locator('html')), `${width} px`).toBe(0)
     // Between a phone and a wide screen, the ingredients have two columns.
     const lefts = (await rectsOf(app.text.locator('ul > li'))).map(({ left }) => left)
     expect(new Set(lefts).size, `${width} px`).toBe(width >= 768 && width < 1024 ? 2 : 1)
   }
+})
+
+test('a recipe fits on one sheet of paper, in one column', async ({ open, page }) => {
+  const app = await open({ recipe: GRATIN })
   for (const format of ['A4', 'Letter']) {
     const pdf = await page.pdf({ format, preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
   }
   await page.emulateMedia({ media: 'print' })
-  expect(await isBeside()).toBe(false)
+  expect(await isBeside(app)).toBe(false)
 })
 
 test('on a wide screen, everything has the same left and right edge', async ({ open, page }) => {

@@ -26,14 +26,14 @@ for (const [width, height, count] of [
   [1280, 800, 16],
   [320, 256, 4],
 ] as const) {
-  test(`at ${width} x ${height}, the status bar never covers the focus`, async ({ open, page }) => {
-    await page.setViewportSize({ width, height })
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } })
     const ingredients = Array.from({ length: count }, (_, index) => `ingredient ${index}`)
-    const app = await open({ ingredients, responses: [sendCompletion(LINKS), () => {}] })
-    await app.request()
-    const button = app.button('Get a recipe')
 
-    await test.step('the second click of a double click neither stops the request nor asks again', async () => {
+    test('a double click neither presses Stop nor asks again', async ({ open, page }) => {
+      const app = await open({ ingredients, recipe: LINKS })
+      app.server.respondWith(() => {})
+      const button = app.button('Get a recipe')
       // The button is at the end of the view, where the bar appears.
       await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
       const { x, y } = await rectOf(button)
@@ -45,7 +45,10 @@ for (const [width, height, count] of [
       await expect(app.button('Stop')).toBeHidden()
     })
 
-    await test.step('the pressed button and everything that Tab reaches are visible', async () => {
+    test('the status bar never covers the focus', async ({ open, page }) => {
+      const app = await open({ ingredients, recipe: LINKS })
+      app.server.respondWith(() => {})
+      const button = app.button('Get a recipe')
       await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await button.press('Enter')
       await expect(app.button('Stop')).toBeVisible()

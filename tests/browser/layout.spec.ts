@@ -44,7 +44,7 @@ test('a wide screen has the actions above the recipe', async ({ open, context })
   }
 })
 
-test('beside the switch, what failed is said without moving anything', async ({ open, page }) => {
+test('a message beside the switch moves nothing', async ({ open, page }) => {
   const app = await open({ recipe: '# Soup' })
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
@@ -246,7 +246,7 @@ test('the sprig is never the reason for a scrollbar', async ({ open, page }) => 
   }
 })
 
-test('no line of a title is the last letter or two', async ({ open, page, context }) => {
+test('no line of a title has only one or two letters', async ({ open, page, context }) => {
   const app = await open({ ingredients: ['leek'] })
   const devTools = await context.newCDPSession(page)
   const compound = 'Schweinefleischpfannkuchenauflauf'

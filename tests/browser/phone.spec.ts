@@ -52,8 +52,7 @@ test('text of twice the size fits, and leaves room to read', async ({ open, page
   }
 })
 
-test('a table scrolls sideways, and a tap leaves no hover', async ({ open, page, context }) => {
-  await context.grantPermissions(['clipboard-write'])
+test('a wide table scrolls, not the page', async ({ open, page }) => {
   const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
   const table = `${row}\n|-|-|-|-|-|\n${row}`
   const app = await open({ recipe: `# Soup\n\n${table}\n\n1. Stir.` })
@@ -64,13 +63,22 @@ test('a table scrolls sideways, and a tap leaves no hover', async ({ open, page,
   expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
   expect(await rectOf(title)).toEqual(before)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
 
+test('a tapped button does not stay highlighted', async ({ open }) => {
+  const app = await open({ recipe: '# Soup' })
   const copy = app.button('Copy recipe')
   await copy.tap()
   await expect(copy).toHaveCSS('color', await app.color('var(--ink)'))
+})
+
+test('“Copied” stands beside the buttons', async ({ open, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  const app = await open({ recipe: '# Soup' })
+  const copy = app.button('Copy recipe')
+  await copy.tap()
   const status = app.recipe.getByRole('status')
-  await expect(status).not.toBeEmpty()
-  // Beside the buttons.
+  await expect(status).toHaveText('Copied')
   const [words, button] = [await rectOf(status), await rectOf(copy)]
   expect(words.left).toBeLessThan((await rectOf(app.button('Print'))).right + 20)
   expect(Math.abs(words.y - button.y)).toBeLessThan(button.height)
