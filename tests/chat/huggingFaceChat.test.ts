@@ -2,20 +2,19 @@ import type { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
-import { GATEWAY_URL } from '../../src/settings.ts'
-import { never, silent } from '../support/fakeChat.ts'
+import { GATEWAY_URL, pageSchema } from '../../src/settings.ts'
+import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const MESSAGES = makeMessages(['egg', 'a rare truffle'])
-const MODEL = 'mistralai/Mistral-7B-Instruct-v0.3'
-const COMMON = { model: MODEL, timeoutMs: 60_000, stream: false }
+const SETTINGS = pageSchema.parse({}).chat
 
 const server = serverForEachTest(sendCompletion('# Omelette'))
 
-function callEndpoint(endpoint: string = GATEWAY_URL, token?: string, signal = never()) {
-  const settings = { ...COMMON, endpoint, token } as const
-  return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, signal, silent)
+function callEndpoint(endpoint: string = GATEWAY_URL, token?: string, signal = unaborted()) {
+  const settings = { ...SETTINGS, endpoint, token }
+  return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, signal, ignoringListener)
 }
 
 function callWith(response: Responder, token?: string) {
@@ -29,13 +28,13 @@ it.each([
 ])('posts JSON to %s', async (_, endpoint, path) => {
   await callEndpoint(endpoint === GATEWAY_URL ? endpoint : server.url + endpoint)
   expect(server.requests).toMatchObject([{ method: 'POST', path }])
-  const { headers } = server.requests[0] ?? {}
-  expect(headers?.['content-type']).toContain('application/json')
-  // The library's own, which other origins may not allow (CORS).
-  expect(headers?.['user-agent']).not.toContain('huggingface')
+  expect(server.requests[0]?.headers['content-type']).toContain('application/json')
 })
 
-const LONG = { message: { reasoning: 'hm '.repeat(200) }, finish_reason: 'length' }
+it('does not send the library’s User-Agent, which other origins may not allow (CORS)', async () => {
+  await callEndpoint()
+  expect(server.requests[0]?.headers['user-agent']).not.toContain('huggingface')
+})
 
 const TEXTS = ['', ' \n🧂 زعتر', '<think>Eggs?</think>\n# Omelette']
 it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
@@ -51,6 +50,7 @@ it.each([
   expect(await callWith(send(200, body))).toEqual({ text: 'a', finishReason })
 })
 
+const LONG = { message: { reasoning: 'hm '.repeat(200) }, finish_reason: 'length' }
 it.each([
   ['null', null, 'null'],
   ['choices that are not a list', { choices: {} }, '{"choices":{}}'],
@@ -107,16 +107,17 @@ it('fails as unavailable if the body breaks off', async () => {
   await expect(call).rejects.toMatchObject(NO_CONNECTION)
 })
 
-it('reports the status of an error whose body stalls or breaks off', async () => {
+it.each([
+  ['stalls', () => {}],
+  ['breaks off', (response: ServerResponse) => void response.destroy()],
+])('reports the status of an error whose body %s', async (_, end) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 20))
-  for (const end of [() => {}, (response: ServerResponse) => void response.destroy()]) {
-    const call = callWith((response) => {
-      response.writeHead(500, { 'Content-Length': 9 }).write('Oops', () => end(response))
-    })
-    const message = expect.stringMatching(/ 500/)
-    await expect(call).rejects.toMatchObject({ failure: 'unavailable', message })
-  }
+  const call = callWith((response) => {
+    response.writeHead(500, { 'Content-Length': 9 }).write('Oops', () => end(response))
+  })
+  const message = expect.stringMatching(/ 500/)
+  await expect(call).rejects.toMatchObject({ failure: 'unavailable', message })
 })
 
 it('retries a 503 with the same body', async () => {
@@ -133,8 +134,8 @@ it('does not follow redirects', async () => {
 })
 
 it('keeps the token and the prompt out of its errors', async () => {
-  const refusal = send(401, { error: 'hf_secret is invalid: hf_secret' })
-  const error = await callWith(refusal, 'hf_secret').catch((error) => error)
+  const errorResponse = send(401, { error: 'hf_secret is invalid: hf_secret' })
+  const error = await callWith(errorResponse, 'hf_secret').catch((error) => error)
   expect(error.message).toBe('The chat server answered 401: … is invalid: …')
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|truffle/)
 })

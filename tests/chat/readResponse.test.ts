@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { GATEWAY_URL } from '../../src/settings.ts'
-import { never, silent } from '../support/fakeChat.ts'
+import { pageSchema } from '../../src/settings.ts'
+import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import {
   DONE,
   EVENT_STREAM,
@@ -16,18 +16,17 @@ import {
 } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
-const COMMON = { model: 'a', timeoutMs: 60_000, token: undefined, stream: true }
-const SETTINGS = { endpoint: GATEWAY_URL, ...COMMON } as const
+const SETTINGS = pageSchema.parse({ VITE_CHAT_MODEL: 'a', VITE_STREAM: 'on' }).chat
 
 /** The event of a chunk with these choices. */
 const chunk = (...choices: unknown[]) => toEvent({ choices })
 const FIRST = { index: 0, delta: { content: '# So' } }
-const SECOND = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
+const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
 const START = chunk(FIRST)
-const [ROLE = '', ...UP] = streamOf('up')
-const NO_ERROR = toEvent({ choices: [FIRST], error: null, message: 'Success' })
+const [ROLE = '', ...REST] = streamOf('up')
+const NULL_ERROR = toEvent({ choices: [FIRST], error: null, message: 'Success' })
 const USAGE = toEvent({ usage: { prompt_tokens: 9 } })
-const UP_AND_DONE = [chunk({ delta: { content: 'up' } }), DONE]
+const REST_WITHOUT_REASON = [chunk({ delta: { content: 'up' } }), DONE]
 const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
 
 const server = serverForEachTest()
@@ -42,9 +41,9 @@ const nextFrame = () => {
   for (const report of waiting.splice(0)) report()
 }
 
-function call(response: Responder, signal = never(), onDelta = silent.onDelta) {
+function call(response: Responder, onDelta = ignoringListener.onDelta) {
   server.respondWith(response)
-  return huggingFaceChat(SETTINGS, server.url)([], signal, { ...silent, onDelta })
+  return huggingFaceChat(SETTINGS, server.url)([], unaborted(), { ...ignoringListener, onDelta })
 }
 
 it('sends the same payload with stream: true', async () => {
@@ -57,7 +56,7 @@ it('sends the same payload with stream: true', async () => {
 it('reports deltas once per frame until the end, and resolves to the whole text', async () => {
   const stream = openStream()
   const received: string[] = []
-  const reply = call(stream.respond, never(), (delta) => void received.push(delta))
+  const reply = call(stream.respond, (delta) => void received.push(delta))
   const [head = '', first = '', second = '', ...rest] = streamOf('# ', 'So', 'up')
   stream.write(head, first, second)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
@@ -73,12 +72,9 @@ it('reports what has arrived before a failure, without a frame, and nothing that
   const received: string[] = []
   const report = (delta: string) => void received.push(delta)
   const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
-  expect(await call(sendEvents(empty), never(), report)).toEqual({
-    text: '',
-    finishReason: 'length',
-  })
+  expect(await call(sendEvents(empty), report)).toEqual({ text: '', finishReason: 'length' })
   const stream = openStream()
-  const reply = call(stream.respond, never(), report)
+  const reply = call(stream.respond, report)
   stream.write(START)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   // One read may bring a delta and the error behind it.
@@ -96,7 +92,7 @@ it('reads a stream wherever its bytes are split', async () => {
     const parts = Readable.from([bytes.subarray(0, split), bytes.subarray(split)]) as never
     const fetchParts = async () => new Response(parts, { headers: EVENT_STREAM })
     const chat = huggingFaceChat(SETTINGS, server.url, fetchParts)
-    expect((await chat([], never(), silent)).text).toBe('Soupe à l’oignon 🧂 زعتر\n')
+    expect((await chat([], unaborted(), ignoringListener)).text).toBe('Soupe à l’oignon 🧂 زعتر\n')
   }
 })
 
@@ -108,16 +104,16 @@ it('closes the connection after the finish_reason', async () => {
 })
 
 it.each<[string, string[]]>([
-  ['a last event without a blank line', [START, UP.slice(0, -1).join('').trimEnd()]],
-  ['a second choice', [chunk(SECOND), chunk(SECOND, FIRST), ...UP]],
-  ['an error that is null, and a message beside choices', [NO_ERROR, ...UP]],
-  ['a chunk without choices', [START, USAGE, ...UP]],
-  ['a choice that is null', [START, chunk(null), ...UP]],
-  ['choices that are not a list', [START, toEvent({ choices: {} }), ...UP]],
-  ['content that is null', [chunk({ delta: { content: null } }), START, ...UP]], // llama.cpp
-  ['a choice without a delta', [START, chunk({}), ...UP]], // Azure
-  ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...UP]],
-  ['comments', [': OPENROUTER PROCESSING\n\n', START, ...UP]],
+  ['a last event without a blank line', [START, REST.slice(0, -1).join('').trimEnd()]],
+  ['a second choice', [chunk(OTHER_CHOICE), chunk(OTHER_CHOICE, FIRST), ...REST]],
+  ['an error that is null, and a message beside choices', [NULL_ERROR, ...REST]],
+  ['a chunk without choices', [START, USAGE, ...REST]],
+  ['a choice that is null', [START, chunk(null), ...REST]],
+  ['choices that are not a list', [START, toEvent({ choices: {} }), ...REST]],
+  ['content that is null', [chunk({ delta: { content: null } }), START, ...REST]], // llama.cpp
+  ['a choice without a delta', [START, chunk({}), ...REST]], // Azure
+  ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...REST]],
+  ['comments', [': OPENROUTER PROCESSING\n\n', START, ...REST]],
 ])('reads the reply from a stream with %s', async (_, lines) => {
   expect(await call(sendEvents(...lines))).toEqual({ text: '# Soup', finishReason: 'stop' })
 })
@@ -127,8 +123,8 @@ it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
   async (finish_reason) => {
     const start = chunk({ ...FIRST, finish_reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
-    expect(await call(sendEvents(start, ...UP))).toEqual(reply)
-    expect(await call(sendEvents(start, ...UP_AND_DONE))).toEqual(reply)
+    expect(await call(sendEvents(start, ...REST))).toEqual(reply)
+    expect(await call(sendEvents(start, ...REST_WITHOUT_REASON))).toEqual(reply)
     await expect(call(sendEvents(start))).rejects.toMatchObject({ failure: 'unreadable' })
   },
 )
@@ -141,7 +137,7 @@ it.each([
 ])('ends with the finish reason %s after %j', async (finishReason, values) => {
   for (const finish_reason of values) {
     const end = chunk({ ...FIRST, finish_reason })
-    expect(await call(sendEvents(end, ...UP))).toEqual({ text: '# So', finishReason })
+    expect(await call(sendEvents(end, ...REST))).toEqual({ text: '# So', finishReason })
   }
 })
 
@@ -151,7 +147,7 @@ it('accepts a server that ignores `stream`', async () => {
 
 it.each<[string, Responder, string]>([
   ['ends without a finish_reason', sendEvents(START), 'broke off'],
-  ['has [DONE] without content', sendEvents(ROLE, DONE, ...UP), 'broke off'],
+  ['has [DONE] without content', sendEvents(ROLE, DONE, ...REST), 'broke off'],
   ['has no body', send(204, '', EVENT_STREAM), 'broke off'],
   ['has a message in place of choices', sendEvents(toEvent({ message: 'Full' })), 'Full'],
   ['has an error beside choices', sendEvents(START, ERROR), 'Full'], // OpenRouter

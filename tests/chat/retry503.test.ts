@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { retry503 } from '../../src/chat/retry503.ts'
-import { never } from '../support/fakeChat.ts'
+import { unaborted } from '../support/fakeChat.ts'
 
 const ready = () => Response.json({})
 const loading = (headers = {}) => new Response('Loading model', { status: 503, headers })
@@ -14,7 +14,7 @@ async function call(...responses: Response[]) {
   })
   let calls = 0
   const send = async () => responses[calls++] ?? loading()
-  const { status } = await retry503(send, never(), () => {})
+  const { status } = await retry503(send, unaborted(), () => {})
   return { status, pauses, calls }
 }
 

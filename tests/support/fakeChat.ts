@@ -32,7 +32,7 @@ export function fakeChat() {
 }
 
 /** Ignores what a call reports. */
-export const silent: Listener = { onDelta: () => {}, onRetry: () => {} }
+export const ignoringListener: Listener = { onDelta: () => {}, onRetry: () => {} }
 
 /** A signal that does not abort. */
-export const never = () => new AbortController().signal
+export const unaborted = () => new AbortController().signal
