@@ -70,9 +70,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   const measured = await page.evaluate(() => {
     const time = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
     return { painted: time('first-contentful-paint'), interactive: time('interactive') }

@@ -25,10 +25,7 @@ test('on a wide screen, ingredients stay in view if they fit into it', async ({ 
     await expect(item).toBeInViewport({ ratio: 1 })
 })
 
-test('ingredients that don’t fit scroll to their end, and Tab shows all', async ({
-  open,
-  page,
-}) => {
+test('ingredients that don’t fit scroll to the end, and Tab shows all', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   const app = await open({ recipe: GRATIN })
   const boxes = app.text.getByRole('checkbox')

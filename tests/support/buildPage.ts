@@ -10,6 +10,8 @@ import { waitForServer } from './waitForServer.ts'
 /** The script of Vite's command line. */
 const VITE = resolve('node_modules/vite/bin/vite.js')
 const BUILDS = resolve('node_modules/.cache/test-builds')
+type Settings = Record<string, string>
+
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 
 /** The environment of this process with only these settings. Empty ones hide those of a developer's `.env`. */
@@ -27,17 +29,14 @@ export async function newFolder(): Promise<string> {
 }
 
 /** Builds the page into a new folder. `extraArgs` are passed to `vite build`. */
-export async function buildPage(
-  settings: Record<string, string> = {},
-  extraArgs: readonly string[] = [],
-) {
+export async function buildPage(settings: Settings = {}, extraArgs: readonly string[] = []) {
   const directory = await newFolder()
   const args = ['build', '--outDir', directory, '--emptyOutDir', ...extraArgs]
   return { directory, output: await runVite(args, settings) }
 }
 
 /** The folder of the page with these settings. */
-export function sharedPage(settings: Record<string, string> = {}): Promise<string> {
+export function sharedPage(settings: Settings = {}): Promise<string> {
   return sharedBuild(JSON.stringify(settings), async () => (await buildPage(settings)).directory)
 }
 
@@ -61,7 +60,7 @@ function lastChanges(path: string): number[] {
 }
 
 /** The output of Vite's command line with only these settings. Rejects with it if Vite fails. */
-export function runVite(args: readonly string[], settings: Record<string, string> = {}, cwd = '.') {
+export function runVite(args: readonly string[], settings: Settings = {}, cwd = '.') {
   const env = environmentWith(settings)
   return new Promise<string>((resolve, reject) => {
     execFile(process.execPath, [VITE, ...args], { env, cwd }, (error, stdout, stderr) => {
@@ -87,11 +86,9 @@ export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string
 }
 
 /** Starts Vite's development server with only these settings. */
-export function startVite(cwd: string, settings: Record<string, string> = {}) {
-  const vite = spawn(process.execPath, [VITE, '--port', '0'], {
-    cwd,
-    env: environmentWith(settings),
-  })
+export function startVite(cwd: string, settings: Settings = {}) {
+  const env = environmentWith(settings)
+  const vite = spawn(process.execPath, [VITE, '--port', '0'], { cwd, env })
   process.once('exit', () => vite.kill())
   return waitForServer(vite)
 }

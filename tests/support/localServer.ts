@@ -27,16 +27,12 @@ export type Gate = (response: ServerResponse, sendFile: () => void, path: string
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>
 
 /** A real HTTP server on a free local port. It records requests, and repeats the last of `responses`. */
-export async function startLocalServer(...responses: Responder[]) {
+export function startLocalServer(...responses: Responder[]) {
   return listen(responses)
 }
 
 /** A local server that responds to GET in `folder` with the files of a built page. */
-export async function startPageServer(
-  directory: string,
-  folder: string,
-  ...responses: Responder[]
-) {
+export function startPageServer(directory: string, folder: string, ...responses: Responder[]) {
   const root = relative(process.cwd(), directory)
   const rewriteRequestPath = (path: string) => path.slice(folder.length - 1)
   const files = new Hono().use(`${folder}*`, serveStatic({ root, rewriteRequestPath }))

@@ -22,7 +22,7 @@ async function build() {
   return directory
 }
 
-type NodeOptions = {
+type Options = {
   /** Holds `dist` and `dist-server`. By default the shared build. */
   directory?: string
   /** The working directory, which may hold `.env` files. By default one without. */
@@ -31,10 +31,7 @@ type NodeOptions = {
 }
 
 /** The process that `npm start` starts. */
-export async function startNode(
-  env: Record<string, string | undefined>,
-  options: NodeOptions = {},
-) {
+export async function startNode(env: Record<string, string | undefined>, options: Options = {}) {
   const { directory = await builtServers(), cwd = tmpdir(), onTerminal } = options
   const script = join(directory, 'dist-server/serve.js')
   const [program, ...args] = onTerminal
