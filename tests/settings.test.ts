@@ -40,7 +40,7 @@ it('has a default for every setting, and ignores other variables and empty value
   expect(readAll({ ...others, ...empty })).toStrictEqual(DEFAULTS)
 })
 
-it('reads numbers, as the variables of a Worker may be', () => {
+it('accepts a number, as a Worker’s variable may be', () => {
   expect(readAll({ PORT: 8080 }).PORT).toBe(8080)
 })
 

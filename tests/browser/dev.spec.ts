@@ -11,7 +11,7 @@ const SHOUTING = `Object.assign(ingredientsSlice, {
     typeof payload === 'string' ? [...ingredients, payload.toUpperCase()] : ingredients,
 })`
 
-test('npm run dev: an edit keeps the state, and the server takes its edits', async ({ page }) => {
+test('npm run dev: page edits keep the state, server edits take effect', async ({ page }) => {
   const folder = await copySources()
   /** Saves the edited file until its effect shows: on a busy machine, Vite misses some. */
   async function edit(path: string, before: string | RegExp, after: string, see: () => unknown) {

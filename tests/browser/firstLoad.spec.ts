@@ -1,4 +1,4 @@
-import { holdScript, noResponse, type Replacement, script } from '../support/holdScript.ts'
+import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
 import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -66,7 +66,7 @@ test('ingredients entered during hydration stay in order', async ({ open, page }
 
 for (const [fault, typed, replacement] of [
   ['is missing', 'sa', noResponse],
-  ['does not run', '', script('throw new Error("no start")')],
+  ['does not run', '', scriptWith('throw new Error("no start")')],
   ['is stopped, as by the browser’s Stop', 'sa'],
 ] as [string, string, Replacement?][]) {
   test(`if the script ${fault}, early ingredients return to the field`, async ({ open, page }) => {

@@ -1,7 +1,8 @@
 import { send, sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a journey in a folder of a host stores nothing', async ({ open, page, context }) => {
+test('the page works in a folder, calls only its host, stores nothing', async ({ open, page }) => {
+  const context = page.context()
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
   const responses = [sendCompletion('# Soup *du jour*'), send(500, 'no')]
@@ -22,7 +23,7 @@ test('a journey in a folder of a host stores nothing', async ({ open, page, cont
   expect([...hosts]).toEqual([new URL(app.server.url).host])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
   // Chromium logs a violation of the security policy as an error.
-  expect(app.errors.splice(0)).toEqual(['The chat server answered 500: no'])
+  expect(app.errors).toEqual(['The chat server answered 500: no'])
 
   await page.reload()
   await expect(app.items).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
-import { holdScript, noResponse, type Replacement, script } from '../support/holdScript.ts'
+import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
 import { openStream, type Responder, sendCompletion, streamOf } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { openPage } from './openPage.ts'
@@ -71,7 +71,7 @@ test('early input is named in a sentence, and added in order when the script has
 
 test.each<[string, Replacement?]>([
   ['does not load', noResponse],
-  ['throws an error', script('throw new Error("no")')],
+  ['throws an error', scriptWith('throw new Error("no")')],
   // WebKit fires no event then, and its readyState stays interactive.
   ...(isFirefox ? [['is stopped, as by the browser’s Stop'] as [string]] : []),
 ])('early input returns to the field, with a message, if the script %s', async (_, replacement) => {
@@ -88,7 +88,7 @@ test.each<[string, Replacement?]>([
 
 test.each([
   ['did not load', noResponse],
-  ['was cut short', script('export {')],
+  ['was cut short', scriptWith('export {')],
 ])('a chunk that %s is loaded again with the next request', async (_, replacement) => {
   const page = await openPage({
     gate: (response, sendFile, path) =>

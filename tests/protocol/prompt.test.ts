@@ -8,7 +8,7 @@ it.each<[string, string[]]>([
   ['ingredients', ['egg', ' a ', '', 'a, b', 'c\nd']],
   ['one empty ingredient', ['']],
   ['the words before the ingredients', [PREFIX, PREFIX]],
-  ['the words behind the ingredients', [SUFFIX, `egg${SUFFIX}`]],
+  ['the words after the ingredients', [SUFFIX, `egg${SUFFIX}`]],
   ['a whole message', [userMessage('egg'), userMessage('rice')]],
 ])('reads what makeMessages wrote: %s', (_, ingredients) => {
   expect(extractIngredients(userMessage(...ingredients))).toBe(ingredients.join(', '))

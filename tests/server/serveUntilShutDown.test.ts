@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { serveUntilShutDown } from '../../src/server/node/serveUntilShutDown.ts'
 
-it('ends what is still running after the grace period, answered if possible, then the process', async () => {
+it('after the grace period, ends the calls, then the connections, then the process', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const responses: ServerResponse[] = []
-  const onGraceEnd = vi.fn(() => void responses[0]?.end('shut down'))
+  const endCalls = vi.fn(() => void responses[0]?.end('shut down'))
   const server = createServer()
-  const shutDown = serveUntilShutDown(server, (_, response) => responses.push(response), onGraceEnd)
+  const shutDown = serveUntilShutDown(server, (_, response) => responses.push(response), endCalls)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const answered = fetch(`http://127.0.0.1:${port}`)
@@ -20,13 +20,13 @@ it('ends what is still running after the grace period, answered if possible, the
   await once(server, 'request')
   const closed = once(server, 'close')
   shutDown()
-  expect(onGraceEnd).not.toHaveBeenCalled()
+  expect(endCalls).not.toHaveBeenCalled()
   vi.advanceTimersByTime(25_000)
   expect(await (await answered).text()).toBe('shut down')
   vi.advanceTimersByTime(1000)
   await expect(unanswered).rejects.toThrow()
   await closed
-  expect(onGraceEnd).toHaveBeenCalledOnce()
+  expect(endCalls).toHaveBeenCalledOnce()
   expect(exit).not.toHaveBeenCalled()
   vi.runOnlyPendingTimers()
   expect(exit).toHaveBeenCalledOnce()

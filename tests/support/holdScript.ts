@@ -6,7 +6,7 @@ export type Replacement = (response: ServerResponse) => void
 
 export const noResponse: Replacement = (response) => void response.destroy()
 
-export const script =
+export const scriptWith =
   (code: string): Replacement =>
   (response) =>
     void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)

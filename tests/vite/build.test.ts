@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const ON_THE_SERVER =
   /hf_onTheServer|demo chef|Aglio e olio|chickpeas|chatcmpl-|CHAT_UPSTREAM|VITE_/
-it('the build contains neither the gateway’s token nor its code nor the cookbook, and has a policy that allows only its own files', () => {
+it('the build has no code or key of the servers, and its policy allows only its own files', () => {
   const { text, output, policy } = byDefault
   expect(output).not.toContain('VITE_HF_TOKEN')
   expect(text).toContain('Ingredients on hand')
