@@ -22,13 +22,12 @@ export const [GRATIN, ALL_ELEMENTS] = [read('gratin'), read('all-elements')]
 
 /** The built page in a browser, and its server, which is also its chat server. */
 export class AppPage {
-  readonly page: Page
-  readonly server: LocalServer
   readonly errors: string[] = []
 
-  constructor(page: Page, server: LocalServer) {
-    this.page = page
-    this.server = server
+  constructor(
+    readonly page: Page,
+    readonly server: LocalServer,
+  ) {
     page.on('console', (message) => {
       // Chromium itself logs each failed request.
       const isFromChromium = message.text().startsWith('Failed to load resource')

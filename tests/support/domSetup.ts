@@ -7,8 +7,3 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
 })
-
-// As in browsers. happy-dom has no style for it.
-const style = document.createElement('style')
-style.textContent = '[hidden] { display: none }'
-document.head.append(style)

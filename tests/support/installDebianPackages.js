@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 
 /**
  * Installs Debian packages. Returns a message if the installation fails.
- *
  * @param {...string} packages
  */
 export function installDebianPackages(...packages) {
