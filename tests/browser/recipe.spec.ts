@@ -62,8 +62,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   const app = await open({ ingredients: ['leek', 'eggs', 'salt'], responses: [() => {}] })
   const ink = await app.color('var(--ink)')
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssalt']
-  const sprig = () =>
-    getComputedStyle(document.querySelector('main') ?? document.body, '::after').content
+  const sprig = () => getComputedStyle(document.querySelector('main') as Element, '::after').content
   expect(await page.evaluate(sprig)).not.toBe('none')
   await page.emulateMedia({ media: 'print' })
   // Not the sprig either, which would be on a page of its own below a long list.

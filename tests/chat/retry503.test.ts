@@ -26,11 +26,9 @@ it('retries a 503 at most 3 times', async () => {
   expect(await call()).toMatchObject({ status: 503, calls: 4 })
 })
 
-const broken = () =>
-  new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
-
+const BROKEN = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
 it.each([
-  ['whose body breaks off', broken()],
+  ['whose body breaks off', BROKEN],
   ['without a body', null],
 ])('retries a 503 %s', async (_, body) => {
   expect((await call(new Response(body, { status: 503 }), ready())).status).toBe(200)

@@ -126,9 +126,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     expect((await post(server.url)).status).toBe(200)
     const response = await post(server.url)
     expect(response.status).toBe(429)
-    const retryAfter = Number(response.headers.get('Retry-After'))
-    expect(retryAfter).toBeGreaterThan(0)
-    expect(retryAfter).toBeLessThanOrEqual(60)
+    expect(response.headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/)
   })
 })
 

@@ -22,16 +22,14 @@ describe('§1 What the product does and for whom', () => {
     ['list', 'a button from 1 ingredient', true, false],
   ] as const)('the offer %s is %s', async (recipeOffer, _, isInList, isInBlock) => {
     const { add, queryByRole } = renderApp({ ...DEFAULTS, recipeOffer })
-    const expectButtons = (inList: boolean, inBlock: boolean) => {
-      expect(queryByRole('button', { name: 'Suggest a recipe' }) !== null).toBe(inList)
-      expect(queryByRole('button', { name: 'Get a recipe' }) !== null).toBe(inBlock)
-    }
-    expectButtons(false, false)
+    const areShown = () =>
+      ['Suggest a recipe', 'Get a recipe'].map((name) => queryByRole('button', { name }) !== null)
+    expect(areShown()).toEqual([false, false])
     await add('eggs')
-    expectButtons(isInList, false)
+    expect(areShown()).toEqual([isInList, false])
     await add('chives', 'milk')
-    expectButtons(isInList, false)
+    expect(areShown()).toEqual([isInList, false])
     await add('butter')
-    expectButtons(isInList, isInBlock)
+    expect(areShown()).toEqual([isInList, isInBlock])
   })
 })

@@ -27,10 +27,8 @@ describe('§2 Screens and routes', () => {
       getByText('Get a recipe from your list of ingredients'),
       getByRole('region', { name: 'Recipe' }),
     ]
-    parts.slice(1).forEach((part, index) => {
-      const order = parts[index]?.compareDocumentPosition(part)
-      expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    })
+    for (const [index, part] of parts.slice(1).entries())
+      expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('the list is titled ‘Ingredients on hand’, appears with the first ingredient, and has no way to remove it', async () => {

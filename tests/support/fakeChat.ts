@@ -1,7 +1,6 @@
-import type { Chat, Listener, Message, Reply } from '../../src/protocol/chat.ts'
+import type { Chat, Listener, Reply } from '../../src/protocol/chat.ts'
 
 type Call = Listener & {
-  messages: readonly Message[]
   signal: AbortSignal
   reply: (text: string, finishReason?: Reply['finishReason']) => void
   fail: (error: unknown) => void
@@ -10,11 +9,10 @@ type Call = Listener & {
 /** A chat port whose calls stay pending, even after an abort, until the test settles them. */
 export function fakeChat() {
   const calls: Call[] = []
-  const chat: Chat = (messages, signal, listener) =>
+  const chat: Chat = (_, signal, listener) =>
     new Promise((resolve, reject) => {
       calls.push({
         ...listener,
-        messages,
         signal,
         reply: (text, finishReason = 'stop') => resolve({ text, finishReason }),
         fail: reject,
