@@ -4,21 +4,21 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** Also with several backslashes, or escaped ones (005c), as in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
 
-/** Shortens untrusted text to one line of at most 300 visible characters, without the key or a part of it. */
-export function toOneLine(text: string, key = ''): string {
+/** Shortens untrusted text to one line of at most 300 visible characters, without the secret or a part of it. */
+export function toOneLine(text: string, secret = ''): string {
   const start = text
     .slice(0, 4 * MAX_LENGTH)
     .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-  const line = hideKey(start, key).replace(INVISIBLE, ' ').trim()
+  const line = hideSecret(start, secret).replace(INVISIBLE, ' ').trim()
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
 }
 
-/** Replaces each word that shares 8 characters with the key: some servers quote only its beginning and its end. */
-function hideKey(text: string, key: string): string {
-  if (!key) return text
-  const length = Math.min(key.length, 8)
-  const count = key.length - length + 1
-  const parts = Array.from({ length: count }, (_, at) => key.slice(at, at + length))
+/** Replaces each word that shares 8 characters with the secret: some servers quote only its beginning and its end. */
+function hideSecret(text: string, secret: string): string {
+  if (!secret) return text
+  const length = Math.min(secret.length, 8)
+  const count = secret.length - length + 1
+  const parts = Array.from({ length: count }, (_, at) => secret.slice(at, at + length))
   const hide = (word: string) => (parts.some((part) => word.includes(part)) ? '…' : word)
   return text.replace(/[^\s"]+/g, hide)
 }
