@@ -77,10 +77,8 @@ export const pageSchema = z
     showFailures: env.VITE_SHOW_FAILURES,
   }))
 
-type Environment = Readonly<Record<string, unknown>>
-
-/** Throws a SettingsError that names every problem, but no value: it may be a token. */
-export function readSettings<Settings>(env: Environment, schema: z.ZodType<Settings>): Settings {
+/** Reads the settings of a program. The SettingsError names every problem, but no value: it may be a token. */
+export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>): Settings {
   const given: Record<string, unknown> = {}
   // A quoted value becomes null, which no schema accepts, so a quoted setting is an error.
   for (const [name, value] of Object.entries(env))

@@ -14,7 +14,7 @@ import type { Ending, UpstreamCall } from './upstreamCall.ts'
 /** The part of a call that the client chooses. */
 export type ClientCall = { userMessage: string; stream: boolean }
 
-type UpstreamRequest = ClientCall & { upstream: Upstream; model: string }
+type UpstreamRequest = ClientCall & Upstream & { model: string }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
@@ -38,8 +38,7 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
 }
 
 function postToUpstream(request: UpstreamRequest, signal: AbortSignal): Promise<Response> {
-  const { upstream, model, userMessage, stream } = request
-  const { url, key } = upstream
+  const { url, key, model, userMessage, stream } = request
   const messages = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
   const payload = { model, messages, max_tokens: MAX_TOKENS, stream: stream || undefined }
   const headers = { 'Content-Type': 'application/json' }

@@ -43,7 +43,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw, timeoutMs - 1000, running)
     context.set('call', call)
-    return forward({ upstream, model, ...clientCall }, call, context)
+    return forward({ ...upstream, model, ...clientCall }, call, context)
   }
 }
 
