@@ -30,7 +30,7 @@ function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
     onCaughtError: (error) => console.error(String(error)),
     // An extension or a translation changed the page before hydration, so React renders the page again.
     onRecoverableError: (error) => console.warn(String(error)),
-    // One changed it after hydration, so React has removed everything. The store has all but the text in the field.
+    // An extension or a translation changed it later, so React removed everything. The store has all but the field's text.
     onUncaughtError(error) {
       console.error(String(error))
       if (!root.isConnected || restartsLeft === 0) return

@@ -7,7 +7,7 @@ import { readFinishReason, readText } from './readReply.ts'
 /** The parser reports unknown lines. More than this many end the read. */
 const MAX_UNKNOWN_LINES = 1000
 
-/** What one read of the body has brought. The last also has the whole reply, as a chat completion. */
+/** What one read of the body has brought: chunks as JSON, and their text. The last also has the whole reply, as a completion. */
 type Read = { chunks: string[]; delta: string; completion?: object }
 type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
 
