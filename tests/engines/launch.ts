@@ -20,10 +20,8 @@ export type Engine = keyof typeof launch
 export const launch = { Firefox: launchFirefox, WebKit: launchWebKit }
 
 async function launchFirefox(): Promise<Browser> {
-  const firefox = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
-  })
+  const executablePath = '/usr/bin/firefox-esr'
+  const firefox = await puppeteer.launch({ browser: 'firefox', executablePath })
   const page = await firefox.newPage()
   const evaluate = (script: string) => page.evaluate(script) as Promise<never>
   return {
@@ -65,10 +63,7 @@ async function launchWebKit(): Promise<Browser> {
       post('execute/sync', { script: `return (${code})(...arguments)`, args }),
     async type(text) {
       const keys = [...text.replaceAll('\n', '\uE007').replaceAll('\t', '\uE004')]
-      const actions = keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ])
+      const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
       await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     print: () => Promise.reject(new Error('WebKitWebDriver has no command to print')),
