@@ -7,7 +7,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 /** A later 503 is a router's timeout: Heroku's is 30 s. */
 const MAX_RESPONSE_MS = 20_000
 
-/** README.md explains the rule: only a 503 is retried, since a 429 may mean a used-up quota. */
+/** Retries a 503. README.md says why nothing else is retried. */
 export async function retry503(
   send: () => Promise<Response>,
   signal: AbortSignal,

@@ -59,7 +59,7 @@ function place(blocks: Block[]): Parts {
   return parts
 }
 
-/** The part of a heading or list below `part`. `hasBullets`: of the ingredients. The rules are in the order of a recipe. */
+/** The part of a heading or list below `part`. `hasBullets`: whether the ingredients have any. The rules follow a recipe's order. */
 function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasBullets: boolean) {
   if (part === 'steps') return part // "Notes", another dish
   if (topic === 'ingredients' || topic === 'steps') return topic // "What you need", "Directions" over bullets

@@ -8,7 +8,7 @@ export const CODE_OR_LINE = RegExp(`${OPENING.source}${REST}|^.*$`, 'gm')
 /** A fence that is the first or second block: "Sure!\n\n```md\n" */
 const WRAPPER = /^(\s*(?:(?!```|~~~)\S.*\r?\n)*\s*)(`{3,}|~{3,})([^`\n]*)\n/
 
-/** Takes a reply out of a fence: some models put their whole reply into one. Words beside it need a fence for markdown. */
+/** Takes a reply out of a fence: some models put their whole reply into one. With words beside it, only a fence for markdown. */
 export function unwrapFence(reply: string): string {
   const [opening = '', above = '', marks = '', name = ''] = WRAPPER.exec(reply) ?? []
   if (!opening) return reply

@@ -1,6 +1,6 @@
 export const MAX_HEADING_LENGTH = 80
 
-/** What headings name. The structure of a recipe says what its parts are: names settle what it leaves open. */
+/** Names in headings, by topic. The structure of a recipe decides what its parts are. Where it does not, names do. */
 const NAMES = {
   ingredients: [
     "ingr[eé]di[eë]n\\p{L}+|zutaten|(?:what )?you(?:['’]ll| will)? need|składniki|malzemeler",

@@ -13,7 +13,7 @@ const OPEN_MARK = /[*_~`[|<\\]/
 export function keepSettledLines(reply: string): string {
   const lines = unwrapFence(reply).split('\n')
   const words = settledWords(lines.pop())
-  // A line of text has begun, so the lines above it are decided.
+  // A line of text has begun, so the lines above it are settled.
   if (words) return [...lines, words].join('\n')
   const endsInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
   if (!endsInCode) lines.length = 1 + lines.findLastIndex(isSettled)

@@ -33,7 +33,7 @@ export function readOutline(elements: HastElement[]): Block[] {
       element.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
     }
     const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
-    // A paragraph has the kind of the block below, but does not look past a heading.
+    // A paragraph takes the kind of the block below, unless that is a heading.
     const inherited = below && (level || !below.level) ? below.kind : 'words'
     const topic = level ? findTopic(text) : undefined
     // "Step 1", but not "For the 1st layer"

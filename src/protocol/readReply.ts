@@ -22,7 +22,7 @@ export async function readCompletion(response: Response, signal: AbortSignal): P
   return json
 }
 
-/** Returns a ChatError, since the gateway passes such a completion on and only logs it. */
+/** Returns a ChatError instead of throwing it: the gateway passes such a completion on, and only logs the error. */
 export function readReply(completion: unknown): Reply | ChatError {
   const choice = fieldsOf(fieldsOf(completion).choices)[0]
   const { message, finish_reason } = fieldsOf(choice)

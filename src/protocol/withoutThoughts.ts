@@ -1,6 +1,6 @@
 const THOUGHTS = /^\s*<think>.*?(?:<\/think>|$)/s
 
-/** What follows the thoughts that a reasoning model writes first: '' until a stream has brought more than them. */
+/** The reply after the thoughts that a reasoning model writes first. '' while a stream has brought nothing else. */
 export function withoutThoughts(reply: string): string {
   // A stream may have brought "<thi".
   return '<think>'.startsWith(reply.trim()) ? '' : reply.replace(THOUGHTS, '')

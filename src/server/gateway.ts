@@ -34,7 +34,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (Number(length) > MAX_BODY_BYTES) return respondWithError(context, 413, TOO_LONG)
     const clientCall = readClientCall(await req.json().catch(() => undefined))
     if (!clientCall) return respondWithError(context, 400, WRONG_BODY)
-    // Without it, nginx would hold a stream back until it has ended.
+    // Without this header, nginx would hold a stream back until its end.
     if (clientCall.stream) context.header('X-Accel-Buffering', 'no')
     if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientCall, model, context)
 

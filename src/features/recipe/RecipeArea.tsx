@@ -24,7 +24,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
-  // After Stop, focus the request button. After a reply, focus the recipe: Enter, meant for Stop, would ask again.
+  // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, ref, field] : [ref, field])
   const { stage } = shown
   if (stage === 'hidden') return null
