@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import axe from 'axe-core'
 import { openStream, send, sendCompletion, toEvent } from '../support/localServer.ts'
-import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, rectOf, test } from './fixtures.ts'
+import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
+import { rectOf } from './places.ts'
 
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 

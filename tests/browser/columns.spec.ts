@@ -1,14 +1,6 @@
 import { send, streamOf } from '../support/localServer.ts'
-import {
-  type AppPage,
-  expect,
-  GRATIN,
-  OPTIONS_ON,
-  rectOf,
-  rectsOf,
-  sidewaysScroll,
-  test,
-} from './fixtures.ts'
+import { type AppPage, expect, GRATIN, OPTIONS_ON, test } from './fixtures.ts'
+import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
 

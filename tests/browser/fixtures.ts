@@ -175,34 +175,6 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
   },
 })
 
-/** The place of the first element that matches, in the window. */
-export const rectOf = (element: Locator) =>
-  element.first().evaluate((node): DOMRect => node.getBoundingClientRect().toJSON())
-
-/** The places of all elements that match. */
-export const rectsOf = (locator: Locator) =>
-  locator.evaluateAll((elements) =>
-    elements.map((element): DOMRect => element.getBoundingClientRect().toJSON()),
-  )
-
-/** How far an element can be scrolled sideways. */
-export const sidewaysScroll = (element: Locator) =>
-  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-
-/** The number of characters in each line of an element with one text. Runs in the page. */
-export function lengthsOfLines(element: Element): number[] {
-  const text = element.firstChild as Text
-  const lengths = new Map<number, number>()
-  const range = document.createRange()
-  for (let at = 0; at < text.length; at++) {
-    range.setStart(text, at)
-    range.setEnd(text, at + 1)
-    const { top } = range.getBoundingClientRect()
-    lengths.set(top, (lengths.get(top) ?? 0) + 1)
-  }
-  return [...lengths.values()]
-}
-
 /** Chromium's headless shell refuses them. */
 function grantWakeLocks() {
   if (!('wakeLock' in navigator)) return

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { holdScript } from '../support/holdScript.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { expect, rectOf, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { rectOf } from './places.ts'
 
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(20)}`
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { streamOf } from '../support/localServer.ts'
-import { expect, GRATIN, lengthsOfLines, rectOf, rectsOf, test } from './fixtures.ts'
+import { expect, GRATIN, test } from './fixtures.ts'
+import { lengthsOfLines, rectOf, rectsOf } from './places.ts'
 
 test('one button at a time is filled: what to do next', async ({ open, page }) => {
   const app = await open({ responses: [() => {}] })

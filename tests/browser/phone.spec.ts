@@ -1,5 +1,6 @@
 import { openStream, send, sendCompletion, streamOf } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, rectOf, test } from './fixtures.ts'
+import { expect, OPTIONS_ON, test } from './fixtures.ts'
+import { rectOf } from './places.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sendCompletion, sendEvents, streamOf } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, rectsOf, sidewaysScroll, test } from './fixtures.ts'
+import { expect, OPTIONS_ON, test } from './fixtures.ts'
+import { rectsOf, sidewaysScroll } from './places.ts'
 
 for (const [reply, settings, response] of [
   ['whole', {}, sendCompletion('# Soup')],
