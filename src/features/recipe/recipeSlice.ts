@@ -68,20 +68,19 @@ export const recipeSlice = createSlice({
   reducers: {
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const request = findRunning(state, id)
-      return request ? { ...state, request: { ...request, step: 'retrying' } } : state
+      if (request) request.step = 'retrying'
     },
     recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
       const request = findRunning(state, payload.id)
-      if (!request) return state
-      const draft = request.draft + payload.delta
-      const step = hasWords(draft) ? 'streaming' : request.step
-      return { ...state, request: { ...request, step, draft } }
+      if (!request) return
+      request.draft += payload.delta
+      if (hasWords(request.draft)) request.step = 'streaming'
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(requestRecipe.pending, (state, { meta: { requestId: id } }) => {
-        return { ...state, request: { phase: 'running', id, step: 'asking', draft: '' } }
+        state.request = { phase: 'running', id, step: 'asking', draft: '' }
       })
       .addCase(requestRecipe.fulfilled, (state, { meta: { requestId: recipeId }, payload }) => {
         if (!findRunning(state, recipeId)) return state
