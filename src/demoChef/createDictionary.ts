@@ -81,7 +81,7 @@ export function createDictionary(foods: readonly Food[]) {
     return food?.role === 'food' && others.length === 0 ? food : undefined
   }
 
-  /** The foods with a name that contains this one: spring onions for onions. */
+  /** The foods with a name that contains this one: spring onions for onions, and eggs ("chicken eggs") for chicken. */
   function foodsWith(name: string): readonly Food[] {
     const words = ` ${toSingular(name)} `
     return foods.filter((food) => namesOf.get(food)?.includes(words))

@@ -1,16 +1,20 @@
 import type { Dictionary } from './createDictionary.ts'
 import { ALWAYS_THERE, canBuyWithout, type Food, type Kind } from './food.ts'
 import type { Token } from './token.ts'
+import { containsName } from './words.ts'
 
 export type Exclusions = {
   foods: Set<Food>
   kinds: Set<Kind>
-  /** Kinds that no bought food may contain, but typed foods may: gluten, for gluten-free pasta. */
-  notBought: Set<Kind>
+  /** Typed foods that are called so are excluded too: "chicken soup" for "chicken" */
+  names: Set<string>
+  /** What may be typed, but is not bought: gluten, for gluten-free pasta */
+  notBought: Set<Food | Kind>
 }
 
 /** Excludes what a name means, and all that contains it. */
-export function exclude({ foods, kinds }: Exclusions, name: Token, dictionary: Dictionary) {
+export function exclude(exclusions: Exclusions, name: Token, dictionary: Dictionary) {
+  const { foods, kinds, names, notBought } = exclusions
   for (const meaning of dictionary.meaningsOf(name)) {
     for (const kind of meaning.kinds) kinds.add(kind)
     for (const food of [...meaning.foods, ...meaning.excludes]) {
@@ -18,14 +22,24 @@ export function exclude({ foods, kinds }: Exclusions, name: Token, dictionary: D
       // Who must not eat peanut butter must not eat peanuts.
       for (const kind of food.kinds) if (kind === 'nut' || kind === 'peanut') kinds.add(kind)
     }
-    // "no tomatoes" excludes tomato ketchup. For "no milk", the kinds say what contains it.
-    const others = meaning.kinds.length > 0 ? [] : dictionary.foodsWith(meaning.name)
-    for (const food of others) if (food.weight > ALWAYS_THERE) foods.add(food)
+    // For "no milk", the kinds say what contains it.
+    if (meaning.kinds.length > 0) continue
+    names.add(meaning.name)
+    for (const food of dictionary.foodsWith(meaning.name))
+      if (food.weight > ALWAYS_THERE) notBought.add(food)
   }
 }
 
 /** Whether a typed food must not be served. It may lack kinds (`without`): "gluten-free pasta" has no gluten. */
-export function isExcluded(food: Food, { foods, kinds }: Exclusions, without: readonly Kind[]) {
+export function isExcluded(food: Food, { name, without }: Token, exclusions: Exclusions): boolean {
+  const isNamed = [...exclusions.names].some(
+    (other) => containsName(name, other) || containsName(food.names[0] ?? '', other),
+  )
+  // "no peppers" leaves pepper.
+  return containsExcluded(food, exclusions, without) || (isNamed && food.weight > ALWAYS_THERE)
+}
+
+function containsExcluded(food: Food, { foods, kinds }: Exclusions, without: readonly Kind[]) {
   if (foods.has(food)) return true
   if (food.mayContain.some((kind) => kinds.has(kind) && !canBuyWithout(kind))) return true
   return food.kinds.some((kind) => kinds.has(kind) && !without.includes(kind))
@@ -33,8 +47,9 @@ export function isExcluded(food: Food, { foods, kinds }: Exclusions, without: re
 
 /** Whether a food that was not typed can go into a dish. For gluten-free pasta, nothing with gluten is bought. */
 export function canBuy(food: Food, exclusions: Exclusions): boolean {
-  const isBought = food.kinds.every((kind) => !exclusions.notBought.has(kind))
-  return isBought && !isExcluded(food, exclusions, [])
+  const { notBought } = exclusions
+  const isBought = !notBought.has(food) && food.kinds.every((kind) => !notBought.has(kind))
+  return isBought && !containsExcluded(food, exclusions, [])
 }
 
 /** The kinds that a food may contain and its label must rule out: "gluten" for stock */

@@ -1,5 +1,5 @@
 import type { Dictionary } from './createDictionary.ts'
-import { canBuy, type Exclusions, isExcluded } from './exclusions.ts'
+import { canBuy, type Exclusions } from './exclusions.ts'
 import { type Food, MAIN } from './food.ts'
 import type { Typed } from './reading.ts'
 import type { Line, Option, Recipe } from './readRecipes.ts'
@@ -48,7 +48,7 @@ export function rateRecipes(
   const exact = new Map<Food, Typed[]>()
   const standIns = new Map<Food, Typed[]>()
   for (const food of typed)
-    for (const own of food.foods.filter((row) => !isExcluded(row, exclusions, food.without))) {
+    for (const own of food.foods) {
       addTo(exact, own, food)
       for (const other of own.standsFor) addTo(standIns, other, food)
     }

@@ -23,7 +23,12 @@ export type Ban = {
 export type Reading = ReturnType<typeof createReading>
 
 export function createReading(dictionary: Dictionary) {
-  const exclusions: Exclusions = { foods: new Set(), kinds: new Set(), notBought: new Set() }
+  const exclusions: Exclusions = {
+    foods: new Set(),
+    kinds: new Set(),
+    names: new Set(),
+    notBought: new Set(),
+  }
   return {
     dictionary,
     exclusions,
@@ -90,7 +95,7 @@ export function applyExclusions(reading: Reading) {
   for (const { foods } of reading.doubts)
     for (const food of foods) exclude(exclusions, food, dictionary)
   for (const [key, food] of typed) {
-    const foods = food.foods.filter((one) => !isExcluded(one, exclusions, food.without))
+    const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
     const [first] = foods
     if (!first || reading.isAllSpoilt) {
       typed.delete(key)

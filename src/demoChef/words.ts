@@ -26,6 +26,10 @@ export function toSingular(text: string): string {
     .join(' ')
 }
 
+/** Whether a name contains another: "spring onions" and "onion" */
+export const containsName = (name: string, other: string) =>
+  ` ${toSingular(name)} `.includes(` ${toSingular(other)} `)
+
 /** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
 export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
