@@ -35,8 +35,7 @@ export function isExcluded(food: Food, { name, without }: Token, exclusions: Exc
   const isNamed = [...exclusions.names].some(
     (other) => containsName(name, other) || containsName(food.names[0] ?? '', other),
   )
-  // "no peppers" leaves pepper.
-  return containsExcluded(food, exclusions, without) || (isNamed && food.weight > ALWAYS_THERE)
+  return isNamed || containsExcluded(food, exclusions, without)
 }
 
 function containsExcluded(food: Food, { foods, kinds }: Exclusions, without: readonly Kind[]) {

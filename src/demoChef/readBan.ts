@@ -8,7 +8,7 @@ const BRACKET_END = /\)/
 const CLAUSE_END = /[,.;\n]/
 
 /** Bans what stands below a heading that nobody knows. */
-export const banBelow = (heading: string): Ban => ({ covers: 'all', until: LIST_END, heading })
+export const banBelow = (heading: string): Ban => ({ covers: anything, until: LIST_END, heading })
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause names, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
@@ -18,10 +18,10 @@ export function readBan(clause: Clause, reading: Reading) {
   else if (names.length > 0) banNames(clause, reading)
   // "no oven"
   else if (hasTokenOf(clause, 'tool')) return
-  else if (isHeading(clause)) reading.ban = { covers: 'all', until: LIST_END }
+  else if (isHeading(clause)) reading.ban = { covers: anything, until: LIST_END }
   // "ALLERGIC! Mushrooms, rice"
   else if (reading.lastNames.length === 0)
-    reading.ban = after === '!' ? { covers: 'all', until: CLAUSE_END } : banBelow(text)
+    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text)
   else if (hasTokenOf(clause, 'avoid', 'free'))
     excludeAll(reading, [...allergensBefore(reading), ...reading.lastNames])
   // "walnuts, no"
@@ -37,10 +37,24 @@ function banNames(clause: Clause, reading: Reading) {
   const others = isBefore || names.length === 1 ? [] : allergensBefore(reading)
   excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
   if (isBefore) reading.namesInSentence = []
-  const covers = hasTokenOf(clause, 'avoid', 'free') ? 'allergens' : 'kinds'
-  if (before.includes('(')) reading.ban = { covers: 'all', until: BRACKET_END }
-  else if (reading.ban?.covers !== 'all')
-    reading.ban = isBefore ? { covers, until: SENTENCE_END } : undefined
+  if (before.includes('(')) reading.ban = { covers: anything, until: BRACKET_END }
+  else if (reading.ban?.covers !== anything)
+    reading.ban = isBefore ? { covers: coveredBy(clause, reading), until: SENTENCE_END } : undefined
+}
+
+const anything = () => true
+
+/** The names that a ban covers over commas. */
+function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
+  const hasKind = (name: Token) => dictionary.kindsOf(name).length > 0
+  const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
+  // "can't have onions, garlic", and "allergic to nuts, eggs"
+  if (hasTokenOf(clause, 'avoid', 'free'))
+    return clause.names.some(isAllergen) ? isAllergen : hasKind
+  // "no dairy, nuts", but not "no nuts, eggs" or "no limes, fish"
+  const areAllergens = clause.names.every(isAllergen)
+  return (name) =>
+    name.foods.length === 0 || (areAllergens && isAllergen(name) && name.foods.length > 1)
 }
 
 const allergensBefore = ({ namesInSentence, dictionary }: Reading) =>

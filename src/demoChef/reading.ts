@@ -11,12 +11,9 @@ export type Doubt = {
   isKnown?: boolean // the words are known, and can mean spoilt: "old"
   isReleasable?: boolean // whoever types the foods' names alone gets them back
 }
-/** A ban that goes on after a comma. */
+/** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
 export type Ban = {
-  covers:
-    | 'kinds' // names of kinds alone: "no nuts, dairy"
-    | 'allergens' // names with a kind: "allergic to nuts, eggs"
-    | 'all' // all names until the end: "Avoid: nuts, rice"
+  covers: (name: Token) => boolean
   until: RegExp
   heading?: string // one that nobody knows: "blacklist: eggs, milk"
 }

@@ -1,7 +1,7 @@
-import { canSpoil, isAllergenic } from './food.ts'
+import { canSpoil } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
-import { addFood, type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
+import { addFood, excludeAll, leaveOut, type Reading } from './reading.ts'
 import { type Clause, hasTokenOf } from './splitClauses.ts'
 import { isName, joinText, type Token } from './token.ts'
 
@@ -16,23 +16,12 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const otherWords = joinText(tokens.filter((token) => !isName(token)))
   const isAsWell =
     AS_WELL.test(otherWords) && lastNames.some(({ name }) => requests.has(`no ${name}`))
-  const isBanned = ban !== undefined && isCovered(clause, ban, reading)
+  const isBanned = names.length > 0 && ban !== undefined && names.every(ban.covers)
   if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
   else if (isBanned || isAsWell) excludeAll(reading, names)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
     excludeAll(reading, [...namesInSentence, ...names])
   else takeAll(clause, reading)
-}
-
-function isCovered({ names }: Clause, { covers }: Ban, { dictionary, namesInSentence }: Reading) {
-  if (names.length === 0) return false
-  if (covers === 'all') return true
-  if (covers === 'kinds') return names.every(({ foods }) => foods.length === 0)
-  const isAllergen = (name: Token) => dictionary.kindsOf(name).some(isAllergenic)
-  const hasKind = (name: Token) => dictionary.kindsOf(name).length > 0
-  // "allergic to nuts, eggs", and "can't have onions, garlic"
-  const continuesBan = namesInSentence.some(isAllergen) ? isAllergen : hasKind
-  return names.every(continuesBan)
 }
 
 function takeAll(clause: Clause, reading: Reading) {
