@@ -10,7 +10,7 @@ import { isBan, isName, isUnknown, joinText, type Token } from './token.ts'
 export function readClause(clause: Clause, reading: Reading) {
   readPeople(clause, reading)
   if (reading.refused.size > 0) return // "my baby is 8 months"
-  const bans = isBan(clause.tokens) || hasTokenOf(clause, 'following')
+  const bans = isBan(clause.tokens)
   const isSpoilt = hasTokenOf(clause, 'spoilt', 'spoilt list', 'poison')
   if (bans) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
