@@ -1,7 +1,7 @@
 import { isAllergenic } from './food.ts'
 import { type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
 import { type Clause, hasTokenOf, SENTENCE_END } from './splitClauses.ts'
-import { hasRole, isName, isUnknown, type Token } from './token.ts'
+import { hasRole, isBan, isName, isUnknown, joinText, type Token } from './token.ts'
 
 const LIST_END = /\.|\n\n/
 const BRACKET_END = /\)/
@@ -36,6 +36,10 @@ function banNames(clause: Clause, reading: Reading) {
   // "eggs, nut and milk allergy"
   const others = isBefore || names.length === 1 ? [] : allergensBefore(reading)
   excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
+  // "no eggs sprue", but not "walnuts upset my allergy"
+  const behind = tokens.slice(tokens.findLastIndex(isName) + 1)
+  const unknown = isBan(behind) ? [] : behind.filter(isUnknown)
+  if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
   if (isBefore) reading.namesInSentence = []
   if (before.includes('(')) reading.ban = { covers: anything, until: BRACKET_END }
   else if (reading.ban?.covers !== anything)

@@ -70,6 +70,7 @@ describe('words that nobody knows', () => {
   it('are named if they are foods, and never if they are words of a sentence', () => {
     expect(saidOf('eggs, gremlins')).toContain('I don’t know gremlins. If that is a reason')
     expect(saidOf('gremlin sauce, eggs')).toContain('I don’t know gremlin sauce.')
+    expect(saidOf('rice, no eggs flurb')).toContain('I don’t know flurb.')
     const said = saidOf('eggs, maybe the rice, some of these leeks since then, gone')
     expect(said).not.toMatch(/I don’t know.*\b(?:maybe|the|since|then|gone)\b/)
   })
