@@ -18,13 +18,14 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
   const isFirst = lastNames.length === 0 && !hasTokenOf(clause, 'person', 'eater')
   const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
-  if (hasTokenOf(clause, 'spoilt list') || (isOfOthers && isOfAny)) reading.isAllSpoilt = true
+  const isOfAll = hasTokenOf(clause, 'spoilt list') || (isOfOthers && isOfAny)
+  if (isOfAll) reading.isAllSpoilt = true
   const spoilt = isOfOthers || SMELLS.test(text) ? [...lastNames, ...names] : names
   for (const { name } of spoilt) typed.delete(name)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')))
   for (const name of [...spoilt, ...within.filter(isName)]) exclude(exclusions, name, dictionary)
   const shown = listOf(spoilt.map(({ text }) => text)) || text.trim()
-  const what = reading.isAllSpoilt ? 'all of it' : shown
+  const what = isOfAll ? 'all of it' : shown
   reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')
 }

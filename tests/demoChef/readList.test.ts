@@ -87,6 +87,12 @@ describe('what is not a food any more', () => {
     expect(namesIn(list)).toEqual([])
     expect(saidOf(list)).toMatch(/\*\*Not used:\*\* all of it\. .{20,}\./)
   })
+
+  it('gives each reason beside its food', () => {
+    const said = saidOf('the freezer broke, mouldy bread')
+    expect(said).toMatch(/all of it\. (?!Mould)/)
+    expect(said).toContain('bread. Mould')
+  })
 })
 
 describe('illnesses, medicines, ages and faiths that it does not know exactly', () => {
