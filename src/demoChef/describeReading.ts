@@ -31,7 +31,7 @@ export function describeReading(reading: Reading): string[] {
     sentence('I read', corrected),
     sentence('I don’t know', unknownFoods, IF_A_REASON),
     doubts.map(describeDoubt).join(' '),
-    sentence('As you asked:', requests),
+    sentence('As you asked:', new Set(requests.values())),
     [...notes].join(' '),
   ]
 }

@@ -34,7 +34,7 @@ export function createReading(dictionary: Dictionary) {
     ban: undefined as Ban | undefined,
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
-    requests: new Set<string>(), // "vegan", "no nuts"
+    requests: new Map<string, string>(), // by name, as the reply says them: "vegan", "no nuts"
     spoilt: new Map<string, string>(), // foods and the reasons
     doubts: [] as Doubt[],
     unknownFoods: new Set<string>(), // foods that nobody knows
@@ -65,7 +65,7 @@ export function addFood(
 export function excludeAll({ requests, exclusions, dictionary }: Reading, names: readonly Token[]) {
   for (const name of names) {
     exclude(exclusions, name, dictionary)
-    requests.add(`no ${name.isForeign ? name.text : name.name}`)
+    requests.set(`no ${name.name}`, `no ${name.isForeign ? name.text : name.name}`)
   }
 }
 
@@ -77,7 +77,7 @@ export function leaveOut({ typed, typedAlone, doubts }: Reading, doubt: Doubt) {
 /** Applies a diet or a condition: "vegan", "pregnant" */
 export function applyDiet({ requests, notes, exclusions }: Reading, token: Token) {
   const { name, kinds, excludes, note } = token
-  if (hasRole(token, 'diet', 'label')) requests.add(name)
+  if (hasRole(token, 'diet', 'label')) requests.set(name, name)
   for (const food of excludes) exclusions.foods.add(food)
   if (note) notes.add(note)
   for (const kind of kinds) exclusions.kinds.add(kind)

@@ -118,6 +118,12 @@ it.each(rowsOf('What must not be eaten'))('%j rules out %s', (list, food) => {
   expect(rows).not.toEqual([])
 })
 
+it('says once that a food is banned, in the language of the list', () => {
+  const said = saidOf('Eier, keine Eier')
+  expect(said).toContain('As you asked: no Eier.')
+  expect(said).not.toContain('Not used')
+})
+
 it('reads the signs of a list as commas', () => {
   expect(namesIn('fridge: {"eggs", `feta`, <leeks>}')).toEqual(['eggs', 'feta', 'leeks'])
 })
