@@ -1,13 +1,18 @@
 // biome-ignore format: a table
-/** Kinds of food that someone may not eat. foods.md says what each means. */
-const KINDS = [
-  'meat', 'poultry', 'beef', 'lamb', 'pork', 'red meat', 'liver', 'raw meat',
-  'fish', 'raw fish', 'smoked fish', 'mercury', 'shellfish',
-  'egg', 'raw egg', 'dairy', 'cheese', 'mould cheese', 'honey', 'gelatine', 'rennet',
-  'gluten', 'nut', 'peanut', 'sesame', 'soy', 'mustard', 'lupin', 'celery', 'sulphite', 'alcohol',
-  'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch', 'perishable',
-] as const
-export type Kind = (typeof KINDS)[number]
+/** Kinds of food that someone may not eat, and what holds for them. foods.md says what each means. */
+const KINDS = {
+  meat: 'spoils', poultry: '', beef: '', lamb: '', pork: '', 'red meat': '', liver: '', 'raw meat': '',
+  fish: 'allergen, spoils', 'raw fish': '', 'smoked fish': '', mercury: '', shellfish: 'allergen, spoils',
+  egg: 'allergen, spoils', 'raw egg': '', dairy: 'allergen, spoils', cheese: 'allergen', 'mould cheese': '',
+  honey: '', gelatine: '', rennet: '', alcohol: '', perishable: 'spoils',
+  gluten: 'allergen', nut: 'allergen', peanut: 'allergen', sesame: 'allergen', soy: 'allergen',
+  mustard: 'allergen', lupin: 'allergen', celery: 'allergen, harmless',
+  sulphite: 'allergen, harmless, unlabelled', chickpea: 'harmless, unlabelled',
+  coconut: 'harmless, unlabelled', corn: 'harmless, unlabelled', tomato: 'harmless, unlabelled',
+  onion: 'harmless, unlabelled', garlic: 'harmless, unlabelled', spicy: 'harmless, unlabelled',
+  starch: 'harmless, unlabelled',
+}
+export type Kind = keyof typeof KINDS
 
 // biome-ignore format: a table
 /** Roles of the words of a list. The sections of foods.md say what each does. */
@@ -41,7 +46,7 @@ export type Food = {
   note: string // what the cook is told
 }
 
-export const isKind = isOneOf(KINDS)
+export const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word)
 export const isRole = isOneOf(ROLES)
 export const isCookingClass = isOneOf(COOKING_CLASSES)
 
@@ -53,26 +58,12 @@ function isOneOf<Name extends string>(names: readonly Name[]) {
 export const ALWAYS_THERE = 0.05
 /** A dish is named for foods of at least this weight. */
 export const MAIN = 2
-// biome-ignore format: a table
-/** The allergens that the EU wants on labels. */
-const ALLERGENS: readonly Kind[] = [
-  'gluten', 'shellfish', 'egg', 'fish', 'peanut', 'soy', 'dairy', 'cheese',
-  'nut', 'celery', 'mustard', 'sesame', 'sulphite', 'lupin',
-]
-// biome-ignore format: a table
-/** Before a food of only these kinds, an unknown word is ignored: "sad looking onion" */
-const HARMLESS: readonly Kind[] = [
-  'celery', 'chickpea', 'coconut', 'corn', 'garlic', 'onion', 'spicy', 'starch', 'sulphite', 'tomato',
-]
-// biome-ignore format: a table
+/** One of the allergens that the EU wants on labels. */
+export const isAllergenic = (kind: Kind) => KINDS[kind].includes('allergen')
 /** Shops have gluten-free stock, but hardly onion-free. */
-const NOT_LABELLED: readonly Kind[] = [
-  'chickpea', 'coconut', 'corn', 'garlic', 'onion', 'spicy', 'starch', 'sulphite', 'tomato',
-]
-const SPOILING: readonly Kind[] = ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'perishable']
-
-export const isAllergenic = (kind: Kind) => ALLERGENS.includes(kind)
-export const canBuyWithout = (kind: Kind) => !NOT_LABELLED.includes(kind)
-export const isHarmless = ({ kinds }: Food) => kinds.every((kind) => HARMLESS.includes(kind))
+export const canBuyWithout = (kind: Kind) => !KINDS[kind].includes('unlabelled')
+/** In front of a harmless food, an unknown word is ignored: "zingy limes" */
+export const isHarmless = ({ kinds }: Food) =>
+  kinds.every((kind) => KINDS[kind].includes('harmless'))
 export const canSpoil = ({ kinds }: Food) =>
-  kinds.some((kind) => SPOILING.includes(kind)) && !kinds.includes('cheese')
+  kinds.some((kind) => KINDS[kind].includes('spoils')) && !kinds.includes('cheese')
