@@ -2,8 +2,8 @@ import type { Exclusions } from './exclusions.ts'
 import { fillNames, nameIngredient, withoutBought } from './nameIngredient.ts'
 import { keepPieces, printIngredient } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
-import { type Choice, foodsOf, type Ingredient, isTyped, type Match } from './rateRecipes.ts'
-import { addTo, capitalize } from './words.ts'
+import { type Choice, foodsOf, type Ingredient, isTyped } from './rateRecipes.ts'
+import { capitalize } from './words.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }
@@ -13,7 +13,7 @@ export function printDish(choice: Choice, exclusions: Exclusions): Body {
   const ingredients = choice.ingredients.map(keepPieces)
   const extras = choice.extras.map(keepPieces)
   const additions = extras.map((extra) => ({ ...extra.line, name: nameIngredient(extra) }))
-  const lines = [...ingredients, ...extras].filter(isListed).flatMap(separate)
+  const lines = [...ingredients, ...extras].filter(isListed)
   const isMeatless = !foodsOf(choice).some(({ kinds }) => kinds.includes('meat'))
   const fill = (text: string) => {
     const filled = fillNames(text, ingredients)
@@ -44,17 +44,6 @@ const withoutPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')
     .replace(/no (?:more )?pink is left[^,.]*/g, 'hot right through')
-
-/** Keeps "100 g carrots and parsnips" in one line, but not "1 tsp cinnamon and tomato purée": their weights and prices differ. */
-function separate(ingredient: Ingredient): readonly Ingredient[] {
-  const groups = new Map<string, Match[]>()
-  for (const match of ingredient.typed) {
-    const [{ weight = 0, price = 0 } = {}] = match.food.foods
-    addTo(groups, `${weight} ${price}`, match)
-  }
-  if (groups.size < 2) return [ingredient]
-  return [...groups.values()].map((typed) => ({ ...ingredient, typed }))
-}
 
 /** Water is not listed: the steps say how much. */
 const isListed = (one: Ingredient) => isTyped(one) || one.bought?.text !== 'water'
