@@ -12,20 +12,20 @@ export const banBelow = (heading: string): Ban => ({ covers: anything, until: LI
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause names, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
-  const { names, after } = clause
-  const text = clause.text.trim()
-  if (isUnclear(clause)) reading.refused.add(`“${text}”`)
-  else if (names.length > 0) banNames(clause, reading)
-  // "no oven"
-  else if (hasTokenOf(clause, 'tool')) return
-  else if (isHeading(clause)) reading.ban = { covers: anything, until: LIST_END }
-  // "ALLERGIC! Mushrooms, rice"
+  if (isUnclear(clause)) reading.refused.add(`“${clause.text.trim()}”`)
+  else if (clause.names.length > 0) banNames(clause, reading)
+  else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
+}
+
+/** Bans what stands beside a clause without names: "Allergies:", "ALLERGIC! Mushrooms", "mushrooms (allergic)", "walnuts, no" */
+function banBeside(clause: Clause, reading: Reading) {
+  const { after, text } = clause
+  if (isHeading(clause)) reading.ban = { covers: anything, until: LIST_END }
   else if (reading.lastNames.length === 0)
-    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text)
+    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text.trim())
   else if (hasTokenOf(clause, 'avoid', 'free'))
     excludeAll(reading, [...allergensBefore(reading), ...reading.lastNames])
-  // "walnuts, no"
-  else leaveOut(reading, { words: text, foods: reading.lastNames })
+  else leaveOut(reading, { words: text.trim(), foods: reading.lastNames })
 }
 
 /** Excludes the names of a clause. The ban may go on over the clauses that follow. */
@@ -40,7 +40,7 @@ function banNames(clause: Clause, reading: Reading) {
   const behind = tokens.slice(tokens.findLastIndex(isName) + 1)
   const unknown = isBan(behind) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
-  if (isBefore) reading.namesInSentence = []
+  if (isBefore) reading.namesSinceBan = []
   if (before.includes('(')) reading.ban = { covers: anything, until: BRACKET_END }
   else if (reading.ban?.covers !== anything)
     reading.ban = isBefore ? { covers: coveredBy(clause, reading), until: SENTENCE_END } : undefined
@@ -61,8 +61,8 @@ function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
     name.foods.length === 0 || (areAllergens && isAllergen(name) && name.foods.length > 1)
 }
 
-const allergensBefore = ({ namesInSentence, dictionary }: Reading) =>
-  namesInSentence.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
+const allergensBefore = ({ namesSinceBan, dictionary }: Reading) =>
+  namesSinceBan.filter((name) => dictionary.kindsOf(name).some(isAllergenic))
 
 /** Whether nobody knows what a clause bans: "no sprue", "no nuts or sprue", "eggs, allergic", not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {

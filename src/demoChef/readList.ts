@@ -1,7 +1,7 @@
 import type { Dictionary } from './createDictionary.ts'
 import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
-import { applyExclusions, createReading, type Reading } from './reading.ts'
+import { applyExclusions, createReading, type Reading, settleDoubts } from './reading.ts'
 import { SENTENCE_END, splitClauses } from './splitClauses.ts'
 import { isBan, isName, isUnknown, type Token } from './token.ts'
 
@@ -14,16 +14,18 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   if (list.length > MAX_LIST_LENGTH) reading.refused.add('a list that is so long')
   for (const part of splitClauses(list.slice(0, MAX_LIST_LENGTH))) {
     if (reading.ban?.until.test(part.before)) reading.ban = undefined
-    if (SENTENCE_END.test(part.before)) reading.namesInSentence = []
+    if (SENTENCE_END.test(part.before)) reading.namesSinceBan = []
     const found = findCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
     const names = tokens.filter(isName)
     readClause({ ...part, tokens, names }, reading)
+    // After the clause, which reads the names before it
     if (names.length > 0) reading.lastNames = names
-    reading.namesInSentence = [...reading.namesInSentence, ...names]
+    reading.namesSinceBan = [...reading.namesSinceBan, ...names]
     if (reading.refused.size > 0) break
   }
+  settleDoubts(reading)
   applyExclusions(reading)
   return reading
 }

@@ -30,7 +30,7 @@ export function createReading(dictionary: Dictionary) {
     dictionary,
     exclusions,
     lastNames: [] as readonly Token[], // the names in the last clause that has some
-    namesInSentence: [] as readonly Token[], // the names in this sentence, or since a ban in it
+    namesSinceBan: [] as readonly Token[], // the names in this sentence, or those behind a ban in it
     ban: undefined as Ban | undefined,
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
@@ -70,7 +70,10 @@ export function excludeAll({ requests, exclusions, dictionary }: Reading, names:
 }
 
 export function leaveOut({ typed, typedAlone, doubts }: Reading, doubt: Doubt) {
-  for (const { name } of doubt.foods) for (const names of [typed, typedAlone]) names.delete(name)
+  for (const { name } of doubt.foods) {
+    typed.delete(name)
+    typedAlone.delete(name)
+  }
   doubts.push(doubt)
 }
 
@@ -83,18 +86,22 @@ export function applyDiet({ requests, notes, exclusions }: Reading, token: Token
   for (const kind of kinds) exclusions.kinds.add(kind)
 }
 
-/** Leaves out of the typed foods what any part of the list excludes. */
-export function applyExclusions(reading: Reading) {
-  const { typed, exclusions, requests, unusable, typedAlone, dictionary } = reading
-  reading.doubts = reading.doubts.filter(
+/** Forgets the doubts whose foods were typed alone, too, and excludes the foods of the others. */
+export function settleDoubts(reading: Reading) {
+  const { doubts, typedAlone, exclusions, dictionary } = reading
+  reading.doubts = doubts.filter(
     ({ foods, isReleasable }) => !isReleasable || !foods.every(({ name }) => typedAlone.has(name)),
   )
   for (const { foods } of reading.doubts)
     for (const food of foods) exclude(exclusions, food, dictionary)
+}
+
+/** Leaves out of the typed foods what any part of the list excludes. */
+export function applyExclusions({ typed, exclusions, requests, unusable, isAllSpoilt }: Reading) {
   for (const [key, food] of typed) {
     const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
     const [first] = foods
-    if (!first || reading.isAllSpoilt) {
+    if (!first || isAllSpoilt) {
       typed.delete(key)
       if (!first && !requests.has(`no ${food.name}`)) unusable.add(food.name)
     } else if (foods.length < food.foods.length)

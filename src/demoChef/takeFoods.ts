@@ -12,7 +12,7 @@ const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, names } = clause
-  const { ban, lastNames, namesInSentence, requests } = reading
+  const { ban, lastNames, namesSinceBan, requests } = reading
   const otherWords = joinText(tokens.filter((token) => !isName(token)))
   const isAsWell =
     AS_WELL.test(otherWords) && lastNames.some(({ name }) => requests.has(`no ${name}`))
@@ -20,7 +20,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
   if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
   else if (isBanned || isAsWell) excludeAll(reading, names)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
-    excludeAll(reading, [...namesInSentence, ...names])
+    excludeAll(reading, [...namesSinceBan, ...names])
   else takeAll(clause, reading)
 }
 
