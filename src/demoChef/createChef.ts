@@ -5,14 +5,15 @@ import { readFoods } from './readFoods.ts'
 import { readRecipes } from './readRecipes.ts'
 
 /** A chef who replies to a list of ingredients, in markdown. By default, always with the best recipe. */
-export function createChef(foods: string, chapters: readonly string[]) {
-  const book = createBook(foods, chapters)
+export function createChef(foodsText: string, chapters: readonly string[]) {
+  const book = createBook(foodsText, chapters)
   return (list: string, random = () => 0) => printReply(book, list, random)
 }
 
 /** Reads foods.md and the chapters of a cookbook. Throws for a mistake in them. */
-export function createBook(text: string, chapters: readonly string[]): Book {
-  const foods = readFoods(text)
-  const dictionary = createDictionary(foods)
+export function createBook(foodsText: string, chapters: readonly string[]): Book {
+  const rows = readFoods(foodsText)
+  const dictionary = createDictionary(rows)
+  const foods = rows.filter(({ role }) => role === 'food')
   return { foods, dictionary, recipes: readRecipes(chapters, dictionary) }
 }

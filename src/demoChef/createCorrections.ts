@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { Food, Role } from './food.ts'
+import type { Role, Row } from './food.ts'
 import { toSingular } from './words.ts'
 
 /** In letters. Shorter words are too much like others: only diets are corrected if they are short, "veagn". */
@@ -15,7 +15,7 @@ const CORRECTED_ROLES = [
 export type CorrectTypo = (word: string) => string | undefined
 
 /** Three ways to find the word that was meant by an unknown one, from careful to bold. */
-export function createCorrections(foods: readonly Food[]) {
+export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], SHORT)
   const warnings = [...longWords(CORRECTED_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
@@ -27,7 +27,7 @@ export function createCorrections(foods: readonly Food[]) {
   return { correctWarning, correctAny, guess }
 
   function longWords(roles: readonly Role[], minLength = LONG) {
-    const names = foods.flatMap((food) => (roles.includes(food.role) ? food.names : []))
+    const names = rows.flatMap((row) => (roles.includes(row.role) ? row.names : []))
     const words = names.flatMap((name) => toSingular(name).split(' '))
     return [...new Set(words)].filter((word) => word.length >= minLength)
   }

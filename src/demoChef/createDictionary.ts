@@ -1,7 +1,7 @@
 import { type CorrectTypo, createCorrections } from './createCorrections.ts'
-import type { Food, Kind } from './food.ts'
+import type { Food, Kind, Row } from './food.ts'
 import { indexNames } from './indexNames.ts'
-import { hasRole, isBan, type Meaning, type Token, UNKNOWN } from './token.ts'
+import { hasRole, isBan, type Meaning, NO_MEANING, type Token } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>
@@ -17,30 +17,30 @@ const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|(?:x\d+)?[a-z]{1,2})?|\p{Emoji_Pr
 const POSSESSIVE = /['’]s$/i
 
 /** Splits texts into tokens, and says what names mean. */
-export function createDictionary(foods: readonly Food[]) {
-  const { exact, singulars, knownWords, maxWords } = indexNames(foods)
+export function createDictionary(rows: readonly Row[]) {
+  const { exact, singulars, knownWords, maxWords } = indexNames(rows)
   /** The names of each food in the singular, between spaces. */
   const namesOf = new Map<Food, string>()
-  for (const food of foods.filter(({ role }) => role === 'food'))
+  for (const food of rows.filter(({ role }) => role === 'food'))
     namesOf.set(food, food.names.map((name) => ` ${toSingular(name)} `).join(''))
-  const illnessParts = foods.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
-  const corrections = createCorrections(foods)
+  const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
+  const corrections = createCorrections(rows)
   return { tokenize, corrections, findFood, foodsWith, meaningsOf, kindsOf }
 
   /** Splits a text into names, each as long as possible, and other words. */
   function tokenize(text: string, correct?: CorrectTypo): Token[] {
-    const typed = (text.match(WORD) ?? []).flatMap(splitWord)
-    const words = typed.map((word) =>
+    const typedWords = (text.match(WORD) ?? []).flatMap(splitWord)
+    const words = typedWords.map((word) =>
       isKnown(word) ? word : (correct?.(toSingular(word)) ?? word),
     )
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
       let length = Math.min(maxWords, words.length - at)
       while (length > 1 && !lookUp(words.slice(at, at + length).join(' '))) length--
-      const name = words.slice(at, at + length).join(' ')
-      const meaning = lookUp(name) ?? { ...UNKNOWN, role: roleOfUnknown(name), name }
-      const typo = typed.slice(at, at + length).find((one, index) => one !== words[at + index])
-      tokens.push({ ...meaning, text: name, typo })
+      const part = words.slice(at, at + length).join(' ')
+      const meaning = lookUp(part) ?? { ...NO_MEANING, role: roleOfUnknown(part), name: part }
+      const typo = typedWords.slice(at, at + length).find((one, index) => one !== words[at + index])
+      tokens.push({ ...meaning, text: part, typo })
       at += length
     }
     return tokens
@@ -84,7 +84,7 @@ export function createDictionary(foods: readonly Food[]) {
   /** The foods with a name that contains this one: spring onions for onions, and eggs ("chicken eggs") for chicken. */
   function foodsWith(name: string): readonly Food[] {
     const words = ` ${toSingular(name)} `
-    return foods.filter((food) => namesOf.get(food)?.includes(words))
+    return [...namesOf.keys()].filter((food) => namesOf.get(food)?.includes(words))
   }
 
   /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */

@@ -30,7 +30,7 @@ export const COOKING_CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root'] as c
 type CookingClass = (typeof COOKING_CLASSES)[number]
 
 /** A line of foods.md: a food, or words of a list that mean the same. */
-export type Food = {
+export type Row = {
   names: readonly string[]
   foreignNames: readonly string[]
   groups: readonly string[] // what any food below its heading is called: "spices"
@@ -45,6 +45,8 @@ export type Food = {
   isFresh: boolean // a can or a jar of it is another food
   note: string // what the cook is told
 }
+/** A row with the role of a food. */
+export type Food = Row
 
 export const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word)
 export const isRole = isOneOf(ROLES)

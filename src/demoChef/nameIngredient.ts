@@ -7,8 +7,8 @@ const ONLY_NUMBER = /^[\d/ ]+$/ // an amount without a unit: "2 "
 const ONE = /^1(?:\/\d)? $/
 
 /** The foods of a line as its recipe names them: what was typed, or else what is to be bought. */
-export function nameIngredient({ line, typed, bought }: Ingredient): string {
-  return listOf(typed.map((match) => nameMatch(line, match))) || (bought?.text ?? '')
+export function nameIngredient({ line, matches, bought }: Ingredient): string {
+  return listOf(matches.map((match) => nameMatch(line, match))) || (bought?.text ?? '')
 }
 
 /** The typed name, unless the recipe's own name says more: "Cheddar" for "cheese" */
@@ -23,9 +23,9 @@ function nameMatch(line: Line, match: Match): string {
 
 /** "spices" and "oil" say less than "paprika" and "olive oil", and stock cubes are not 600 ml of stock. */
 function saysLess({ isBracketed }: Line, { option, food }: Match): boolean {
-  const typed = withoutCanned(food.name)
-  const isPart = food.foods.length > 1 && option.text.includes(typed)
-  const isOther = !isBracketed && lastWord(typed) !== lastWord(option.text)
+  const typedName = withoutCanned(food.name)
+  const isPart = food.foods.length > 1 && option.text.includes(typedName)
+  const isOther = !isBracketed && lastWord(typedName) !== lastWord(option.text)
   return food.isForeign || food.isGroup || isPart || isOther
 }
 
@@ -52,7 +52,7 @@ export function fillNames(text: string, ingredients: readonly Ingredient[]): str
   })
   // A recipe names what has no twins without brackets: "Squeeze over the lime"
   return ingredients
-    .filter(({ line, typed }) => !line.isBracketed && typed.some(({ isStandIn }) => isStandIn))
+    .filter(({ line, matches }) => !line.isBracketed && matches.some(({ isStandIn }) => isStandIn))
     .reduce((all, ingredient) => {
       const words = toSingular(ingredient.line.options[0]?.text ?? '')
       const pattern = new RegExp(`(?<![\\p{L}-])${words}(?:s|es)?(?!\\p{L})`, 'giu')

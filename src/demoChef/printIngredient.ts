@@ -13,9 +13,9 @@ const CUT_ALREADY = /^(?:shredded|grated|sliced|chopped|diced|crumbled|cubed) /i
 
 /** "- 300 g **chicken**, in strips" */
 export function printIngredient(ingredient: Ingredient, exclusions: Exclusions): string {
-  const { line, typed, bought } = ingredient
+  const { line, matches, bought } = ingredient
   const name = nameIngredient(ingredient)
-  const [first] = typed
+  const [first] = matches
   if (!first) {
     const conditions = conditionsOf(bought?.foods[0], exclusions)
     const labels = conditions.map((kind) => `${kind}-free `).join('')
@@ -24,7 +24,7 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
   const amount = first.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
   const preparation = CUT_ALREADY.test(first.food.name) ? '' : line.preparation
-  const notes = typed.flatMap((match) => {
+  const notes = matches.flatMap((match) => {
     const { food } = match
     const conditions = conditionsOf(matchedFood(match), exclusions, food.without)
     return [
@@ -32,7 +32,7 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
       ...conditions.map((kind) => `if ${kind}-free`),
     ]
   })
-  if (typed.length === 1) notes.push(...noteIfLess(amount, first.food))
+  if (matches.length === 1) notes.push(...noteIfLess(amount, first.food))
   return `- ${amount}**${name}**${preparation}${notes.length > 0 ? ` (${listOf(notes)})` : ''}`
 }
 
@@ -42,8 +42,8 @@ const hasTypedWord = (name: string, food: Typed) =>
 
 /** Takes as many pieces of a vegetable as were typed. */
 export function keepPieces(ingredient: Ingredient): Ingredient {
-  const { line, typed } = ingredient
-  const [match, ...others] = typed
+  const { line, matches } = ingredient
+  const [match, ...others] = matches
   const amount = match?.food.amount
   const isVegetable = match?.option.foods.some(({ cookingClass }) => cookingClass)
   const isFresh = isVegetable && !match?.food.text.startsWith('canned')
@@ -58,9 +58,9 @@ const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
 const PACKS = 'jar can tin bag box pack packet carton bottle tub pot bunch'.split(' ')
 
 /** "you have 1", if that is less than a recipe takes */
-function noteIfLess(amount: string, { amount: typed }: Typed): string[] {
-  if (!typed) return []
-  const { number, unit } = typed
+function noteIfLess(amount: string, { amount: available }: Typed): string[] {
+  if (!available) return []
+  const { number, unit } = available
   const [, needed = '0', needs = ''] = NEEDED.exec(amount) ?? []
   const isComparable = unit === needs || (number === 1 && unit !== '' && !PACKS.includes(unit))
   const isLess = isComparable && number < Number(needed)

@@ -14,10 +14,10 @@ export type Choice = {
   gain: number // the weight of what it uses of the list
   score: number // the gain, minus what one has to buy
 }
-/** A line with the foods that were typed for it, or else the one to buy. */
+/** A line with the typed foods that match it, or else the one to buy. */
 export type Ingredient = {
   line: Line
-  typed: readonly Match[]
+  matches: readonly Match[]
   bought: Option | undefined
   gain: number // the weight of what no line before it uses
 }
@@ -64,7 +64,7 @@ export function rateRecipes(
     const toBuy = ingredients.filter((one) => !isTyped(one))
     if (toBuy.some(({ bought }) => !bought)) return
     const gain = sum(ingredients.map((one) => one.gain))
-    const cooksMain = ingredients.some(({ typed: found }) => found.some(isMainMatch))
+    const cooksMain = ingredients.some(({ matches }) => matches.some(isMainMatch))
     if (!cooksMain && (gain < MIN_GAIN || toBuy.some(({ bought }) => isMain(bought?.foods[0]))))
       return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
@@ -74,14 +74,14 @@ export function rateRecipes(
   }
 
   function fillLine(line: Line, taken: Set<Typed>): Ingredient {
-    const found = matchesOf(line).filter(({ food }) => food.isGroup || !taken.has(food))
+    const candidates = matchesOf(line).filter(({ food }) => food.isGroup || !taken.has(food))
     const canShare = CAN_SHARE.test(line.amount) && line.isBracketed
-    const all = found.slice(0, canShare ? MAX_SHARED : 1)
-    const typedHere = all.some(({ food }) => food.isGroup) ? all.slice(0, 1) : all
-    const gain = sum(typedHere.filter(({ food }) => !taken.has(food)).map(weightOf))
-    for (const { food } of typedHere) taken.add(food)
+    const shared = candidates.slice(0, canShare ? MAX_SHARED : 1)
+    const matches = shared.some(({ food }) => food.isGroup) ? shared.slice(0, 1) : shared
+    const gain = sum(matches.filter(({ food }) => !taken.has(food)).map(weightOf))
+    for (const { food } of matches) taken.add(food)
     const bought = line.options.find((one) => one.foods.every((food) => buyable.has(food)))
-    return { line, typed: typedHere, bought, gain }
+    return { line, matches, bought, gain }
   }
 
   /** The typed foods for a line, each once: first the line's own foods, then stand-ins. */
@@ -100,9 +100,9 @@ export function rateRecipes(
 /** Of several foods that a name may mean, the one that the recipe takes: instant noodles for "noodles" */
 export const matchedFood = ({ food: { foods }, option }: Match) =>
   foods.find((food) => option.foods.includes(food)) ?? foods[0]
-export const isTyped = ({ typed }: Ingredient) => typed.length > 0
+export const isTyped = ({ matches }: Ingredient) => matches.length > 0
 export const usedIn = ({ ingredients, extras }: Choice) =>
-  [...ingredients, ...extras].flatMap(({ typed }) => typed.map(({ food }) => food))
+  [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ food }) => food))
 /** All foods of a dish, typed and to be bought. */
 export const foodsOf = (choice: Choice): readonly Food[] => [
   ...usedIn(choice).flatMap(({ foods }) => foods),

@@ -1,10 +1,10 @@
-import { type Food, isCookingClass, isKind, isRole, type Kind } from './food.ts'
+import { type Food, isCookingClass, isKind, isRole, type Kind, type Row } from './food.ts'
 import { addTo, splitList, toSingular } from './words.ts'
 
 /** The values that the line below a heading gives to all its foods. */
-type Shared = Omit<Food, OwnField> & { areTwins: boolean }
+type Shared = Omit<Row, OwnField> & { areTwins: boolean }
 type OwnField = 'names' | 'foreignNames' | 'standsFor' | 'excludes' | 'note'
-type Entry = { food: Food; shared: Shared; others: readonly string[]; source: string }
+type Entry = { row: Row; shared: Shared; others: readonly string[]; source: string }
 
 const NOTHING: Shared = {
   groups: [],
@@ -24,7 +24,7 @@ const ENTRY = RegExp(`^${NAMES}${MEANING}(?:: (.+))?$`)
 const WEIGHT = /^Weight ([\d.]+), price ([\d.]+)$/
 
 /** Reads foods.md. Throws an error that names the line of a mistake. */
-export function readFoods(text: string): readonly Food[] {
+export function readFoods(text: string): readonly Row[] {
   const entries: Entry[] = []
   let shared: Shared | undefined
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -34,7 +34,7 @@ export function readFoods(text: string): readonly Food[] {
     else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, source))
   }
   findOthers(entries)
-  return entries.map(({ food }) => food)
+  return entries.map(({ row }) => row)
 }
 
 function readEntry(line: string, shared: Shared, source: string): Entry {
@@ -42,7 +42,7 @@ function readEntry(line: string, shared: Shared, source: string): Entry {
   if (!own) throw new Error(`${source}: a line begins with a name`)
   const { areTwins, ...rest } = shared
   const { kinds, mayContain } = readKinds(splitList(more), source)
-  const food: Food = {
+  const row: Row = {
     ...rest,
     names: splitList(own),
     foreignNames: splitList(foreign),
@@ -52,18 +52,18 @@ function readEntry(line: string, shared: Shared, source: string): Entry {
     excludes: new Set(),
     note,
   }
-  return { food, shared, others: splitList(others), source }
+  return { row, shared, others: splitList(others), source }
 }
 
 /** Finds the foods behind "=", once all are known: a line may name foods below it. */
 function findOthers(entries: readonly Entry[]) {
   const byName = new Map<string, Food[]>()
-  for (const { food } of entries)
-    if (food.role === 'food') for (const name of food.names) addTo(byName, toSingular(name), food)
-  for (const { food, shared, others, source } of entries) {
+  for (const { row } of entries)
+    if (row.role === 'food') for (const name of row.names) addTo(byName, toSingular(name), row)
+  for (const { row, shared, others, source } of entries) {
     const twins = shared.areTwins ? entries.filter((other) => other.shared === shared) : []
-    for (const twin of twins) food.standsFor.add(twin.food)
-    const meant = food.role === 'food' ? food.standsFor : food.excludes
+    for (const twin of twins) row.standsFor.add(twin.row)
+    const meant = row.role === 'food' ? row.standsFor : row.excludes
     for (const name of others) {
       const named = byName.get(toSingular(name))
       if (!named) throw new Error(`${source}: no food is called “${name}”`)

@@ -15,7 +15,7 @@ export type Meaning = {
 /** A name or word in a text, and what was typed if a typing error was corrected. */
 export type Token = Meaning & { text: string; typo: string | undefined }
 
-export const UNKNOWN: Meaning = {
+export const NO_MEANING: Meaning = {
   role: 'unknown',
   name: '',
   foods: [],
