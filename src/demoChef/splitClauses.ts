@@ -16,7 +16,7 @@ export const SENTENCE_END = /[.;!\n]/
 const LINE = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** Between clauses, unless it is a dot in a number or a hyphen in a word. */
-const SIGN = RegExp(`([,;:!?()[\\]{}|/•…]|\\.+(?=\\s|$)|${LINE}|${DASH})`)
+const SIGN = RegExp(`([,،、，;:!?()[\\]{}|/•…]|\\.+(?=\\s|$)|${LINE}|${DASH})`)
 /** Before "but" and "and no", unless it is "anything but". */
 const BUT = /(?<!anything|everything|nothing|all) (?=(?:but|and (?:no|not|without)) )/g
 
