@@ -32,7 +32,7 @@ const AMOUNT = new RegExp(`^- ${NUMBER_OR_A}${UNIT}${MEASURE}`)
 /** "fry 80 g " */
 const VERB_AND_AMOUNT = /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)$/
 /** ", in strips, with the onion", " over it" */
-const PLACE = /^(.*?),? (with|before|over|into|beside) (?:the |it)(.*)$/
+const PLACE = /^(.*?),? ((?:with|before)(?= the )|(?:over|into|beside)(?= it$)) (?:the |it)(.*)$/
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
