@@ -36,7 +36,7 @@ export function describeReading(reading: Reading): string[] {
   ]
 }
 
-/** "I don’t know “recalled”, so I left out peanut butter." */
+/** "I don’t know “flurbed”, so I left out peanut butter." */
 function describeDoubt({ words, foods, isKnown, isReleasable }: Doubt): string {
   const names = listOf([...new Set(foods.map(({ name }) => name))])
   const why = isKnown ? `“${words}” can mean spoilt` : `I don’t know “${words}”`

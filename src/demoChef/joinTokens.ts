@@ -2,7 +2,7 @@ import type { Dictionary } from './createDictionary.ts'
 import { canSpoil, type Food } from './food.ts'
 import { hasRole, isBan, isName, type Token } from './token.ts'
 
-/** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "lentil flour". */
+/** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "radish flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const joined = joinStates(joinLabel(tokens, dictionary), dictionary)
   return isBan(joined) ? joined : joinCompounds(joined) // "no milk cheese" bans both.
@@ -23,7 +23,7 @@ function joinLabel(tokens: readonly Token[], dictionary: Dictionary): readonly T
   return [...tokens.slice(0, start), joined, ...tokens.slice(at + 2)]
 }
 
-/** "cooked chicken", "chicken, cooked": each state with the food beside it. */
+/** "cooked chicken", "chicken cooked": each state with the food beside it. */
 function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const at = tokens.findIndex(isState)
   const state = tokens[at]
@@ -54,7 +54,7 @@ function isChangedBy(food: Food, { role }: Token): boolean {
   return role === 'state' || canSpoil(food) || food.kinds.includes('starch')
 }
 
-/** "lentil flour" is neither lentils nor flour, and "gremlin sauce" is a food that nobody knows. */
+/** "radish flour" is neither radishes nor flour, and "gremlin sauce" is a food that nobody knows. */
 function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = []
   for (const [at, token] of tokens.entries()) {

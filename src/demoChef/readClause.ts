@@ -37,13 +37,13 @@ function findDoubtfulWords(clause: Clause, foods: readonly Token[]): readonly To
   })
 }
 
-/** Whether a word only describes a food: "wagyu steak", but not "Elmlea milk" */
+/** Whether a word only describes a food: "flurbed steaks", but not "flurbed milk" */
 function isAdjective(word: Token, clause: Clause): boolean {
   const food = foodDescribedBy(word, clause)
   return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
 }
 
-/** The food behind its adjective: "sad looking onion", but not "onion sad", "boycott the onions" or "my wife shuns onions" */
+/** The food behind its adjective: "zingy limes", but not "limes flurbed", "flurb the limes" or "my wife flurbs limes" */
 function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   const at = clause.tokens.indexOf(word)
   const isOther = (token: Token) => isName(token) || token.role === 'and'
@@ -56,7 +56,7 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
 
 /** The ending of many adjectives and verbs, and of hardly a food. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
-/** Whether a clause without foods is about those before it: "(from my aunt)", "it smelt", "sketchy", but not "ssamjang" */
+/** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 const isStatement = (clause: Clause) =>
   /[(:]|^-/.test(clause.before) ||
   hasTokenOf(clause, 'verb', 'worn') ||
@@ -66,7 +66,7 @@ const MAX_WORDS_OF_A_FOOD = 2
 /** "BP 180", "T1D" */
 const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d\/\d/
 
-/** Unknown words without a food: a heading ("blacklist:"), an illness ("on disulfiram"), or a food ("ssamjang") */
+/** Unknown words without a food: a heading ("flurbs:"), an illness ("on flurbs"), or a food ("gremlins") */
 function readUnknown(clause: Clause, reading: Reading) {
   const { tokens, after } = clause
   const words = tokens.filter(isUnknown)

@@ -15,7 +15,7 @@ export type Doubt = {
 export type Ban = {
   covers: (name: Token) => boolean
   until: RegExp
-  heading?: string // one that nobody knows: "blacklist: eggs, milk"
+  heading?: string // one that nobody knows: "flurbs: eggs, milk"
 }
 export type Reading = ReturnType<typeof createReading>
 

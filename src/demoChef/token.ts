@@ -2,7 +2,7 @@ import type { Food, Kind, Role } from './food.ts'
 
 /** The meaning of a name or word. An unknown one has no foods. */
 export type Meaning = {
-  role: Role | 'unknown' | 'unusable' // unusable: in a state that no recipe takes, "browned beef"
+  role: Role | 'unknown' | 'unusable' // unusable: in a state that no recipe takes, "boiled venison"
   name: string // as in foods.md, where what can be counted is in the plural
   foods: readonly Food[] // several for a name such as "cheese"
   kinds: readonly Kind[]
