@@ -1,6 +1,6 @@
 import { isAllergenic } from './food.ts'
 import { type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
-import { type Clause, hasTokenOf, SENTENCE_END } from './splitClauses.ts'
+import { type Clause, HEADING_END, hasTokenOf, SENTENCE_END } from './splitClauses.ts'
 import { hasRole, isBan, isName, isUnknown, joinText, type Token } from './token.ts'
 
 const LIST_END = /\.|\n\n/
@@ -12,20 +12,20 @@ export const banBelow = (heading: string): Ban => ({ covers: anything, until: LI
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause names, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
-  if (isUnclear(clause)) reading.refused.add(`“${clause.text.trim()}”`)
+  if (isUnclear(clause)) reading.refused.add(`“${clause.text}”`)
   else if (clause.names.length > 0) banNames(clause, reading)
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
 }
 
-/** Bans what stands beside a clause without names: "Allergies:", "ALLERGIC! Mushrooms", "mushrooms (allergic)", "walnuts, no" */
+/** Bans what stands beside a clause without names: "Allergies:", "ALLERGIC! Mushrooms", "mushrooms (allergic)", "rajma (not soaked)" */
 function banBeside(clause: Clause, reading: Reading) {
   const { after, text } = clause
   if (isHeading(clause)) reading.ban = { covers: anything, until: LIST_END }
   else if (reading.lastNames.length === 0)
-    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text.trim())
+    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text)
   else if (hasTokenOf(clause, 'avoid', 'free'))
     excludeAll(reading, [...allergensBefore(reading), ...reading.lastNames])
-  else leaveOut(reading, { words: text.trim(), foods: reading.lastNames })
+  else leaveOut(reading, { words: text, foods: reading.lastNames })
 }
 
 /** Excludes the names of a clause. The ban may go on over the clauses that follow. */
@@ -80,7 +80,7 @@ function isUnclear(clause: Clause): boolean {
 
 /** "Allergies:", "I can't eat the following" */
 const isHeading = (clause: Clause) =>
-  clause.after === ':' || clause.after === '-' || hasTokenOf(clause, 'following')
+  HEADING_END.test(clause.after) || hasTokenOf(clause, 'following')
 
 /** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function namesWithin(names: readonly Token[], { dictionary }: Reading): readonly Token[] {

@@ -3,7 +3,7 @@ import { banBelow, readBan } from './readBan.ts'
 import { leaveOut, type Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
-import { type Clause, hasTokenOf } from './splitClauses.ts'
+import { type Clause, HEADING_END, hasTokenOf } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { isBan, isName, isUnknown, joinText, type Token } from './token.ts'
 
@@ -72,7 +72,7 @@ function readUnknown(clause: Clause, reading: Reading) {
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
-  if (/[-:]/.test(after)) reading.ban = banBelow(joinText(tokens))
+  if (HEADING_END.test(after)) reading.ban = banBelow(joinText(tokens))
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused.add(joinText(words))
   else reading.unknownFoods.add(joinText(tokens))

@@ -13,7 +13,7 @@ export function readPeople(clause: Clause, reading: Reading) {
   const canBeAge =
     hasTokenOf(clause, 'person') || (names.length === 0 && !hasTokenOf(clause, 'spoilt'))
   if (canBeAge && !hasTokenOf(clause, 'eater') && AGE_OF_BABY.test(text)) {
-    reading.refused.add(text.trim())
+    reading.refused.add(text)
     return
   }
   for (const [at, token] of tokens.entries()) {

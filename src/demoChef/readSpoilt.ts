@@ -6,7 +6,7 @@ import { listOf } from './words.ts'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
-const SMELLS = /^ *(?:smell|stink|taste|whiff)/i
+const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
@@ -25,7 +25,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   // "green potatoes" are potatoes.
   const within = hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')))
   for (const name of [...spoilt, ...within.filter(isName)]) exclude(exclusions, name, dictionary)
-  const shown = listOf(spoilt.map(({ text }) => text)) || text.trim()
+  const shown = listOf(spoilt.map(({ text }) => text)) || text
   const what = isOfAll ? 'all of it' : shown
   reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')
 }

@@ -13,6 +13,7 @@ export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][
   tokens.some((token) => hasRole(token, ...roles))
 
 export const SENTENCE_END = /[.;!\n]/
+export const HEADING_END = /[-–—:]/
 const LINE = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** Between clauses, unless it is a dot in a number or a hyphen in a word. */
@@ -29,7 +30,7 @@ export function splitClauses(list: string): Omit<Clause, 'tokens' | 'names'>[] {
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 1) before += trimSign(part)
     else if (part.trim() !== '') {
-      clauses.push({ text: part, before, after: trimSign(parts[at + 1] ?? '') })
+      clauses.push({ text: part.trim(), before, after: trimSign(parts[at + 1] ?? '') })
       before = ''
     }
   }
