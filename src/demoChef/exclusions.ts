@@ -25,6 +25,7 @@ export function exclude(exclusions: Exclusions, name: Token, dictionary: Diction
     // For "no milk", the kinds say what contains it.
     if (meaning.kinds.length > 0) continue
     names.add(meaning.name)
+    // "no peppers" leaves pepper in the recipes.
     for (const food of dictionary.foodsWith(meaning.name))
       if (food.weight > ALWAYS_THERE) notBought.add(food)
   }

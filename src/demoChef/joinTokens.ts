@@ -27,11 +27,12 @@ function joinLabel(tokens: readonly Token[], dictionary: Dictionary): readonly T
 function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const at = tokens.findIndex(isState)
   const state = tokens[at]
+  if (!state) return tokens
   const isBetween = (token: Token) => hasRole(token, 'plain', 'unit', 'worn', 'article', 'frozen')
   const after = tokens.slice(at + 1).find((token) => !isBetween(token))
-  const before = tokens.slice(0, Math.max(at, 0)).findLast((token) => !isBetween(token))
+  const before = tokens.slice(0, at).findLast((token) => !isBetween(token))
   const food = [after, before].find((token) => token?.role === 'food')
-  if (!state || !food) return tokens
+  if (!food) return tokens
   const joined = inState(food, state, dictionary)
   const others = tokens.filter((token) => token !== state)
   return joinStates(others.with(others.indexOf(food), joined), dictionary)
