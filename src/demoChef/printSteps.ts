@@ -74,4 +74,4 @@ function describe(group: readonly Addition[]): string {
 }
 
 const namesOf = (group: readonly Addition[]) => listOf(group.map(({ name }) => `the ${name}`))
-const withoutBrackets = (text: string) => text.replace(BRACKETS, '$1').toLowerCase()
+const withoutBrackets = (text: string) => text.replace(BRACKETS, '$1')

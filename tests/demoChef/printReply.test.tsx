@@ -55,7 +55,7 @@ it.each(rowsOf('Titles of the small book'))('%s: the title for %j is %j', (_, li
 })
 
 it('names what was typed in the list and the steps, in their number', () => {
-  const { ingredients, steps } = read('linguine, red onions, mince, zucchini')
+  const { ingredients, steps, text } = read('linguine, red onions, mince, zucchini')
   expect(ingredients).toEqual([
     '200 g linguine',
     '2 tbsp oil',
@@ -65,11 +65,25 @@ it('names what was typed in the list and the steps, in their number', () => {
     '400 ml stock',
   ])
   expect(steps).toMatch(/linguine.*red onion.*mince.*zucchini/)
+  expect(text).toContain('Tip: Walnuts go well with it.')
   expect(steps).not.toMatch(/spaghetti|beef|courgette/)
 })
 
 it.each(rowsOf('Lines of the small book'))('%s: %j lists %j', (_, list = '', line) => {
   expect(read(list).ingredients).toContain(line)
+})
+
+it('keeps the grammar of a step in which it names a food', () => {
+  expect(read('spaghetti, mince, 2 onions').steps).toContain(
+    'Fry the onion for 5 minutes, until it',
+  )
+  expect(read('mushrooms, quinoa').steps).toContain('until the quinoa is tender')
+  expect(read('mushrooms, Cheddar').steps).toContain('Mushrooms are done when')
+})
+
+it('says what foods.md notes of a food only if it is used', () => {
+  expect(read('mushrooms, eggs').text).toContain('Eggs keep for weeks.')
+  expect(read('spaghetti, mince, pepper').text).not.toContain('Eggs keep')
 })
 
 it('fries what else shares a line', () => {
