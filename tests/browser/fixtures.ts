@@ -175,6 +175,15 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
   },
 })
 
+/** What phones and tablets have, and the headless shell does not: a share sheet. This one fails. */
+export const addShareSheet = (page: Page) =>
+  page.addInitScript(() => {
+    const { matchMedia } = window
+    const share = () => Promise.reject(new Error('no'))
+    Object.defineProperty(navigator, 'share', { value: share })
+    window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query)
+  })
+
 /** Chromium's headless shell refuses them. */
 function grantWakeLocks() {
   if (!('wakeLock' in navigator)) return

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { streamOf } from '../support/localServer.ts'
-import { expect, GRATIN, test } from './fixtures.ts'
+import { addShareSheet, expect, GRATIN, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsOf } from './places.ts'
 
 test('one button at a time is filled: what to do next', async ({ open, page }) => {
@@ -27,13 +27,13 @@ test('one button at a time is filled: what to do next', async ({ open, page }) =
 test('a wide screen has the actions above the recipe', async ({ open, context }) => {
   await context.grantPermissions(['clipboard-write'])
   const app = await open({ recipe: GRATIN })
-  const copy = app.button('Copy recipe')
+  const copy = app.button('Copy')
   await copy.click()
   for (const width of [767, 768, 390, 1280]) {
     await app.resize(width)
     const parts = app.recipe.locator('button, label:has([role=switch]), h1')
     const isWide = width >= 768
-    const actions = ['Copy recipe', 'Print']
+    const actions = ['Copy', 'Print']
     const others = ['Keep screen on', 'Leek gratin']
     await expect(parts).toHaveText(isWide ? [...actions, ...others] : [...others, ...actions])
     await expect(copy).toBeFocused()
@@ -45,37 +45,48 @@ test('a wide screen has the actions above the recipe', async ({ open, context })
   }
 })
 
-test('a message beside the switch moves nothing', async ({ open, page }) => {
-  const app = await open({ recipe: '# Soup' })
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
-    navigator.wakeLock.request = () => Promise.reject(new Error('no'))
-  })
-  const message = app.recipe.getByRole('status')
-  const toggle = page.getByText('Keep screen on')
-  const alert = page.getByRole('alert')
-  /** The places of two elements at each width, by the width. */
-  async function placesOf(one: Locator, other: Locator) {
-    const places = new Map<number, readonly [DOMRect, DOMRect]>()
-    for (const width of [768, 900, 1023, 1280]) {
-      await app.resize(width)
-      places.set(width, [await rectOf(one), await rectOf(other)])
+for (const canShare of [false, true]) {
+  test(`a message beside the switch moves nothing, sharing: ${canShare}`, async ({
+    open,
+    page,
+  }) => {
+    if (canShare) await addShareSheet(page)
+    const app = await open({ recipe: '# Soup' })
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+      navigator.wakeLock.request = () => Promise.reject(new Error('no'))
+    })
+    const message = app.recipe.getByRole('status')
+    const toggle = page.getByText('Keep screen on')
+    const alert = page.getByRole('alert')
+    /** The places of two elements at each width, by the width. */
+    async function placesOf(one: Locator, other: Locator) {
+      const places = new Map<number, readonly [DOMRect, DOMRect]>()
+      for (const width of [768, 900, 1023, 1280]) {
+        await app.resize(width)
+        places.set(width, [await rectOf(one), await rectOf(other)])
+      }
+      return places
     }
-    return places
-  }
-  const before = await placesOf(app.text, toggle)
-  await app.button('Copy recipe').click()
-  await expect(message).not.toBeEmpty()
-  for (const [width, places] of await placesOf(app.text, toggle))
-    expect(places, `at ${width} px`).toEqual(before.get(width))
-  for (const [width, [words, { left }]] of await placesOf(message, toggle))
-    expect(words.right, `at ${width} px`).toBeLessThan(left)
-  // Two messages may need two rows.
-  await toggle.click()
-  await expect(alert).not.toBeEmpty()
-  for (const [width, [words, { left, top }]] of await placesOf(message, alert))
-    expect(words.right < left || words.bottom < top, `at ${width} px`).toBe(true)
-})
+    const before = await placesOf(app.text, toggle)
+    const expectUnmoved = async () => expect(await placesOf(app.text, toggle)).toEqual(before)
+    for (const name of canShare ? ['Copy', 'Share'] : ['Copy']) {
+      await app.button(name).click()
+      await expect(message).toContainText(`Couldn’t ${name.toLowerCase()}`)
+      await expectUnmoved()
+      for (const [width, [words, { left }]] of await placesOf(message, toggle))
+        expect(words.right, `at ${width} px`).toBeLessThan(left)
+    }
+    // Two messages may need two rows.
+    await toggle.click()
+    await expect(alert).not.toBeEmpty()
+    for (const [width, [words, { left, top }]] of await placesOf(message, alert))
+      expect(words.right < left || words.bottom < top, `at ${width} px`).toBe(true)
+    await app.request()
+    await expect(message).toBeEmpty()
+    await expectUnmoved()
+  })
+}
 
 for (const hasSwitch of [true, false]) {
   test(`a stream’s end moves no line, switch: ${hasSwitch}`, async ({ openStreaming, page }) => {

@@ -1,6 +1,6 @@
 import { openStream, send, sendCompletion, streamOf } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, test } from './fixtures.ts'
-import { rectOf } from './places.ts'
+import { addShareSheet, expect, OPTIONS_ON, test } from './fixtures.ts'
+import { rectOf, rectsOf } from './places.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
@@ -68,19 +68,64 @@ test('a wide table scrolls, not the page', async ({ open, page }) => {
 
 test('a tapped button does not stay highlighted', async ({ open }) => {
   const app = await open({ recipe: '# Soup' })
-  const copy = app.button('Copy recipe')
+  const copy = app.button('Copy')
   await copy.tap()
   await expect(copy).toHaveCSS('color', await app.color('var(--ink)'))
 })
 
-test('“Copied” stands beside the buttons', async ({ open, context }) => {
-  await context.grantPermissions(['clipboard-write'])
-  const app = await open({ recipe: '# Soup' })
-  const copy = app.button('Copy recipe')
-  await copy.tap()
-  const status = app.recipe.getByRole('status')
-  await expect(status).toHaveText('Copied')
-  const [words, button] = [await rectOf(status), await rectOf(copy)]
-  expect(words.left).toBeLessThan((await rectOf(app.button('Print'))).right + 20)
-  expect(Math.abs(words.y - button.y)).toBeLessThan(button.height)
+for (const canShare of [false, true]) {
+  test(`a message below a recipe moves nothing, sharing: ${canShare}`, async ({ open, page }) => {
+    if (canShare) await addShareSheet(page)
+    const app = await open({ recipe: LONG })
+    const message = app.recipe.getByRole('status')
+    const sheet = app.text.locator('..')
+    const places = () => rectsOf(app.recipe.locator('button, label, [aria-busy]'))
+    async function copy(isAllowed: boolean) {
+      await page.evaluate((isAllowed) => {
+        navigator.clipboard.writeText = async () => {
+          if (!isAllowed) throw new Error('no')
+        }
+      }, isAllowed)
+      await app.button('Copy').press('Enter')
+      await expect(message).toContainText(isAllowed ? 'Copied' : 'Couldn’t copy')
+    }
+    for (const width of [320, 360, 375, 390, 412]) {
+      await app.resize(width)
+      await app.request()
+      await expect(message).toBeEmpty()
+      await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }))
+      const before = await places()
+      const sheetBefore = await rectOf(sheet)
+      for (const { width, height } of await rectsOf(app.recipe.getByRole('button')))
+        expect(Math.min(width, height), 'a target for a finger').toBeGreaterThanOrEqual(44)
+      await copy(true)
+      expect(await rectOf(sheet), `at ${width} px`).toEqual(sheetBefore)
+      const { right } = await rectOf(app.button('Print'))
+      expect((await rectOf(message)).left, 'beside the buttons').toBeGreaterThan(right)
+      await copy(false)
+      if (canShare) {
+        await app.button('Share').press('Enter')
+        await expect(message).toContainText('Couldn’t share')
+      }
+      expect(await places(), `at ${width} px`).toEqual(before)
+      const words = await rectOf(message)
+      expect(words.right).toBeLessThan(width)
+      expect(words.bottom).toBeLessThan(800)
+    }
+  })
+}
+
+test('a refused wake lock moves nothing', async ({ open, page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const app = await open({ recipe: '# Soup' })
+    await page.evaluate(() => {
+      navigator.wakeLock.request = () => Promise.reject(new Error('no'))
+    })
+    const places = () => rectsOf(app.recipe.locator('label, [aria-busy]'))
+    const before = await places()
+    await page.getByText('Keep screen on').tap()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    expect(await places(), `at ${width} px`).toEqual(before)
+  }
 })

@@ -25,11 +25,10 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   const copy = () => navigator.clipboard.writeText(recipe)
   const share = () => navigator.share({ text: recipe })
 
+  // One short word each: "Copied" fits beside all three on a phone, and a failure beside the switch.
   return (
     <div className="recipe-actions screen-only">
-      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text')}>
-        Copy recipe
-      </Button>
+      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text')}>Copy</Button>
       {hasShareSheet() && (
         <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
       )}
