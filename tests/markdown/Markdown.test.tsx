@@ -9,10 +9,18 @@ import { Markdown } from '../../src/markdown/Markdown.tsx'
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
 
 const blocksOf = (container: Element) => [...container.querySelectorAll('section > *')]
-const kindOf = ({ localName, parentElement }: Element) =>
-  `${parentElement?.getAttribute('data-part')} ${localName}`
+const kindOf = (block: Element) =>
+  `${block.parentElement?.getAttribute('data-part')} ${block.localName}${marksOf(block)}`
+/** The data attributes of a block: "[data-part=note]" */
+function marksOf({ attributes }: Element) {
+  const marks = [...attributes].filter(({ name }) => name.startsWith('data-'))
+  return marks.map(({ name, value }) => `[${name}=${value}]`).join('')
+}
 
-/** A line for each part: its headings with level and text, its lists and tables with their size, the tags of other blocks. */
+/**
+ * A line for each part: its headings with level and text, its lists and tables with their size, the tags of other blocks,
+ * and the data attributes of all.
+ */
 function printOutline(container: Element) {
   const lines = [...container.children].map((part) => {
     const blocks = [...part.children].map(describeBlock)
@@ -26,10 +34,14 @@ function renderOutline(reply = '') {
 }
 
 function describeBlock(block: Element): string {
-  const count = block.children.length
-  if (/^h\d$/.test(block.localName)) return `${block.localName} ${block.textContent}`
   const facts = [...block.querySelectorAll(':scope > span')].map((fact) => fact.textContent)
   if (block.matches('[data-facts]')) return `facts ${facts.join(' + ').replaceAll(/\s/g, ' ')}`
+  return describeElement(block) + marksOf(block)
+}
+
+function describeElement(block: Element): string {
+  const count = block.children.length
+  if (/^h\d$/.test(block.localName)) return `${block.localName} ${block.textContent}`
   if (block.localName === 'ul') return `${count} ${count === 1 ? 'item' : 'items'}`
   const start = block.getAttribute('start')
   if (block.localName === 'ol') return `${count} numbered${start ? ` from ${start}` : ''}`
