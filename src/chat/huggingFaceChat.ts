@@ -4,7 +4,7 @@ import { readReply } from '../protocol/readReply.ts'
 import { toOneLine } from '../protocol/toOneLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readResponse } from './readResponse.ts'
-import { retry503 } from './retry503.ts'
+import { sendWithRetries } from './sendWithRetries.ts'
 
 /** A chat through @huggingface/inference. Its own parser of streams fails with some servers: `readResponse` reads them. */
 export function huggingFaceChat(
@@ -25,7 +25,7 @@ export function huggingFaceChat(
       headers.delete('User-Agent')
       // No redirects: the token and the prompt are for this server only.
       const request = { ...init, headers, signal, redirect: 'error' } as const
-      const response = await retry503(() => sendRequest(url, request), signal, onRetry)
+      const response = await sendWithRetries(() => sendRequest(url, request), signal, onRetry)
       // Not read by the library, whose errors lack the server's message.
       const json = await readResponse(response, signal, onDelta)
       return new Response(json, { headers: { 'Content-Type': 'application/json' } })

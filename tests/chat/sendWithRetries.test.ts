@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { retry503 } from '../../src/chat/retry503.ts'
+import { sendWithRetries } from '../../src/chat/sendWithRetries.ts'
 import { unaborted } from '../support/fakeChat.ts'
 
 const ready = () => Response.json({})
@@ -14,7 +14,7 @@ async function call(...responses: Response[]) {
   })
   let calls = 0
   const send = async () => responses[calls++] ?? loading()
-  const { status } = await retry503(send, unaborted(), () => {})
+  const { status } = await sendWithRetries(send, unaborted(), () => {})
   return { status, pauses, calls }
 }
 
@@ -87,12 +87,12 @@ it('ends a pause when it is aborted', async () => {
     return loading()
   }
   const onRetry = () => queueMicrotask(() => aborting.abort(new Error('stopped')))
-  await expect(retry503(send, aborting.signal, onRetry)).rejects.toThrow('stopped')
+  await expect(sendWithRetries(send, aborting.signal, onRetry)).rejects.toThrow('stopped')
 })
 
 it('does not report a retry after an abort', async () => {
   const onRetry = vi.fn()
-  const call = retry503(async () => loading(), AbortSignal.abort(), onRetry)
+  const call = sendWithRetries(async () => loading(), AbortSignal.abort(), onRetry)
   await expect(call).rejects.toThrow('aborted')
   expect(onRetry).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 const MAX_RESPONSE_MS = 20_000
 
 /** Retries a 503. README.md says why nothing else is retried. */
-export async function retry503(
+export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,
   onRetry: () => void,
