@@ -1,13 +1,15 @@
 import { isRouterTimeout } from '../protocol/readChatError.ts'
 
+/** README.md says why nothing else is retried. */
+const RETRIED_STATUSES = [503]
 const MAX_RETRIES = 3
 /** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
-/** A later 503 is a router's timeout: Heroku's is 30 s. */
+/** A later response is a router's timeout: Heroku's is 30 s. */
 const MAX_RESPONSE_MS = 20_000
 
-/** Retries a 503. README.md says why nothing else is retried. */
+/** Sends a request, again after a response that is retried. */
 export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,
@@ -17,7 +19,8 @@ export async function sendWithRetries(
     const start = performance.now()
     const response = await send()
     const isTimeout = isRouterTimeout(response) || performance.now() - start > MAX_RESPONSE_MS
-    if (response.status !== 503 || isTimeout || retries === MAX_RETRIES) return response
+    const isRetried = RETRIED_STATUSES.includes(response.status) && !isTimeout
+    if (!isRetried || retries === MAX_RETRIES) return response
     // cancel() rejects if the body has broken off.
     await response.body?.cancel().catch(() => {})
     signal.throwIfAborted()

@@ -22,7 +22,7 @@ export function readServerMessage(json: unknown): string | undefined {
   return candidates.find((candidate) => typeof candidate === 'string')
 }
 
-/** A 503 in HTML is a router's, such as Heroku's. The call may have reached the model, so a retry would pay for another. */
+/** Whether a router, such as Heroku's, has timed out: it responds in HTML. chat/README.md says why that is not retried. */
 export function isRouterTimeout({ status, headers }: Response): boolean {
   return status === 503 && /html/i.test(headers.get('Content-Type') ?? '')
 }

@@ -65,7 +65,7 @@ const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 function toClientStatus(ending: Ending | undefined, response?: Response): number {
   const status = response?.status ?? 0
   if (ending === 'shut down') return 503
-  // Browsers resend a request after a 408 or 421, and so does Node's fetch. The page retries a 503.
+  // Browsers resend a request after a 408 or 421, and so does Node's fetch.
   const isTimeout = status === 408 || (response && isRouterTimeout(response))
   if (ending === 'timeout' || isTimeout) return 504
   return status >= 400 && status < 600 && status !== 421 ? status : 502
