@@ -33,9 +33,9 @@ it('each step is announced, from the first ingredient to a copy of the recipe', 
   await expectHeard('Asking the chef…')
   await reply('# Leek soup')
   await expectHeard('Your recipe is ready.')
-  await user.click(getByRole('button', { name: 'Copy' }))
+  await user.click(getByRole('button', { name: 'Copy recipe' }))
   await expectHeard('Copied')
-  await user.click(getByRole('button', { name: 'Copy' }))
+  await user.click(getByRole('button', { name: 'Copy recipe' }))
   await expectHeard('', 'Copied')
 })
 

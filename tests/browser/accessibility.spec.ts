@@ -66,7 +66,8 @@ test('everything works with the keyboard, with a visible focus', async ({ open, 
   const table = page.getByRole('group', { name: 'Table' })
   const toggle = page.getByRole('switch', { name: 'Keep screen on' })
   const link = app.recipe.getByRole('link')
-  for (const element of [toggle, link, table, app.button('Copy')]) await tabToVisible(app, element)
+  for (const element of [toggle, link, table, app.button('Copy recipe')])
+    await tabToVisible(app, element)
 
   await app.button('Get a recipe').focus()
   await page.keyboard.press('Space')

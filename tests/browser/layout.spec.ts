@@ -27,13 +27,13 @@ test('one button at a time is filled: what to do next', async ({ open, page }) =
 test('a wide screen has the actions above the recipe', async ({ open, context }) => {
   await context.grantPermissions(['clipboard-write'])
   const app = await open({ recipe: GRATIN })
-  const copy = app.button('Copy')
+  const copy = app.button('Copy recipe')
   await copy.click()
   for (const width of [767, 768, 390, 1280]) {
     await app.resize(width)
     const parts = app.recipe.locator('button, label:has([role=switch]), h1')
     const isWide = width >= 768
-    const actions = ['Copy', 'Print']
+    const actions = ['Copy recipe', 'Print']
     const others = ['Keep screen on', 'Leek gratin']
     await expect(parts).toHaveText(isWide ? [...actions, ...others] : [...others, ...actions])
     await expect(copy).toBeFocused()
@@ -70,9 +70,9 @@ for (const canShare of [false, true]) {
     }
     const before = await placesOf(app.text, toggle)
     const expectUnmoved = async () => expect(await placesOf(app.text, toggle)).toEqual(before)
-    for (const name of canShare ? ['Copy', 'Share'] : ['Copy']) {
+    for (const name of canShare ? ['Copy recipe', 'Share'] : ['Copy recipe']) {
       await app.button(name).click()
-      await expect(message).toContainText(`Couldn’t ${name.toLowerCase()}`)
+      await expect(message).toContainText(name === 'Share' ? 'Couldn’t share' : 'Couldn’t copy')
       await expectUnmoved()
       for (const [width, [words, { left }]] of await placesOf(message, toggle))
         expect(words.right, `at ${width} px`).toBeLessThan(left)

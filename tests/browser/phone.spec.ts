@@ -68,7 +68,7 @@ test('a wide table scrolls, not the page', async ({ open, page }) => {
 
 test('a tapped button does not stay highlighted', async ({ open }) => {
   const app = await open({ recipe: '# Soup' })
-  const copy = app.button('Copy')
+  const copy = app.button('Copy recipe')
   await copy.tap()
   await expect(copy).toHaveCSS('color', await app.color('var(--ink)'))
 })
@@ -86,7 +86,7 @@ for (const canShare of [false, true]) {
           if (!isAllowed) throw new Error('no')
         }
       }, isAllowed)
-      await app.button('Copy').press('Enter')
+      await app.button('Copy recipe').press('Enter')
       await expect(message).toContainText(isAllowed ? 'Copied' : 'Couldn’t copy')
     }
     for (const width of [320, 360, 375, 390, 412]) {

@@ -25,10 +25,12 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   const copy = () => navigator.clipboard.writeText(recipe)
   const share = () => navigator.share({ text: recipe })
 
-  // One short word each: "Copied" fits beside all three on a phone, and a failure beside the switch.
+  // One short word is visible of each: "Copied" fits beside all three on a phone, and a failure beside the switch.
   return (
     <div className="recipe-actions screen-only">
-      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text')}>Copy</Button>
+      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text')}>
+        Copy<span className="visually-hidden"> recipe</span>
+      </Button>
       {hasShareSheet() && (
         <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
       )}

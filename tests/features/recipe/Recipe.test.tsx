@@ -88,7 +88,7 @@ it('thoughts are not shown, and the page is still asking while they stream', asy
   const whole = `${THOUGHTS}# Leeks\n\nHot.`
   await reply(whole)
   expect(area.querySelector('[aria-busy]')).toHaveTextContent('LeeksHot.')
-  await user.click(getByRole('button', { name: 'Copy' }))
+  await user.click(getByRole('button', { name: 'Copy recipe' }))
   expect(await navigator.clipboard.readText()).toBe(whole)
   await request()
   act(() => chat.lastCall.onDelta(THOUGHTS))

@@ -28,7 +28,7 @@ it.each([
 it('the focus stays away from the recipe if someone has left it on purpose', async () => {
   const { request, fail, getByRole } = await showRecipe()
   await request()
-  const copy = getByRole('button', { name: 'Copy' })
+  const copy = getByRole('button', { name: 'Copy recipe' })
   await act(async () => copy.focus())
   await act(async () => copy.blur())
   await fail('no')
