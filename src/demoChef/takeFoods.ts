@@ -16,7 +16,11 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const otherWords = joinText(tokens.filter((token) => !isName(token)))
   const isAsWell =
     AS_WELL.test(otherWords) && lastNames.some(({ name }) => requests.has(`no ${name}`))
-  const isBanned = names.length > 0 && ban !== undefined && names.every(ban.covers)
+  // "allergic to eggs, milk and rice" bans all three.
+  const isBanned =
+    ban !== undefined &&
+    names.some(ban.covers) &&
+    (hasTokenOf(clause, 'and') || names.every(ban.covers))
   if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, foods: names })
   else if (isBanned || isAsWell) excludeAll(reading, names)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
