@@ -14,13 +14,11 @@ const WIDE = '(width >= 48rem)'
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
-export function Recipe({ id, recipe, stage, finishReason = 'stop', field }: Props) {
+export function Recipe({ id, recipe, content, finishReason = 'stop', field }: Props) {
   const text = withoutThoughts(recipe)
   const phase = useAppSelector(selectPhase)
-  const isStreaming = stage === 'streaming'
-  // A stream may have broken off within a mark. If nothing of it is settled, all is shown.
-  const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
-  const shown = isStreaming ? settled : settled || text
+  const isStreaming = content === 'streaming'
+  const shown = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
   // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
   const textElement = useRef<HTMLDivElement>(null)
@@ -46,7 +44,8 @@ export function Recipe({ id, recipe, stage, finishReason = 'stop', field }: Prop
         data-short={isShort(text)}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{shown}</Markdown>
+          {/* If nothing of a broken stream is settled, all is shown. */}
+          <Markdown>{isStreaming ? shown : shown || text}</Markdown>
         </PlainTextBoundary>
       </div>
       {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}

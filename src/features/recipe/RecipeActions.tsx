@@ -25,7 +25,7 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   const copy = () => navigator.clipboard.writeText(recipe)
   const share = () => navigator.share({ text: recipe })
 
-  // One short word is visible of each: "Copied" fits beside all three on a phone, and a failure beside the switch.
+  // Each button shows one short word: "Copied" then fits beside all three on a phone, and a failure beside the switch.
   return (
     <div className="recipe-actions screen-only">
       <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text')}>

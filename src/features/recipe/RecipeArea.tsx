@@ -20,18 +20,19 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const shown = chooseShown(state)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  const needsChunk = phase !== 'idle' || 'recipe' in shown
+  const hasRecipe = shown.content === 'streaming' || shown.content === 'whole'
+  const needsChunk = phase !== 'idle' || hasRecipe
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
   // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, ref, field] : [ref, field])
-  const { stage } = shown
-  if (stage === 'hidden') return null
+  const { content } = shown
+  if (content === 'none') return null
   return (
-    <section ref={ref} className="recipe" data-recipe={stage} aria-label="Recipe" tabIndex={-1}>
-      {chunk && 'recipe' in shown && <chunk.Recipe {...shown} field={field} />}
-      {stage === 'empty' && shown.failure && showFailures && <p>{FAILURES[shown.failure]}</p>}
+    <section ref={ref} className="recipe" data-recipe={content} aria-label="Recipe" tabIndex={-1}>
+      {chunk && hasRecipe && <chunk.Recipe {...shown} field={field} />}
+      {content === 'empty' && shown.failure && showFailures && <p>{FAILURES[shown.failure]}</p>}
     </section>
   )
 }

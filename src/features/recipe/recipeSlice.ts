@@ -29,13 +29,14 @@ export type RecipeState = Outcome & { request: RequestState }
 
 /** The draft once a stream has begun, or else the recipe. `id` is its element's key. */
 export type ShownRecipe = {
-  stage: 'streaming' | 'whole'
+  content: 'streaming' | 'whole'
   id: string
   recipe: string
   finishReason?: FinishReason
 }
 
-type Shown = { stage: 'hidden' } | { stage: 'empty'; failure?: Failure } | ShownRecipe
+/** What the recipe area shows, and its `data-recipe`. */
+type Shown = { content: 'none' } | { content: 'empty'; failure?: Failure } | ShownRecipe
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
@@ -105,14 +106,14 @@ export const recipeSlice = createSlice({
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
 export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.selectors
 
-/** What the recipe area shows. Returns a new object, so it is not a selector. */
+/** Returns a new object, so it is not a selector. */
 export function chooseShown(state: RecipeState): Shown {
   const { request } = state
   if (request.phase === 'running' && hasWords(request.draft))
-    return { stage: 'streaming', id: request.id, recipe: request.draft }
-  if (state.recipe === null) return { stage: 'hidden' }
-  if (state.recipe === undefined) return { stage: 'empty', failure: state.failure }
-  if (!hasWords(state.recipe)) return { stage: 'empty' }
+    return { content: 'streaming', id: request.id, recipe: request.draft }
+  if (state.recipe === null) return { content: 'none' }
+  if (state.recipe === undefined) return { content: 'empty', failure: state.failure }
+  if (!hasWords(state.recipe)) return { content: 'empty' }
   const { recipeId: id, recipe, finishReason } = state
-  return { stage: 'whole', id, recipe, finishReason }
+  return { content: 'whole', id, recipe, finishReason }
 }

@@ -59,17 +59,17 @@ it.each([
   for (const event of Object.values(EVENTS)) expect(reducer(state, event('r0'))).toBe(state)
 })
 
-const WHOLE = { stage: 'whole', id: 'r0', recipe: '# Soup', finishReason: 'stop' }
-const WRITTEN = { stage: 'streaming', id: 'r1', recipe: '# So' }
-const FAILED = { stage: 'empty', failure: 'busy' }
+const WHOLE = { content: 'whole', id: 'r0', recipe: '# Soup', finishReason: 'stop' }
+const WRITTEN = { content: 'streaming', id: 'r1', recipe: '# So' }
+const FAILED = { content: 'empty', failure: 'busy' }
 
 it.each<[string, RecipeState, unknown]>([
-  ['nothing before the first request', { recipe: null, request: IDLE }, { stage: 'hidden' }],
+  ['nothing before the first request', { recipe: null, request: IDLE }, { content: 'none' }],
   ['the recipe', { ...SOUP, request: IDLE }, WHOLE],
-  ['an empty reply', { ...SOUP, recipe: ' \n', request: IDLE }, { stage: 'empty' }],
+  ['an empty reply', { ...SOUP, recipe: ' \n', request: IDLE }, { content: 'empty' }],
   ['the failure', { recipe: undefined, failure: 'busy', request: STOPPED }, FAILED],
   ['the recipe from before until a stream begins', running('asking'), WHOLE],
-  ['the recipe from before until a stream has a word', running('streaming', ' \n'), WHOLE],
+  ['the recipe from before until a stream has a word', running('retrying', ' \n'), WHOLE],
   ['the draft', running('streaming', '# So'), WRITTEN],
 ])('the recipe area shows %s', (_, state, shown) => {
   expect(chooseShown(state)).toStrictEqual(shown)
