@@ -1,5 +1,5 @@
 import { FACTS_MARK } from './headings.ts'
-import { type Block, elementsOf, type HastElement, isList, readOutline } from './outline.ts'
+import { annotateBlocks, type Block, elementsOf, type HastElement, isList } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 type Parts = Record<Part, Block[]>
@@ -15,7 +15,7 @@ const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 /** Wraps each part of a recipe in a section. */
 export function arrangeParts() {
   return (root: HastElement) => {
-    const parts = place(readOutline(elementsOf(root)))
+    const parts = place(annotateBlocks(elementsOf(root)))
     parts.introduction.filter(({ tagName }) => tagName === 'p').forEach(arrangeFacts)
     parts.ingredients.forEach(addCheckboxes)
     root.children = Object.entries(parts).flatMap(([dataPart, children]) =>
@@ -68,7 +68,7 @@ function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasBullet
     if (kind === 'items' || kind === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
     return kind === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
   }
-  if (kind === 'steps') return kind // "For the dough" or any other heading over numbered sentences
+  if (kind === 'steps') return 'steps' // "For the dough" or any other heading over numbered sentences
   if (topic) return part // "For the dough", "Notes"
   if (kind === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
   if (kind === 'amounts' && hasBullets) return 'steps' // "1. 9 min: fry" below bullets

@@ -28,7 +28,8 @@ const SENTENCE_END = /\p{STerm}\s*$/u
 /** "Prep: about 10 min", "Serves 2" */
 export const FACTS_MARK = /[·|]|[:：]\s*(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
 
-export const isLikeHeading = (text: string) =>
+/** Short, and without the end of a sentence: a heading or an ingredient may be one, a step is not. */
+export const isPhrase = (text: string) =>
   text.length <= MAX_HEADING_LENGTH && !SENTENCE_END.test(text)
 
 export function findTopic(heading: string) {

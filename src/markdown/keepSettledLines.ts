@@ -1,5 +1,5 @@
 import { CODE_OR_LINE, unwrapFence } from './fences.ts'
-import { isLikeHeading, MAX_HEADING_LENGTH } from './headings.ts'
+import { isPhrase, MAX_HEADING_LENGTH } from './headings.ts'
 
 const MAY_BE_HEADING = /^\s*(?:#|\*\*|__|\p{L})|[:：][*_]*\s*$/u
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
@@ -25,7 +25,7 @@ function isSettled(line: string, at: number, lines: string[]): boolean {
   if (settledWords(line)) return true
   // The head of a table waits for its rule.
   if (line.includes('|')) return Boolean(lines[at - 1]?.includes('|'))
-  return line.trim() !== '' && !(MAY_BE_HEADING.test(line) && isLikeHeading(line))
+  return line.trim() !== '' && !(MAY_BE_HEADING.test(line) && isPhrase(line))
 }
 
 /** The words of an unfinished line up to a mark that may still be open, or '' while the line may be a heading. */

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string' // It reads hast trees too.
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, FACTS_MARK, findTopic, isLikeHeading, LABEL, lettersOf } from './headings.ts'
+import { COLON_END, FACTS_MARK, findTopic, isPhrase, LABEL, lettersOf } from './headings.ts'
 
 export type HastElement = NonNullable<ExtraProps['node']>
 
@@ -19,8 +19,8 @@ const AMOUNT = /^\p{N}/u
 /** "1. Make the broth", "Step 1", "第1步" */
 const FIRST_STEP = /^\P{N}{0,12}1(?!\p{N})/u
 
-/** The blocks of a recipe. Changes the tree: makes headings of lines that are meant as such, and the title an h1. */
-export function readOutline(elements: HastElement[]): Block[] {
+/** Turns the elements into blocks, in place: marks what is meant as a heading, and makes the title an h1. */
+export function annotateBlocks(elements: HastElement[]): Block[] {
   const blocks: Block[] = []
   let nextPart: Block['nextPart']
   // Backwards, because a heading is about what stands below it.
@@ -65,7 +65,7 @@ export const isList = ({ tagName }: HastElement) => ['ul', 'ol', 'table'].includ
 
 /** A label or a bold line before a block, or a plain first line before a heading or facts. */
 function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst: boolean) {
-  if (text.includes('\n') || !isLikeHeading(text) || FACTS_MARK.test(text)) return false
+  if (text.includes('\n') || !isPhrase(text) || FACTS_MARK.test(text)) return false
   const [bold] = elementsOf(line)
   // A colon may follow the bold words.
   const isBold = bold?.tagName === 'strong' && textOf(bold).startsWith(text.replace(COLON_END, ''))
@@ -79,10 +79,10 @@ function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst
 /** The kind of a list or table. Numbered are "steps" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
 function kindOf(element: HastElement, text: string): Block['kind'] | undefined {
   if (element.tagName === 'table') return 'items'
-  if (element.tagName === 'ul') return isLikeHeading(text) ? 'items' : 'words'
+  if (element.tagName === 'ul') return isPhrase(text) ? 'items' : 'words'
   if (element.tagName !== 'ol') return
   const items = elementsOf(element).map((item) => textOf(item).trim())
   const halfAre = (is: (item: string) => boolean) => items.filter(is).length >= items.length / 2
-  if (halfAre((item) => !isLikeHeading(item))) return 'steps'
+  if (halfAre((item) => !isPhrase(item))) return 'steps'
   return halfAre((item) => AMOUNT.test(item)) ? 'amounts' : 'numbers'
 }
