@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { describeChef } from '../src/server/serverApp.ts'
+import { describeWhoAnswers } from '../src/server/serverApp.ts'
 import { isLoopback, serverSchema } from '../src/server/settings.ts'
 import { GATEWAY_URL, HUGGING_FACE_URL, readSettings, SettingsError } from '../src/settings.ts'
 
@@ -30,8 +30,9 @@ const DEFAULTS = {
   callsPerMinute: 20,
   callsAtOnce: 100,
   isDemoChefForAll: false,
-  PORT: 3000,
-  TRUSTED_PROXIES: 0,
+  host: undefined,
+  port: 3000,
+  trustedProxies: 0,
 }
 
 it('has a default for every setting, and ignores other variables and empty values', () => {
@@ -41,7 +42,7 @@ it('has a default for every setting, and ignores other variables and empty value
 })
 
 it('accepts a number, as a Worker’s variable may be', () => {
-  expect(readAll({ PORT: 8080 }).PORT).toBe(8080)
+  expect(readAll({ PORT: 8080 }).port).toBe(8080)
 })
 
 it('reads on, off, and / for the gateway', () => {
@@ -95,12 +96,12 @@ it.each([
   [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, without a key'],
   [{ VITE_CHAT_ENDPOINT: 'http://a.example/v1?key=b' }, 'none: the page calls a.example'],
 ])('with %o, the server says who answers: %s', (env, chef) => {
-  expect(describeChef(readAll(env))).toBe(chef)
+  expect(describeWhoAnswers(readAll(env))).toBe(chef)
 })
 
 it('takes spaces and the brackets of an IPv6 address off a HOST', () => {
-  expect(readAll({ HOST: ' [::1]\t' }).HOST).toBe('::1')
-  expect(readAll({ HOST: ' ' }).HOST).toBeUndefined()
+  expect(readAll({ HOST: ' [::1]\t' }).host).toBe('::1')
+  expect(readAll({ HOST: ' ' }).host).toBeUndefined()
 })
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {

@@ -13,8 +13,9 @@ const NOBODY_ANSWERS =
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
   for (const message of settings.warnings) platform.log({ type: 'warning', message })
-  const hasChef = settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine
-  if (!hasChef && settings.chat.endpoint === GATEWAY_URL) throw new SettingsError([NOBODY_ANSWERS])
+  const canAnswer = settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine
+  if (!canAnswer && settings.chat.endpoint === GATEWAY_URL)
+    throw new SettingsError([NOBODY_ANSWERS])
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests(platform, settings.upstream?.key))
@@ -29,11 +30,11 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (hasChef) app.post(`/${GATEWAY_URL}`, createGateway(settings, platform))
+  if (canAnswer) app.post(`/${GATEWAY_URL}`, createGateway(settings, platform))
   return app
 }
 
-export function describeChef({ chat, upstream }: GatewaySettings): string {
+export function describeWhoAnswers({ chat, upstream }: GatewaySettings): string {
   if (chat.endpoint !== GATEWAY_URL) return `none: the page calls ${new URL(chat.endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`

@@ -50,15 +50,21 @@ const KEY_IN_CLEAR =
 
 /** The settings of the server on Node. */
 export const serverSchema = gatewaySchema.and(
-  z.object({
-    HOST: z
-      .string()
-      // Node expects an IPv6 address without the brackets of a URL.
-      .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
-      .optional(),
-    PORT: integerSchema(0, 65_535, 'a number').default(3000),
-    TRUSTED_PROXIES: integerSchema(0, 9, 'the number of proxies in front,').default(0),
-  }),
+  z
+    .object({
+      HOST: z
+        .string()
+        // Node expects an IPv6 address without the brackets of a URL.
+        .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
+        .optional(),
+      PORT: integerSchema(0, 65_535, 'a number').default(3000),
+      TRUSTED_PROXIES: integerSchema(0, 9, 'the number of proxies in front,').default(0),
+    })
+    .transform(({ HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies }) => ({
+      host,
+      port,
+      trustedProxies,
+    })),
 )
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/

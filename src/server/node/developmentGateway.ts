@@ -3,7 +3,7 @@ import { readSettings } from '../../settings.ts'
 import { createRateLimit } from '../clients.ts'
 import { toLogfmt } from '../log.ts'
 import type { Log } from '../platform.ts'
-import { createServerApp, describeChef } from '../serverApp.ts'
+import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
@@ -21,7 +21,7 @@ function createListener() {
   const settings = readSettings(readEnvironment(), gatewaySchema)
   const log: Log = (line) => console.log(toLogfmt(line))
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
-  console.log(`Chef: ${describeChef(settings)}`)
+  console.log(`Chef: ${describeWhoAnswers(settings)}`)
   const { fetch } = createServerApp(settings, {
     log,
     // The development server is for this machine. With --host, all clients share one limit.

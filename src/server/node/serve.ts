@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, SettingsError } from '../../settings.ts'
 import { createRateLimit, nameClient } from '../clients.ts'
-import { createServerApp, describeChef } from '../serverApp.ts'
+import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
 import { createAddressReader } from './createAddressReader.ts'
@@ -26,7 +26,7 @@ function serve() {
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere stay on loopback: a developer's key must not serve the network.
   // A copy, since process.env ignores case on Windows: `port` would count as PORT.
   const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
-  const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
+  const { host = defaultHost, port, trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const running = new Set<UpstreamCall>()
   const app = createServerApp(settings, {
@@ -60,7 +60,7 @@ function serve() {
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    writeLog({ type: 'start', url, chef: describeChef(settings) })
+    writeLog({ type: 'start', url, chef: describeWhoAnswers(settings) })
   })
 }
 
