@@ -1,7 +1,7 @@
 import { type CorrectTypo, createCorrections } from './createCorrections.ts'
 import type { Food, Kind, Row } from './food.ts'
 import { indexNames } from './indexNames.ts'
-import { hasRole, isBan, type Meaning, NO_MEANING, type Token } from './token.ts'
+import { hasBan, hasRole, type Meaning, NO_MEANING, type Token } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>
@@ -70,7 +70,7 @@ export function createDictionary(rows: readonly Row[]) {
     for (let at = 2; at <= word.length - 2; at++) {
       const parts = [word.slice(0, at), word.slice(at)]
       const meanings = parts.flatMap((part) => singulars.get(toSingular(part)) ?? [])
-      if (isBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
+      if (hasBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]
   }

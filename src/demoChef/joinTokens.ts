@@ -1,11 +1,11 @@
 import type { Dictionary } from './createDictionary.ts'
 import { canSpoil, type Food } from './food.ts'
-import { hasRole, isBan, isName, type Token } from './token.ts'
+import { hasBan, hasRole, isName, type Token } from './token.ts'
 
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "radish flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const joined = joinStates(joinLabel(tokens, dictionary), dictionary)
-  return isBan(joined) ? joined : joinCompounds(joined) // "no milk cheese" bans both.
+  return hasBan(joined) ? joined : joinCompounds(joined) // "no milk cheese" bans both.
 }
 
 /** "vegan mince", "soy-free noodles": a food that lacks what others may contain. */

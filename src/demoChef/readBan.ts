@@ -1,7 +1,7 @@
 import { isAllergenic } from './food.ts'
 import { type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
 import { type Clause, HEADING_END, hasTokenOf, SENTENCE_END } from './splitClauses.ts'
-import { hasRole, isBan, isName, isUnknown, joinText, type Token } from './token.ts'
+import { hasBan, hasRole, isName, isUnknown, joinText, type Token } from './token.ts'
 
 const LIST_END = /\.|\n\n/
 const BRACKET_END = /\)/
@@ -31,14 +31,14 @@ function banBeside(clause: Clause, reading: Reading) {
 /** Excludes the names of a clause. The ban may go on over the clauses that follow. */
 function banNames(clause: Clause, reading: Reading) {
   const { before, tokens, names } = clause
-  const ban = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
-  const isBefore = ban >= 0 && ban < tokens.findIndex(isName)
+  const banAt = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
+  const isBefore = banAt >= 0 && banAt < tokens.findIndex(isName)
   // "eggs, nut and milk allergy"
   const others = isBefore || names.length === 1 ? [] : allergensBefore(reading)
   excludeAll(reading, [...others, ...names, ...namesWithin(names, reading)])
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isName) + 1)
-  const unknown = isBan(behind) ? [] : behind.filter(isUnknown)
+  const unknown = hasBan(behind) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
   if (isBefore) reading.namesSinceBan = []
   if (before.includes('(')) reading.ban = { covers: anything, until: BRACKET_END }

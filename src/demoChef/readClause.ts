@@ -5,16 +5,16 @@ import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import { type Clause, HEADING_END, hasTokenOf } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
-import { isBan, isName, isUnknown, joinText, type Token } from './token.ts'
+import { hasBan, isName, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
   readPeople(clause, reading)
   if (reading.refused.size > 0) return // "my baby is 8 months"
-  const bans = isBan(clause.tokens)
+  const isBanning = hasBan(clause.tokens)
   const isSpoilt = hasTokenOf(clause, 'spoilt', 'spoilt list', 'poison')
-  if (bans) readBan(clause, reading)
+  if (isBanning) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
-  if (bans || isSpoilt) return
+  if (isBanning || isSpoilt) return
   const foods = clause.names.length > 0 ? clause.names : reading.lastNames
   const doubtful = findDoubtfulWords(clause, foods)
   if (doubtful.length === 0) takeFoods(clause, reading)

@@ -23,9 +23,9 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const spoilt = isOfOthers || SMELLS.test(text) ? [...lastNames, ...names] : names
   for (const { name } of spoilt) typed.delete(name)
   // "green potatoes" are potatoes.
-  const within = hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')))
+  const within = hazards.flatMap((hazard) => dictionary.tokenize(hazard.text.replace(/^\S+ /, '')))
   for (const name of [...spoilt, ...within.filter(isName)]) exclude(exclusions, name, dictionary)
-  const shown = listOf(spoilt.map(({ text }) => text)) || text
+  const shown = listOf(spoilt.map((food) => food.text)) || text
   const what = isOfAll ? 'all of it' : shown
   reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')
 }

@@ -56,14 +56,6 @@ describe('words that nobody knows', () => {
     expect(saidOf(list)).toContain(`I don’t know “${words}”, so I left out ${name}.`)
   })
 
-  it.each(rowsOf('Past its best'))(
-    'of food past its best leave it out: %s',
-    (list, words, name) => {
-      expect(namesIn(list)).toEqual(['leeks'])
-      expect(saidOf(list)).toContain(`“${words}” can mean spoilt, so I left out ${name}.`)
-    },
-  )
-
   it('say how they are released, and are not named once they are', () => {
     expect(saidOf('flurbed steaks')).toContain('To use it, type “steaks” alone.')
     expect(saidOf('flurbed steaks, leeks, steaks')).not.toContain('I don’t know')
@@ -78,6 +70,11 @@ describe('words that nobody knows', () => {
     const said = saidOf('eggs, maybe the rice, some of these leeks since then, gone')
     expect(said).not.toMatch(/I don’t know.*\b(?:maybe|the|since|then|gone)\b/)
   })
+})
+
+it.each(rowsOf('Past its best'))('leaves out what is past its best: %s', (list, words, name) => {
+  expect(namesIn(list)).toEqual(['leeks'])
+  expect(saidOf(list)).toContain(`“${words}” can mean spoilt, so I left out ${name}.`)
 })
 
 describe('what is not a food any more', () => {
