@@ -8,7 +8,7 @@ import { readFinishReason, readText } from './readReply.ts'
 const MAX_UNKNOWN_LINES = 1000
 
 /** What one read of the body has brought: chunks as JSON, and their text. The last also has the whole reply, as a completion. */
-type Read = { chunks: string[]; delta: string; completion?: object }
+type Part = { chunks: string[]; delta: string; completion?: object }
 type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
 
 export function isEventStream({ ok, headers }: Response): boolean {
@@ -16,12 +16,12 @@ export function isEventStream({ ok, headers }: Response): boolean {
 }
 
 /** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
-export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Read> {
+export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Part> {
   let content: string | undefined
   for await (const events of readEvents(response, signal)) {
-    const read: Read = { chunks: [], delta: '' }
-    const complete = (finish_reason: FinishReason): Read => {
-      return { ...read, completion: { choices: [{ message: { content }, finish_reason }] } }
+    const part: Part = { chunks: [], delta: '' }
+    const complete = (finish_reason: FinishReason): Part => {
+      return { ...part, completion: { choices: [{ message: { content }, finish_reason }] } }
     }
     for (const data of events) {
       if (data === '[DONE]' && content) return yield complete('stop')
@@ -29,16 +29,16 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       const chunk = readChunk(data)
       if (chunk instanceof ChatError) {
         // What has arrived before an error is shown.
-        yield read
+        yield part
         throw chunk
       }
       if (!chunk) continue
-      read.chunks.push(data)
+      part.chunks.push(data)
       if (chunk.content !== undefined) content = (content ?? '') + chunk.content
-      read.delta += chunk.content ?? ''
+      part.delta += chunk.content ?? ''
       if (chunk.finishReason) return yield complete(chunk.finishReason)
     }
-    yield read
+    yield part
   }
   throw new ChatError('unreadable', BROKE_OFF)
 }
