@@ -7,7 +7,7 @@ declare global {
 
 export type PageSettings = z.output<typeof pageSchema>
 
-/** The OpenAI-compatible server that the page calls, by its full URL, or the gateway. `token` is for Hugging Face. */
+/** How the page calls a chat server. `endpoint`: the full URL of an OpenAI-compatible one, or the gateway. `token`: Hugging Face's. */
 export type ChatSettings = PageSettings['chat']
 
 export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completions'

@@ -23,7 +23,7 @@ export function App({ store, options }: { store: AppStore; options: Options }) {
   )
 }
 
-/** The screen below the header, top to bottom. Owns the refs through which its parts find each other. */
+/** The screen below the header, top to bottom. Its parts get each other's elements as refs. */
 function Screen({ recipeOffer, showFailures }: Options) {
   const { length: count } = useAppSelector(selectIngredients)
   const { pressedButton, start, stop } = useRecipeRequest()

@@ -14,7 +14,7 @@ export function huggingFaceChat(
 ): Chat {
   const { endpoint, token, model } = settings
   const url = new URL(endpoint, pageUrl)
-  // The library wants a whole URL without a query. fetchCompletion calls the URL as it is.
+  // The library accepts no query. fetchCompletion ignores the library's URL and calls `url`.
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
   const stream = settings.stream && { stream: true as const }

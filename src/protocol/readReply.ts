@@ -9,7 +9,7 @@ const ERROR_BODY_TIMEOUT_MS = 2000
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
 export async function readCompletion(response: Response, signal: AbortSignal): Promise<string> {
   const { ok, status } = response
-  // Give an error's body 2 s, even after an abort: only its status matters.
+  // An error's body has 2 s, whatever `signal` says. Then the status is reported with what has arrived.
   const deadline = ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)
   let json = ''
   try {
