@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import axe from 'axe-core'
-import { openStream, send, sendCompletion, toEvent } from '../support/localServer.ts'
+import { openStream, toEvent } from '../support/events.ts'
+import { send, sendCompletion } from '../support/localServer.ts'
 import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
 import { rectOf } from './places.ts'
 

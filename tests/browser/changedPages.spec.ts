@@ -1,5 +1,6 @@
+import { openStream, streamOf } from '../support/events.ts'
 import { holdScript } from '../support/holdScript.ts'
-import { openStream, send, sendCompletion, streamOf } from '../support/localServer.ts'
+import { send, sendCompletion } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 
 const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.'

@@ -1,4 +1,5 @@
-import { send, streamOf } from '../support/localServer.ts'
+import { streamOf } from '../support/events.ts'
+import { send } from '../support/localServer.ts'
 import { type AppPage, expect, GRATIN, OPTIONS_ON, test } from './fixtures.ts'
 import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
 

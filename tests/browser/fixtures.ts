@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { sharedPage } from '../support/buildPage.ts'
+import { openStream } from '../support/events.ts'
 import {
   type Gate,
   type LocalServer,
-  openStream,
   type Responder,
   sendCompletion,
   startPageServer,

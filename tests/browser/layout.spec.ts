@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { streamOf } from '../support/localServer.ts'
+import { streamOf } from '../support/events.ts'
 import { addShareSheet, expect, GRATIN, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsOf } from './places.ts'
 

@@ -1,4 +1,5 @@
-import { openStream, send, sendCompletion, streamOf } from '../support/localServer.ts'
+import { openStream, streamOf } from '../support/events.ts'
+import { send, sendCompletion } from '../support/localServer.ts'
 import { addShareSheet, expect, OPTIONS_ON, test } from './fixtures.ts'
 import { rectOf, rectsOf } from './places.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sendCompletion, sendEvents, streamOf } from '../support/localServer.ts'
+import { sendEvents, streamOf } from '../support/events.ts'
+import { sendCompletion } from '../support/localServer.ts'
 import { expect, OPTIONS_ON, test } from './fixtures.ts'
 import { rectsOf, sidewaysScroll } from './places.ts'
 

@@ -2,18 +2,9 @@ import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { pageSchema } from '../../src/settings.ts'
+import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
 import { ignoringListener, unaborted } from '../support/fakeChat.ts'
-import {
-  DONE,
-  EVENT_STREAM,
-  openStream,
-  type Responder,
-  send,
-  sendCompletion,
-  sendEvents,
-  streamOf,
-  toEvent,
-} from '../support/localServer.ts'
+import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const SETTINGS = pageSchema.parse({ VITE_CHAT_MODEL: 'a', VITE_STREAM: 'on' }).chat

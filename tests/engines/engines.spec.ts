@@ -1,8 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
+import { openStream, streamOf } from '../support/events.ts'
 import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
-import { openStream, type Responder, sendCompletion, streamOf } from '../support/localServer.ts'
+import { type Responder, sendCompletion } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { openPage } from './openPage.ts'
 

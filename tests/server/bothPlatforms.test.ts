@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
-import {
-  EVENT_STREAM,
-  openStream,
-  type Responder,
-  send,
-  sendCompletion,
-  startLocalServer,
-  streamOf,
-} from '../support/localServer.ts'
+import { EVENT_STREAM, openStream, streamOf } from '../support/events.ts'
+import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { readFields, type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'

@@ -6,17 +6,8 @@ import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
 import { readSettings } from '../../src/settings.ts'
-import {
-  DONE,
-  EVENT_STREAM,
-  openStream,
-  type Responder,
-  send,
-  sendCompletion,
-  sendEvents,
-  streamOf,
-  toEvent,
-} from '../support/localServer.ts'
+import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
+import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const KEY = 'sk-secret'

@@ -10,13 +10,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
-import {
-  send,
-  sendCompletion,
-  sendEvents,
-  startLocalServer,
-  streamOf,
-} from '../support/localServer.ts'
+import { sendEvents, streamOf } from '../support/events.ts'
+import { send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { builtServers, readFields, startNode } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
 

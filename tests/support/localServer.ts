@@ -7,7 +7,6 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -87,46 +86,4 @@ export function send(status: number, body: unknown, headers = {}): Responder {
 export function sendCompletion(content: unknown, headers = {}): Responder {
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
   return send(200, { object: 'chat.completion', choices: [choice] }, headers)
-}
-
-export const EVENT_STREAM = { 'Content-Type': 'text/event-stream' }
-/** The last event of a stream. */
-export const DONE = 'data: [DONE]\n\n'
-
-/** A responder that sends server-sent events, all at once. */
-export function sendEvents(...events: string[]): Responder {
-  return (response) => void response.writeHead(200, EVENT_STREAM).end(events.join(''))
-}
-
-/** The server-sent event of a chunk. */
-export function toEvent(chunk: object): string {
-  return `data: ${JSON.stringify(chunk)}\n\n`
-}
-
-/** The events of a complete stream: the role, one delta for each text, the finish_reason and [DONE]. */
-export function streamOf(...texts: string[]): string[] {
-  const chunk = (delta: object, finish_reason: string | null) =>
-    toEvent({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
-  return [
-    chunk({ role: 'assistant', content: '' }, null),
-    ...texts.map((content) => chunk({ content }, null)),
-    chunk({}, 'stop'),
-    DONE,
-  ]
-}
-
-/** A streamed response that the test writes and ends, even before the request has arrived. */
-export function openStream() {
-  const body = new PassThrough()
-  let response: ServerResponse | undefined
-  return {
-    respond(opened: ServerResponse) {
-      response = opened
-      response.writeHead(200, EVENT_STREAM).flushHeaders()
-      body.pipe(response)
-    },
-    isClosed: () => response?.closed ?? false,
-    write: (...events: string[]) => body.write(events.join('')),
-    end: (...events: string[]) => body.end(events.join('')),
-  }
 }
