@@ -114,6 +114,10 @@ it.each(examplesIn('rules.md'))('%s', (rule, reply, outline) => {
   else expect(changes).toEqual([])
 })
 
+it.each(examplesIn('streams.md'))('a stream: %s', (_, text = '', shown) => {
+  expect(keepSettledLines(text.replaceAll('␣', ' ')) || 'nothing').toBe(shown)
+})
+
 const INGREDIENTS =
   'What you need, You’ll need, Składniki, Malzemeler, Ингредиенты, 재료, المكونات, 所需材料, 食材, 配料, 用料'
 it.each(INGREDIENTS.split(', '))('a name of the ingredients: %s', (name) => {
