@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeWhoAnswers } from '../src/server/serverApp.ts'
 import { isLoopback, serverSchema } from '../src/server/settings.ts'
-import { GATEWAY_URL, HUGGING_FACE_URL, readSettings, SettingsError } from '../src/settings.ts'
+import { GATEWAY_URL, readSettings, SettingsError } from '../src/settings.ts'
+import tables from './settings.md?raw'
+import { readRows } from './support/readRows.ts'
 
 const readAll = (env: Record<string, unknown>) => readSettings(env, serverSchema)
 
@@ -51,52 +53,26 @@ it('reads on, off, and / for the gateway', () => {
   expect(readAll(env)).toMatchObject({ chat, showFailures: false })
 })
 
-const [A, A_CALL] = ['http://a.example', 'http://a.example/v1/chat/completions']
-
-// The same forms for the page and for the gateway.
-const URLS = [
-  [A, A_CALL],
-  ['HTTP://A.example/', A_CALL],
-  [`${A}/v1/`, A_CALL],
-  [`${A}/api//`, `${A}/api/v1/chat/completions`],
-  [`${A}/api/v1`, `${A}/api/v1/chat/completions`],
-  [`${A}/v1?a=b/`, `${A_CALL}?a=b/`],
-  [`${A}/x/chat/completions/?a`, `${A}/x/chat/completions?a`],
-] as const
-
-it.each(URLS)('completes %s to %s', (given, url) => {
+it.each(readRows(tables, 'Addresses'))('completes %s to %s', (given, url) => {
   expect(readAll({ VITE_CHAT_ENDPOINT: given }).chat.endpoint).toBe(url)
   expect(readAll({ CHAT_UPSTREAM: given }).upstream?.url).toBe(url)
 })
 
-const HF_TOKEN = 'hf_a'
-const KEY = { CHAT_UPSTREAM_KEY: 'k' }
-const NOT_ENCRYPTED = HUGGING_FACE_URL.replace('https', 'http')
-const LOCAL = 'http://[::1]/v1/chat/completions'
+/** The settings in a cell: "HF_TOKEN=hf_a PORT=80" */
+const settingsIn = (cell = '') =>
+  Object.fromEntries([...cell.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]))
 
-it.each<[Record<string, string>, (string | undefined)?, (string | undefined)?, string?]>([
-  [KEY, undefined, undefined, 'CHAT_UPSTREAM_KEY is not used'],
-  [{ HF_TOKEN, ...KEY }, HUGGING_FACE_URL, HF_TOKEN],
-  [{ HF_TOKEN, CHAT_UPSTREAM: 'https://router.huggingface.co:443/' }, HUGGING_FACE_URL, HF_TOKEN],
-  [{ CHAT_UPSTREAM: HUGGING_FACE_URL, ...KEY }, HUGGING_FACE_URL, 'k'],
-  [{ HF_TOKEN, CHAT_UPSTREAM: NOT_ENCRYPTED }, NOT_ENCRYPTED, undefined, 'HF_TOKEN is not sent'],
-  [{ HF_TOKEN, CHAT_UPSTREAM: A }, A_CALL, undefined, 'HF_TOKEN is not sent'],
-  [{ CHAT_UPSTREAM: A, ...KEY }, A_CALL, 'k', 'sent without encryption'],
-  [{ CHAT_UPSTREAM: A }, A_CALL],
-  [{ CHAT_UPSTREAM: LOCAL, ...KEY }, LOCAL, 'k'],
-])('calls with %o the upstream %s with the key %s, and warns: %s', (env, url, key, warning) => {
-  const { upstream, warnings } = readAll(env)
-  expect(upstream).toEqual(url && { url, key })
-  expect(warnings).toEqual(warning ? [expect.stringContaining(warning)] : [])
-})
+it.each(readRows(tables, 'Upstreams'))(
+  'calls with %s the upstream %s with the key %s, and warns: %s',
+  (settings, url, key, warning) => {
+    const { upstream, warnings } = readAll(settingsIn(settings))
+    expect(upstream).toEqual(url ? { url, key: key || undefined } : undefined)
+    expect(warnings).toEqual(warning ? [expect.stringContaining(warning)] : [])
+  },
+)
 
-it.each([
-  [{}, 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'],
-  [{ HF_TOKEN: 'hf_a' }, 'router.huggingface.co, with your key'],
-  [{ HF_TOKEN: 'k', CHAT_UPSTREAM: 'http://a.example:1' }, 'a.example:1, without a key'],
-  [{ VITE_CHAT_ENDPOINT: 'http://a.example/v1?key=b' }, 'none: the page calls a.example'],
-])('with %o, the server says who answers: %s', (env, chef) => {
-  expect(describeWhoAnswers(readAll(env))).toBe(chef)
+it.each(readRows(tables, 'Chefs'))('with %s, the server says who answers: %s', (settings, chef) => {
+  expect(describeWhoAnswers(readAll(settingsIn(settings)))).toBe(chef)
 })
 
 it('takes spaces and the brackets of an IPv6 address off a HOST', () => {
@@ -105,22 +81,8 @@ it('takes spaces and the brackets of an IPv6 address off a HOST', () => {
 })
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {
-  it.each([
-    ['VITE_CHAT_ENDPOINT', ['localhost:11434', '/v1', 'http://[::1]', 'httpx://a', 'xhttp://a']],
-    ['VITE_CHAT_TIMEOUT', ['4', '301', '5.5', '2 minutes', '-5']],
-    ['VITE_RECIPE_OFFER', ['always', 'Both']],
-    ['VITE_STREAM', ['yes', 'true']],
-    ['VITE_HF_TOKEN', ['sk-secret', 'hf_a b', 'hf_abc…']],
-    ['HF_TOKEN', ['hf_a b', 'hf_abc…', 'hf_a\n']],
-    ['CHAT_UPSTREAM_KEY', ['a b']],
-    ['CHAT_UPSTREAM', ['a.example', 'http://user:secret@a.example', 'http://a.b/ KEY=secret']],
-    ['CHAT_RATE_LIMIT', ['0', '10000', 'many']],
-    ['CHAT_CALLS_AT_ONCE', ['0']],
-    ['PORT', ['65536', '-1', '80a', ' ', '0x50', '8e1', '80.0']],
-    ['TRUSTED_PROXIES', ['loopback', '10', '-1', '1.5', '10.0.0.0/8', '0x1']],
-    ['DEMO_CHEF', ['true']],
-  ])('%s=%s', (name, values) => {
-    for (const value of values) {
+  it.each(readRows(tables, 'Invalid values'))('%s=%s', (name = '', values = '') => {
+    for (const value of values.replaceAll('␣', ' ').split(', ')) {
       const message = messageOf({ [name]: value })
       expect(message).not.toContain('Invalid')
       expect(message).toMatch(new RegExp(`^  ${name} must be `, 'm'))

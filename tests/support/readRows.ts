@@ -1,0 +1,14 @@
+/** The rows of the table below a heading of a Markdown text. In a cell, `\n` is the end of a line. */
+export function readRows(markdown: string, heading: string) {
+  const [, below] = markdown.split(`# ${heading}\n`)
+  if (!below) throw new Error(`No table is called ${heading}`)
+  const lines = below.split('\n#', 1).join().split('\n')
+  const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
+  return rows.map((line) =>
+    line
+      .replaceAll('\\n', '\n')
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
