@@ -1,4 +1,4 @@
-/** The rows of the table below a heading of a Markdown text. In a cell, `\n` is the end of a line. */
+/** The rows of the table below a heading of a Markdown text, without backticks. `\n` in a cell is the end of a line. */
 export function readRows(markdown: string, heading: string) {
   const [, below] = markdown.split(`# ${heading}\n`)
   if (!below) throw new Error(`No table is called ${heading}`)
@@ -6,6 +6,7 @@ export function readRows(markdown: string, heading: string) {
   const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
   return rows.map((line) =>
     line
+      .replaceAll('`', '')
       .replaceAll('\\n', '\n')
       .split('|')
       .slice(1, -1)
