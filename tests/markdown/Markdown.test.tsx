@@ -191,14 +191,6 @@ it('only complete http(s) and mailto URLs become links, which open in a new tab'
     expect(link).toMatchObject({ rel: 'noopener noreferrer nofollow', target: '_blank' })
 })
 
-it('an image is replaced by its alternative text, even in a link', () => {
-  const markdown =
-    '![a bowl](https://a.example/a.png) [![soup](https://b.example/b)](https://c.example)'
-  const { container } = render(<Markdown>{markdown}</Markdown>)
-  expect(container).toHaveTextContent('a bowl soup')
-  expect(container.querySelector('a')).toHaveTextContent('soup')
-})
-
 it.each(examplesIn('checkboxes.md'))('%s', (_, markdown, names) => {
   const { queryAllByRole } = render(<Markdown>{markdown}</Markdown>)
   const boxes = queryAllByRole('checkbox').map((box) => {
