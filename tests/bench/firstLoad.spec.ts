@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
 import { buildPage, sharedPage } from '../support/buildPage.ts'
-import { startLocalServer } from '../support/localServer.ts'
+import { startPageServer } from '../support/localServer.ts'
 
 const RUNS = 7
 /** Lighthouse's "Slow 4G" (docs/throttling.md). */
@@ -14,11 +11,10 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 test('first load under Slow 4G and CPU/4, in ms', async ({ browser }) => {
   const pages = [await sharedPage(), (await buildPage({}, ['tests/bench/baseline'])).directory]
-  const servers = await Promise.all(pages.map(serveCompressed))
+  const servers = await Promise.all(pages.map((page) => startPageServer(page, '/')))
   const loads: Load[][] = servers.map(() => [])
   for (let run = 0; run < RUNS; run++)
     for (const [index, { url }] of servers.entries()) loads[index]?.push(await load(browser, url))
@@ -33,17 +29,6 @@ test('first load under Slow 4G and CPU/4, in ms', async ({ browser }) => {
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-}
-
-function serveCompressed(directory: string) {
-  return startLocalServer(async (response, { path }) => {
-    const name = path === '/' ? 'index.html' : path
-    const file = await readFile(join(directory, name)).catch(() => undefined)
-    const type = TYPES[extname(name) as keyof typeof TYPES]
-    const headers = { 'Content-Type': type, 'Content-Encoding': 'br' }
-    if (file) response.writeHead(200, headers).end(brotliCompressSync(file))
-    else response.writeHead(404).end()
-  })
 }
 
 type Load = { painted: number; interactive: number }

@@ -11,6 +11,7 @@ import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 
 type ReceivedRequest = {
   method: string
@@ -30,11 +31,12 @@ export function startLocalServer(...responses: Responder[]) {
   return listen(responses)
 }
 
-/** A local server that responds to GET in `folder` with the files of a built page. */
+/** A local server that responds to GET in `folder` with the compressed files of a built page. */
 export function startPageServer(directory: string, folder: string, ...responses: Responder[]) {
   const root = relative(process.cwd(), directory)
   const rewriteRequestPath = (path: string) => path.slice(folder.length - 1)
-  const files = new Hono().use(`${folder}*`, serveStatic({ root, rewriteRequestPath }))
+  const serveFiles = serveStatic({ root, rewriteRequestPath })
+  const files = new Hono().use(`${folder}*`, compress(), serveFiles)
   return listen(responses, getRequestListener(files.fetch))
 }
 
