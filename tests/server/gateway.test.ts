@@ -119,19 +119,17 @@ describe('the gateway takes only the user message from a client', () => {
 
 it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const running = new Set<UpstreamCall>()
-  const waiting = new Promise<() => void>((resolve) => {
-    upstream.respondWith((...call) => resolve(() => sendCompletion('# Soup')(...call)))
-  })
+  const stream = openStream()
+  upstream.respondWith(stream.respond)
   const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, { running })
-  const first = gateway.request(post(CALL))
-  const reply = await waiting
+  const first = await gateway.request(post(STREAM_CALL))
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   const message = expect.stringContaining('Too many')
   expect((await response.json()).error).toMatchObject({ message, type: 'server_error' })
-  reply()
-  expect((await first).status).toBe(200)
-  expect(running.size).toBe(0)
+  stream.end(STREAM)
+  expect(await first.text()).toContain(STREAM)
+  await expect.poll(() => running.size).toBe(0)
 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {

@@ -10,7 +10,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeMessages } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
-import { sendEvents, streamOf } from '../support/events.ts'
+import { openStream, sendEvents, streamOf } from '../support/events.ts'
 import { send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { builtServers, readFields, startNode } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
@@ -330,9 +330,8 @@ it.each([
 
 // Less than the grace period of 25 s.
 describe('a server that shuts down', { timeout: 24_000 }, () => {
-  let server: Server
   it('closes idle connections at once', async () => {
-    server = await startForTest(UPSTREAM)
+    const server = await startForTest(UPSTREAM)
     const [silent, half] = [connectTo(server.url), connectTo(server.url)]
     await Promise.all([once(silent, 'connect'), once(half, 'connect')])
     half.write('GET / HTTP/1.1\r\nHost: a')
@@ -345,31 +344,28 @@ describe('a server that shuts down', { timeout: 24_000 }, () => {
   })
 
   it('ends at once on a second signal', async () => {
-    upstream.respondWith(() => server.child.kill('SIGINT'))
-    server = await startForTest(UPSTREAM)
-    const { url, child } = server
+    upstream.respondWith(openStream().respond)
+    const { url, child } = await startForTest(UPSTREAM)
     const exited = once(child, 'exit')
-    const running = call(url)
+    const running = await call(url)
+    child.kill('SIGINT')
     await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
     child.kill('SIGTERM')
-    await expect(running).rejects.toThrow()
+    await expect(running.text()).rejects.toThrow()
     await exited
   })
 
   const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
   it.each(SIGNALS)('on %s, finishes only the running requests', async (signal) => {
-    let finish = () => {}
-    upstream.respondWith((response, request) => {
-      finish = () => sendCompletion('# Soup')(response, request)
-      server.child.kill(signal)
-    })
-    server = await startForTest(UPSTREAM)
-    const { url, child } = server
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    const { url, child } = await startForTest(UPSTREAM)
     const exited = once(child, 'exit')
-    const running = call(url)
+    const running = await call(url)
+    child.kill(signal)
     await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
-    finish()
-    expect((await (await running).json()).choices[0].message.content).toBe('# Soup')
+    stream.end(...streamOf('# Soup'))
+    expect(await running.text()).toContain('# Soup')
     expect(await exited).toEqual([0, null])
   })
 })
