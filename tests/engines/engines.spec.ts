@@ -3,7 +3,7 @@ import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { openStream, streamOf } from '../support/events.ts'
 import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
-import { type Responder, sendCompletion } from '../support/localServer.ts'
+import { sendCompletion } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { openPage } from './openPage.ts'
 
@@ -28,11 +28,8 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection a
 test('Tab reaches a wide table, whose focus goes to the next recipe', async () => {
   const cells = (text: string) => `|${` ${text.repeat(6)} |`.repeat(9)}\n`
   const table = cells('wide') + cells('-') + cells('row')
-  let sendSoup = () => {}
-  const hold: Responder = (...exchange) => {
-    sendSoup = () => sendCompletion('# Soup')(...exchange)
-  }
-  const page = await openPage({ responses: [sendCompletion(table), hold] })
+  const stream = openStream()
+  const page = await openPage({ stream: 'on', responses: [sendCompletion(table), stream.respond] })
   await page.add('eggs')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read('[aria-label="Table"]')).toHaveLength(1)
@@ -49,7 +46,7 @@ test('Tab reaches a wide table, whose focus goes to the next recipe', async () =
   await page.press('Suggest a recipe')
   await expect.poll(() => page.server.requests).toHaveLength(2)
   await page.run(() => document.querySelector<HTMLElement>('[aria-label="Table"]')?.focus())
-  sendSoup()
+  stream.end(...streamOf('# Soup'))
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   await expect.poll(focused).toBe('Recipe')
 })
