@@ -45,48 +45,43 @@ test('a wide screen has the actions above the recipe', async ({ open, context })
   }
 })
 
-for (const canShare of [false, true]) {
-  test(`a message beside the switch moves nothing, sharing: ${canShare}`, async ({
-    open,
-    page,
-  }) => {
-    if (canShare) await addShareSheet(page)
-    const app = await open({ recipe: '# Soup' })
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
-      navigator.wakeLock.request = () => Promise.reject(new Error('no'))
-    })
-    const message = app.recipe.getByRole('status')
-    const toggle = page.getByText('Keep screen on')
-    const alert = page.getByRole('alert')
-    /** The places of two elements at each width, by the width. */
-    async function placesOf(one: Locator, other: Locator) {
-      const places = new Map<number, readonly [DOMRect, DOMRect]>()
-      for (const width of [768, 900, 1023, 1280]) {
-        await app.resize(width)
-        places.set(width, [await rectOf(one), await rectOf(other)])
-      }
-      return places
-    }
-    const before = await placesOf(app.text, toggle)
-    const expectUnmoved = async () => expect(await placesOf(app.text, toggle)).toEqual(before)
-    for (const name of canShare ? ['Copy recipe', 'Share'] : ['Copy recipe']) {
-      await app.button(name).click()
-      await expect(message).toContainText(name === 'Share' ? 'Couldn’t share' : 'Couldn’t copy')
-      await expectUnmoved()
-      for (const [width, [words, { left }]] of await placesOf(message, toggle))
-        expect(words.right, `at ${width} px`).toBeLessThan(left)
-    }
-    // Two messages may need two rows.
-    await toggle.click()
-    await expect(alert).not.toBeEmpty()
-    for (const [width, [words, { left, top }]] of await placesOf(message, alert))
-      expect(words.right < left || words.bottom < top, `at ${width} px`).toBe(true)
-    await app.request()
-    await expect(message).toBeEmpty()
-    await expectUnmoved()
+test('a message beside the switch moves nothing', async ({ open, page }) => {
+  await addShareSheet(page)
+  const app = await open({ recipe: '# Soup' })
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+    navigator.wakeLock.request = () => Promise.reject(new Error('no'))
   })
-}
+  const message = app.recipe.getByRole('status')
+  const toggle = page.getByText('Keep screen on')
+  const alert = page.getByRole('alert')
+  /** The places of two elements at each width, by the width. */
+  async function placesOf(one: Locator, other: Locator) {
+    const places = new Map<number, readonly [DOMRect, DOMRect]>()
+    for (const width of [768, 900, 1023, 1280]) {
+      await app.resize(width)
+      places.set(width, [await rectOf(one), await rectOf(other)])
+    }
+    return places
+  }
+  const before = await placesOf(app.text, toggle)
+  const expectUnmoved = async () => expect(await placesOf(app.text, toggle)).toEqual(before)
+  for (const name of ['Copy recipe', 'Share']) {
+    await app.button(name).click()
+    await expect(message).toContainText(name === 'Share' ? 'Couldn’t share' : 'Couldn’t copy')
+    await expectUnmoved()
+    for (const [width, [words, { left }]] of await placesOf(message, toggle))
+      expect(words.right, `at ${width} px`).toBeLessThan(left)
+  }
+  // Two messages may need two rows.
+  await toggle.click()
+  await expect(alert).not.toBeEmpty()
+  for (const [width, [words, { left, top }]] of await placesOf(message, alert))
+    expect(words.right < left || words.bottom < top, `at ${width} px`).toBe(true)
+  await app.request()
+  await expect(message).toBeEmpty()
+  await expectUnmoved()
+})
 
 for (const hasSwitch of [true, false]) {
   test(`a stream’s end moves no line, switch: ${hasSwitch}`, async ({ openStreaming, page }) => {
