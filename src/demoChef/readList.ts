@@ -3,7 +3,7 @@ import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
 import { applyExclusions, createReading, type Reading, settleDoubts } from './reading.ts'
 import { SENTENCE_END, splitClauses } from './splitClauses.ts'
-import { hasBan, isName, isUnknown, type Token } from './token.ts'
+import { hasBan, hasRole, isName, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LIST_LENGTH = 3000
@@ -30,12 +30,12 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Corrects foods too if they stand alone or are banned: "mushrooks", but not "sauce with whiskers" */
+/** Corrects foods too if they stand alone or are banned: "mushrooks", but not "sauce with whiskers" or "thawed on radiator" */
 function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)
   if (hasBan(tokens)) return tokenize(text, corrections.guess)
-  const [first, ...others] = tokens.filter((token) => isName(token) || isUnknown(token))
+  const [first, ...others] = tokens.filter((token) => !hasRole(token, 'plain', 'unit', 'article'))
   const isAlone = first?.role === 'unknown' && others.length === 0
   return isAlone ? tokenize(text, corrections.correctAny) : tokens
 }

@@ -18,8 +18,9 @@ const LINE = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** Between clauses, unless it is a dot in a number or a hyphen in a word. */
 const SIGN = RegExp(`([,،、，;:!?()[\\]{}|/•…]|\\.+(?=\\s|$)|${LINE}|${DASH})`)
-/** Before "but" and "and no", unless it is "anything but". */
-const BUT = /(?<!anything|everything|nothing|all) (?=(?:but|and (?:no|not|without)) )/g
+/** Before "but", "without" and "and no", unless it is "anything but". */
+const BUT =
+  /(?<!anything|everything|nothing|all|but|and) (?=(?:but|without|minus|and (?:no|not|without)) )/g
 
 /** The clauses of a list: "eggs, milk. No nuts" */
 export function splitClauses(list: string): Omit<Clause, 'tokens' | 'names'>[] {
