@@ -28,7 +28,7 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
     const { food } = match
     const conditions = conditionsOf(matchedFood(match), exclusions, food.without)
     return [
-      ...(hasTypedWord(name, food) ? [] : [food.isForeign || food.typo ? food.text : food.name]),
+      ...(hasTypedWord(name, food) ? [] : [food.text]),
       ...conditions.map((kind) => `if ${kind}-free`),
     ]
   })

@@ -35,8 +35,10 @@ it('reads the same from files with CRLF line ends', () => {
 })
 
 it('says in its first line that the recipe is from its cookbook and not by a model', () => {
-  const [, , first] = printReply(book, 'rice').split('\n')
+  const reply = printReply(book, 'rice')
+  const [, , first] = reply.split('\n')
   expect(first).toBe('*From the demo chef’s cookbook. No AI model wrote this recipe.*')
+  expect(reply).not.toMatch(/\n{3}/)
 })
 
 it('lists amount, food and preparation, in bold what was typed, and no water', () => {
