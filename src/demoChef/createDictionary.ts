@@ -33,11 +33,12 @@ export function createDictionary(rows: readonly Row[]) {
     const words = typedWords.map((word) =>
       isKnown(word) ? word : (correct?.(toSingular(word)) ?? word),
     )
-    const arePartsOfNames = words.map(isPartOfName)
+    // A name ends at an unknown word. Most words of a recipe are unknown.
+    const areKnown = words.map(isKnown)
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
       let length = 1
-      while (length < maxWords && arePartsOfNames[at + length]) length++
+      while (length < maxWords && areKnown[at + length]) length++
       while (length > 1 && !lookUp(words.slice(at, at + length).join(' '))) length--
       const part = words.slice(at, at + length).join(' ')
       const meaning = lookUp(part) ?? { ...NO_MEANING, role: roleOfUnknown(part), name: part }
@@ -59,13 +60,6 @@ export function createDictionary(rows: readonly Row[]) {
     if (NUMBER.test(simplify(word)) || POSSESSIVE.test(word)) return 'plain'
     // "diverticulitis", "atorvastatin"
     return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
-  }
-
-  /** Whether a name may go on with a word. Most words of a recipe are in no name. */
-  function isPartOfName(word: string) {
-    return [simplify(word), toSingular(word)].some((form) =>
-      form.split(' ').every((part) => knownWords.has(part)),
-    )
   }
 
   function isKnown(word: string) {
