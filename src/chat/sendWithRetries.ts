@@ -9,7 +9,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 /** A later response is a router's timeout: Heroku's is 30 s. */
 const MAX_RESPONSE_MS = 20_000
 
-/** Sends a request, up to 3 times more after a 503 that is no router's timeout. */
+/** Sends a request. Repeats it at most 3 times if the status is retried, unless a router has timed out. */
 export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,
