@@ -79,24 +79,26 @@ export const pageSchema = z
 
 /** Reads the settings of a program. The SettingsError names every problem, but no value: it may be a token. */
 export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>): Settings {
-  const given: Record<string, unknown> = {}
-  // A quoted value becomes null, which no schema accepts, so a quoted setting is an error.
-  for (const [name, value] of Object.entries(env))
-    if (value !== '') given[name] = isQuoted(value) ? null : value
-  const { data, error } = schema.safeParse(given)
+  const given = Object.entries(env).map(([name, value]) => [name, unquote(value)])
+  const { data, error } = schema.safeParse(Object.fromEntries(given))
   if (!error) return data
-  const problems = error.issues.map(({ path: [name], message }) => {
-    const isInQuotes = given[String(name)] === null
-    return `${String(name)} must be ${isInQuotes ? 'without the quotes around it' : message}`
-  })
+  const problems = error.issues.map(
+    ({ path: [name], message }) => `${String(name)} must be ${message}`,
+  )
   throw new SettingsError(problems)
 }
 
-/** `docker run --env-file` passes quotes on. */
-const isQuoted = (value: unknown) => /^\s*(["'`]).*\1\s*$/s.test(String(value))
+/** Removes the quotes that `docker run --env-file` passes on. An empty value is undefined. */
+function unquote(value: unknown) {
+  // The bindings of a Worker may be objects.
+  if (typeof value !== 'string') return value
+  return value.replace(/^\s*(["'`])(.*)\1\s*$/s, '$2') || undefined
+}
 
 /** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
 export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+
   constructor(problems: readonly string[]) {
     super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))
     this.stack = this.message
