@@ -53,7 +53,7 @@ function serve() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // HOST, because PORT alone, in the environment, would open the page to the network.
-    const other = `set PORT=${port < 65_535 ? port + 1 : port - 1} and HOST=127.0.0.1`
+    const other = `set PORT=${port + 1} and HOST=127.0.0.1`
     if (code === 'EADDRINUSE') fail(`Port ${port} is taken: ${other}`)
     else fail(`Cannot listen at HOST=${host} and PORT=${port}: ${message}`)
   })
