@@ -1,5 +1,11 @@
+import {
+  annotateBlocks,
+  type Block,
+  elementsOf,
+  type HastElement,
+  isList,
+} from './annotateBlocks.ts'
 import { FACTS_MARK } from './headings.ts'
-import { annotateBlocks, type Block, elementsOf, type HastElement, isList } from './outline.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 type Parts = Record<Part, Block[]>
