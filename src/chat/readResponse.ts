@@ -14,10 +14,10 @@ export async function readResponse(response: Response, signal: AbortSignal, onDe
     unreported = ''
   }
   try {
-    for await (const part of readChunks(response, signal)) {
-      if (part.delta && !unreported) requestAnimationFrame(report)
-      unreported += part.delta
-      completion = part.completion
+    for await (const read of readChunks(response, signal)) {
+      if (read.delta && !unreported) requestAnimationFrame(report)
+      unreported += read.delta
+      completion = read.completion
     }
   } catch (error) {
     // A hidden page has no frames, and what has arrived is kept.

@@ -2,13 +2,14 @@ import { createParser } from 'eventsource-parser'
 import { ChatError, type FinishReason } from './chat.ts'
 import { fieldsOf, parseJson } from './parseJson.ts'
 import { readChatError, readServerMessage } from './readChatError.ts'
-import { readFinishReason, readText } from './readReply.ts'
+import { readFinishReason } from './readReply.ts'
+import { readText } from './readText.ts'
 
 /** The parser reports unknown lines. More than this many end the read. */
 const MAX_UNKNOWN_LINES = 1000
 
-/** What one read of the body has brought: chunks as JSON, and their text. The last also has the whole reply, as a completion. */
-type Part = { chunks: string[]; delta: string; completion?: object }
+/** The result of one read: its chunks as JSON, and their text. The last one also has the whole reply, as a completion. */
+type Read = { chunks: string[]; delta: string; completion?: object }
 type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
 
 export function isEventStream({ ok, headers }: Response): boolean {
@@ -16,12 +17,12 @@ export function isEventStream({ ok, headers }: Response): boolean {
 }
 
 /** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
-export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Part> {
+export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Read> {
   let content: string | undefined
   for await (const events of readEvents(response, signal)) {
-    const part: Part = { chunks: [], delta: '' }
-    const complete = (finish_reason: FinishReason): Part => {
-      return { ...part, completion: { choices: [{ message: { content }, finish_reason }] } }
+    const read: Read = { chunks: [], delta: '' }
+    const complete = (finish_reason: FinishReason): Read => {
+      return { ...read, completion: { choices: [{ message: { content }, finish_reason }] } }
     }
     for (const data of events) {
       if (data === '[DONE]' && content) return yield complete('stop')
@@ -29,16 +30,16 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       const chunk = readChunk(data)
       if (chunk instanceof ChatError) {
         // What has arrived before an error is shown.
-        yield part
+        yield read
         throw chunk
       }
       if (!chunk) continue
-      part.chunks.push(data)
+      read.chunks.push(data)
       if (chunk.content !== undefined) content = (content ?? '') + chunk.content
-      part.delta += chunk.content ?? ''
+      read.delta += chunk.content ?? ''
       if (chunk.finishReason) return yield complete(chunk.finishReason)
     }
-    yield part
+    yield read
   }
   throw new ChatError('unreadable', BROKE_OFF)
 }
