@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string' // It reads hast trees too.
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, FACTS_MARK, findTopic, isPhrase, LABEL, lettersOf } from './headings.ts'
+import { COLON_END, FACTS_MARK, findTopic, isPhrase, LABEL } from './headings.ts'
 
 export type HastElement = NonNullable<ExtraProps['node']>
 
@@ -18,6 +18,10 @@ const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 const AMOUNT = /^\p{N}/u
 /** "1. Make the broth", "Step 1", "第1步" */
 const FIRST_STEP = /^\P{N}{0,12}1(?!\p{N})/u
+/** Letters that are nearly twice as wide as most, in any typeface */
+const WIDE = /[mw\p{Lu}жмфшщыю]/gu
+/** A line can end after each letter of these scripts. */
+const WORD_END = /[\s\p{Pd}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
 /** Turns the elements into blocks, in place: marks what is meant as a heading, and makes the title an h1. */
 export function annotateBlocks(elements: HastElement[]): Block[] {
@@ -56,6 +60,14 @@ function makeTitle(blocks: Block[]) {
   heading.tagName = 'h1'
   // On a phone, the longest word of the title fits on a line.
   heading.properties.style = `--letters: ${lettersOf(heading.text)}`
+}
+
+/** The length of a title's longest word, in narrow letters, or half of it for a word that takes two lines. */
+function lettersOf(title: string): number {
+  const lengths = title.split(WORD_END).map((word) => word.replace(WIDE, '$&$&').length)
+  const longest = Math.max(...lengths, 1)
+  // Two letters more on the first line leave several for the second.
+  return longest > 32 ? longest / 2 + 2 : longest
 }
 
 export const elementsOf = ({ children }: HastElement) =>

@@ -20,10 +20,6 @@ const ADDITION = '(?: *[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?
 export const LABEL = /^\p{L}[^\s.,!?*_|]*(?:\s[^\s.,!?*_|]+){0,4}\s?[:：]$/u
 export const COLON_END = /\s*[:：]$/
 
-/** Letters that are nearly twice as wide as most, in any typeface */
-const WIDE = /[mw\p{Lu}жмфшщыю]/gu
-/** A line can end after each letter of these scripts. */
-const WORD_END = /[\s\p{Pd}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 const SENTENCE_END = /\p{STerm}\s*$/u
 /** "Prep: about 10 min", "Serves 2" */
 export const FACTS_MARK = /[·|]|[:：]\s*(?:about |~)?\d|^(?:serves|makes|yields?)\b/i
@@ -38,12 +34,4 @@ export function findTopic(heading: string) {
   return (Object.keys(NAMES) as (keyof typeof NAMES)[]).find((topic) =>
     RegExp(`^(?:${NAMES[topic]})${ADDITION}$`, 'iu').test(letters),
   )
-}
-
-/** The length of a title's longest word, in narrow letters, or half of it for a word that takes two lines. */
-export function lettersOf(title: string): number {
-  const lengths = title.split(WORD_END).map((word) => word.replace(WIDE, '$&$&').length)
-  const longest = Math.max(...lengths, 1)
-  // Two letters more on the first line leave several for the second.
-  return longest > 32 ? longest / 2 + 2 : longest
 }
