@@ -59,7 +59,8 @@ if (!kept) start(root)
 for (const ingredient of kept ?? []) store.dispatch(ingredientAdded(ingredient))
 preloadRecipeChunk()
 
-// react-markdown decodes entities with innerHTML. Any other HTML becomes empty. Comes last, since a proxy's policy may make it throw.
+// react-markdown decodes entities with innerHTML. Any other HTML becomes empty.
+// Comes last: a proxy's policy may make this throw.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
 })

@@ -18,7 +18,9 @@ export function Recipe({ id, recipe, content, finishReason = 'stop', field }: Pr
   const text = withoutThoughts(recipe)
   const phase = useAppSelector(selectPhase)
   const isStreaming = content === 'streaming'
-  const shown = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
+  const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
+  // If nothing of a broken stream is settled, all is shown.
+  const visible = isStreaming ? settled : settled || text
   // While a request runs and after Stop, the recipe from before stays.
   const isNew = isStreaming || phase === 'idle'
   const textElement = useRef<HTMLDivElement>(null)
@@ -44,8 +46,7 @@ export function Recipe({ id, recipe, content, finishReason = 'stop', field }: Pr
         data-short={isShort(text)}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          {/* If nothing of a broken stream is settled, all is shown. */}
-          <Markdown>{isStreaming ? shown : shown || text}</Markdown>
+          <Markdown>{visible}</Markdown>
         </PlainTextBoundary>
       </div>
       {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}
