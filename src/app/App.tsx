@@ -6,7 +6,7 @@ import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
 import { CallToAction } from '../features/recipe/CallToAction.tsx'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
-import { RequestProgress } from '../features/recipe/RequestProgress.tsx'
+import { RequestStatus } from '../features/recipe/RequestStatus.tsx'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
 import { useAppSelector } from './hooks.ts'
@@ -50,7 +50,7 @@ function Screen({ recipeOffer, showFailures }: Options) {
           <RequestButton onPress={start}>Get a recipe</RequestButton>
         </CallToAction>
       )}
-      <RequestProgress pressedButton={pressedButton} onStop={stop} showFailures={showFailures} />
+      <RequestStatus pressedButton={pressedButton} onStop={stop} showFailures={showFailures} />
       <RecipeArea field={field} pressedButton={pressedButton} showFailures={showFailures} />
     </main>
   )

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The status line. In a bar with Stop while a request runs, and in one that says "Stopped." until the next request. */
-export function RequestProgress({ pressedButton, onStop, showFailures }: Props) {
+export function RequestStatus({ pressedButton, onStop, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, recipe } = state
   const isRunning = request.phase === 'running'
@@ -35,7 +35,7 @@ export function RequestProgress({ pressedButton, onStop, showFailures }: Props) 
   const isBar = isRunning || request.phase === 'stopped'
   // After an empty reply, the line is all there is to see.
   const isAlone = typeof recipe === 'string' && !hasWords(recipe)
-  const look = isBar ? 'request-progress bar' : isAlone ? 'request-progress' : 'visually-hidden'
+  const look = isBar ? 'request-status bar' : isAlone ? 'request-status' : 'visually-hidden'
   return (
     <div className={look}>
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
