@@ -1,7 +1,7 @@
 import { chatCompletion } from '@huggingface/inference'
 import { type Chat, ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { readReply } from '../protocol/readReply.ts'
-import { toOneLine } from '../protocol/toOneLine.ts'
+import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readResponse } from './readResponse.ts'
 import { sendWithRetries } from './sendWithRetries.ts'
@@ -37,7 +37,7 @@ export function huggingFaceChat(
       if (reply instanceof ChatError) throw reply
       return reply
     } catch (error) {
-      const message = toOneLine((error as Error).message, token)
+      const message = toSafeLine((error as Error).message, token)
       if (error instanceof ChatError) throw new ChatError(error.failure, message)
       throw new ChatError('unavailable', `No connection to the chat server: ${message}`)
     }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { toOneLine } from '../protocol/toOneLine.ts'
+import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { LogLine, Platform, ServerEnv } from './platform.ts'
 import { waitForFailure } from './upstreamCall.ts'
 
@@ -7,7 +7,7 @@ import { waitForFailure } from './upstreamCall.ts'
 export function toLogfmt(line: LogLine): string {
   const fields = Object.entries({ time: new Date().toISOString(), ...line })
   const given = fields.filter(([, value]) => value !== undefined)
-  return given.map(([name, value]) => `${name}=${quote(toOneLine(String(value)))}`).join(' ')
+  return given.map(([name, value]) => `${name}=${quote(toSafeLine(String(value)))}`).join(' ')
 }
 
 const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../protocol/parseJson.ts'
-import { toOneLine } from '../protocol/toOneLine.ts'
+import { toSafeLine } from '../protocol/toSafeLine.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
@@ -34,5 +34,5 @@ export async function waitForFailure(call: UpstreamCall | undefined, key: string
   if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
   // On Node, the cause of fetch's errors has the reason.
   const { code, message } = fieldsOf(ending.cause)
-  return toOneLine(String(code || message || ending.message), key)
+  return toSafeLine(String(code || message || ending.message), key)
 }

@@ -5,7 +5,7 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
 
 /** Shortens untrusted text to one line of at most 300 visible characters, without the secret or a part of it. */
-export function toOneLine(text: string, secret = ''): string {
+export function toSafeLine(text: string, secret = ''): string {
   const start = text
     .slice(0, 4 * MAX_LENGTH)
     .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toOneLine } from '../../src/protocol/toOneLine.ts'
+import { toSafeLine } from '../../src/protocol/toSafeLine.ts'
 
 const KEY = 'sk-Ab+12/cd_EF34567890'
 
@@ -19,23 +19,23 @@ it.each([
   ['cut off by the length of what is read', `${' '.repeat(1190)}${KEY}`],
 ])('removes the key: %s', (_, text) => {
   // The log makes one line of a line, and a reader can leave out backslashes.
-  const line = toOneLine(toOneLine(text, KEY)).replaceAll('\\', '')
+  const line = toSafeLine(toSafeLine(text, KEY)).replaceAll('\\', '')
   for (let at = 0; at + 8 <= KEY.length; at++) expect(line).not.toContain(KEY.slice(at, at + 8))
 })
 
 it('leaves the other words', () => {
-  expect(toOneLine(`Wrong key ${KEY} for sk-Ab+1`, KEY)).toBe('Wrong key … for sk-Ab+1')
-  expect(toOneLine('The key k is short', 'short')).toBe('The key k is …')
-  expect(toOneLine('No key')).toBe('No key')
+  expect(toSafeLine(`Wrong key ${KEY} for sk-Ab+1`, KEY)).toBe('Wrong key … for sk-Ab+1')
+  expect(toSafeLine('The key k is short', 'short')).toBe('The key k is …')
+  expect(toSafeLine('No key')).toBe('No key')
 })
 
 it('makes one line of visible characters', () => {
   const invisible = '\n\t\u0000\u001b\u00ad\u200b\u2028\u202e\u2066\u3164\ufeff\u{e0041}'
-  expect(toOneLine(` a${invisible}b\\u001bc `)).toBe('a b c')
-  expect(toOneLine('Crème brûlée 🧂 زعتر')).toBe('Crème brûlée 🧂 زعتر')
+  expect(toSafeLine(` a${invisible}b\\u001bc `)).toBe('a b c')
+  expect(toSafeLine('Crème brûlée 🧂 زعتر')).toBe('Crème brûlée 🧂 زعتر')
 })
 
 it('reads at most 1200 characters, and writes at most 300', () => {
-  expect(toOneLine(`${' '.repeat(1200)}x`)).toBe('')
-  expect(toOneLine('x '.repeat(500), KEY)).toHaveLength(300)
+  expect(toSafeLine(`${' '.repeat(1200)}x`)).toBe('')
+  expect(toSafeLine('x '.repeat(500), KEY)).toHaveLength(300)
 })
