@@ -59,19 +59,20 @@ function chooseRecipe(
   return near[Math.floor(random() ** 2 * near.length)] ?? best
 }
 
+/** Verbs of a recipe that are also foods: "fry" is one of the fries. */
+const VERBS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'
+/** What names no food of a recipe: verbs, and labels such as "gluten-free" */
+const NO_FOOD = RegExp(`\\p{L}+-free|(?<!\\p{L})(?:${VERBS})(?!\\p{L})`, 'giu')
+
 /** Checks once more that a recipe names nothing that is excluded, also outside its brackets. */
 function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Reading): boolean {
   // Reading the recipe takes longer than printing it.
   if (Object.values(exclusions).every(({ size }) => size === 0)) return true
   const { title, paragraphs } = printDish(choice, exclusions)
-  const text = [title, ...paragraphs].join('\n').replace(/[\p{L}]+-free/gu, '')
+  const text = [title, ...paragraphs].join('\n').replace(NO_FOOD, '')
   const chosen = foodsOf(choice)
   return dictionary
     .tokenize(text)
     .filter(({ role, isForeign }) => role === 'food' && !isForeign)
-    .every(
-      ({ foods }) =>
-        foods.some((food) => chosen.includes(food)) ||
-        foods.every((food) => canBuy(food, exclusions)),
-    )
+    .every(({ foods }) => foods.some((food) => chosen.includes(food) || canBuy(food, exclusions)))
 }
