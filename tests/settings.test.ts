@@ -47,15 +47,17 @@ it('accepts a number, as a Worker’s variable may be', () => {
   expect(readAll({ PORT: 8080 }).port).toBe(8080)
 })
 
-it('reads on, off, and / for the gateway', () => {
+it('reads on, off, each offer, and / for the gateway', () => {
   const env = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off', VITE_CHAT_ENDPOINT: '/' }
   const chat = { stream: true, endpoint: GATEWAY_URL }
   expect(readAll(env)).toMatchObject({ chat, showFailures: false })
+  for (const offer of ['call-to-action', 'list'])
+    expect(readAll({ VITE_RECIPE_OFFER: offer }).recipeOffer).toBe(offer)
 })
 
 it.each(readRows(tables, 'Addresses'))('completes %s to %s', (given, url) => {
   expect(readAll({ VITE_CHAT_ENDPOINT: given }).chat.endpoint).toBe(url)
-  expect(readAll({ CHAT_UPSTREAM: given }).upstream?.url).toBe(url)
+  expect(readAll({ CHAT_UPSTREAM: ` ${given}\r` }).upstream?.url).toBe(url)
 })
 
 /** The settings in a cell: "HF_TOKEN=hf_a PORT=80" */
@@ -110,7 +112,7 @@ describe('an error names an invalid setting and what it must be, but not its val
 
 it('knows the names and addresses of this machine', () => {
   const own = ['localhost', 'chef.localhost', '127.0.0.1', '[::1]', '::1']
-  const others = ['0.0.0.0', '127.0.0.1.nip.io', 'notlocalhost', 'localhost.example.org']
+  const others = ['2001:db8::1', '127.0.0.1.nip.io', 'notlocalhost', 'localhost.example.org']
   expect([...own, ...others].filter(isLoopback)).toEqual(own)
 })
 
