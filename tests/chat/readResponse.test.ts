@@ -140,6 +140,7 @@ it.each<[string, Responder, string]>([
   ['ends without a finish_reason', sendEvents(START), 'broke off'],
   ['has [DONE] without content', sendEvents(ROLE, DONE, ...REST), 'broke off'],
   ['has no body', send(204, '', EVENT_STREAM), 'broke off'],
+  ['has over 1 MB', sendEvents(' '.repeat(1_000_001)), 'over 1 MB'],
   ['has a message in place of choices', sendEvents(toEvent({ message: 'Full' })), 'Full'],
   ['has an error beside choices', sendEvents(START, ERROR), 'Full'], // OpenRouter
   ['has a list as content', sendEvents(chunk({ delta: { content: [] } })), '"content":[]'],
