@@ -38,6 +38,7 @@ it('the build has no code or key of the servers, and its policy allows only its 
   expect(text).toContain('<noscript>This page needs JavaScript')
   expect(text).not.toMatch(ON_THE_SERVER)
   expect(policy).toContain("; connect-src 'self'; base-uri 'none'; form-action 'none'; ")
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/)
   expect(policy).not.toMatch(/unsafe|[*]|https?:/)
 })
 
