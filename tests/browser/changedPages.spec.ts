@@ -99,11 +99,19 @@ for (const selector of ['.hint', 'progress', '.recipe-actions']) {
     await expect(app.items).toHaveText(['leek'])
     await expect(app.field).toHaveValue('half a wor')
     await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+    await expect(app.field).toBeFocused()
     app.server.respondWith(sendCompletion('# Pie'))
     await app.button('Suggest a recipe').click()
     await expect(app.recipe.getByRole('heading')).toHaveText('Pie')
   })
 }
+
+test('a page that can’t be rendered is given up after three restarts', async ({ open, page }) => {
+  const app = await open()
+  await page.evaluate(() => Reflect.set(Node.prototype, 'appendChild', null))
+  await app.add('leek')
+  await expect.poll(() => app.errors.filter((error) => /^TypeError/.test(error))).toHaveLength(4)
+})
 
 const EARLY_SCRIPT = /<script>(.*?)<\/script>/s
 for (const [change, part, replacement] of [
