@@ -319,7 +319,7 @@ it.each([
 ])('does not start if .env.local is %s, and names the file', async (_, make) => {
   const cwd = await newFolder()
   await make(join(cwd, '.env.local'))
-  await expect(startNode({}, { cwd })).rejects.toThrow(/^ {2}\.env\.local must be a text file/m)
+  await expect(startNode({}, { cwd })).rejects.toThrow(/^Please .*\n {2}\.env\.local must be/)
 })
 
 // Less than the grace period of 25 s.
