@@ -314,7 +314,7 @@ it('reads .env.local, then .env, and the environment before both', async () => {
 
 it.each([
   ['a folder', (file: string) => mkdir(file)],
-  ['UTF-16', (file: string) => writeFile(file, '\uFEFFHOST=a', 'utf16le')],
+  ['Latin-1', (file: string) => writeFile(file, 'HOST=é', 'latin1')],
   ['UTF-16 without a byte order mark', (file: string) => writeFile(file, 'HOST=a', 'utf16le')],
 ])('does not start if .env.local is %s, and names the file', async (_, make) => {
   const cwd = await newFolder()
