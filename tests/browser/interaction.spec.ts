@@ -63,8 +63,8 @@ for (const [width, height, count] of [
 test('a held Enter or a double click acts once, but not on a switch', async ({ open, page }) => {
   const { gate, release } = holdScript()
   const app = await open({ gate, responses: [sendCompletion('# Soup')] })
-  await app.field.fill('leek')
   await app.field.focus()
+  for (const key of 'leek') await page.keyboard.down(key) // "ee" is a held key.
   await holdEnter(page)
   await app.field.fill('egg')
   await app.button('Add Ingredient').dblclick()
