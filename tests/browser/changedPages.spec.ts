@@ -87,8 +87,7 @@ test('early text and focus survive what extensions do to a page', async ({ open,
 for (const selector of ['.hint', 'progress', '.recipe-actions']) {
   test(`without its ${selector}, a page keeps all that was typed`, async ({ open, page }) => {
     const app = await open({ responses: [sendCompletion('# Soup'), () => {}] })
-    const element = page.locator(selector)
-    const remove = () => element.evaluate((element) => element.remove())
+    const remove = () => page.locator(selector).evaluate((element) => element.remove())
     if (selector === '.hint') await remove()
     await app.add('leek')
     await app.request()
@@ -125,8 +124,7 @@ for (const [change, part, replacement] of [
       const response = await route.fetch()
       const html = await response.text()
       expect(html).toMatch(part)
-      const body = html.replace(part, replacement)
-      await route.fulfill({ response, body })
+      await route.fulfill({ response, body: html.replace(part, replacement) })
     })
     const app = await open({ recipe: '# Soup' })
     await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
@@ -135,8 +133,7 @@ for (const [change, part, replacement] of [
 
 test('a page that is translated before its script loads works', async ({ open, page }) => {
   const { gate, release } = holdScript()
-  const responses = [sendCompletion('# Soup'), sendCompletion('# Pie')]
-  const app = await open({ gate, responses })
+  const app = await open({ gate, responses: [sendCompletion('# Soup'), sendCompletion('# Pie')] })
   await app.field.waitFor()
   await page.evaluate(translate)
   await page.locator('input').click()
