@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
+import { readRows } from '../support/readRows.ts'
 
 /** What a cook should never see. */
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
@@ -18,8 +19,8 @@ function marksOf({ attributes }: Element) {
 }
 
 /**
- * A line for each part: its headings with level and text, its lists and tables with their size, the tags of other blocks,
- * and the data attributes of all.
+ * A line for each part: its headings with level and text, its lists and tables with their size, its facts with a bar around
+ * each colon, the tags of other blocks, and the data attributes of all.
  */
 function printOutline(container: Element) {
   const lines = [...container.children].map((part) => {
@@ -34,7 +35,7 @@ function renderOutline(reply = '') {
 }
 
 function describeBlock(block: Element): string {
-  const facts = [...block.querySelectorAll(':scope > span')].map((fact) => fact.textContent)
+  const facts = [...block.querySelectorAll(':scope > span')].map((fact) => textsOf(fact).join('|'))
   if (block.matches('[data-facts]')) return `facts ${facts.join(' + ').replaceAll(/\s/g, ' ')}`
   return describeElement(block) + marksOf(block)
 }
@@ -102,9 +103,14 @@ const examplesIn = (file: string) =>
 it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   const { container } = render(<Markdown>{reply}</Markdown>)
   const blocks = [...container.querySelectorAll('h1, h2, p, li, th, td, pre')]
-  const leaves = blocks.filter((block) => !block.querySelector('p, li'))
+  const leaves = blocks.filter((block) => !block.querySelector('p, li, pre'))
   const shown = leaves.map((block) => block.textContent.trim()).join('\n')
   expect(shown.replaceAll('\u00A0', '␣').replaceAll('\u2060', '⁀')).toBe(text)
+})
+
+it.each(readRows(read('texts.md'), 'Letters of a title'))('%s: %s letters', (title, letters) => {
+  const { container } = render(<Markdown>{`# ${title}`}</Markdown>)
+  expect(container.querySelector('h1')).toHaveAttribute('style', `--letters: ${letters};`)
 })
 
 it.each(examplesIn('rules.md'))('%s', (rule, reply, outline) => {
@@ -130,10 +136,6 @@ const STEPS =
 it.each(STEPS.split(', '))('a name of the steps: %s', (name) => {
   const outline = `introduction: h1 Soup\ningredients: 1 item\nsteps: h2 ${name} / 1 item\n`
   expect(renderOutline(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut.\n`)).toBe(outline)
-})
-
-it('a text beyond the bounds has no parts', () => {
-  expect(renderOutline('Stir.\n\n'.repeat(1000))).toBe('null: p / p\n')
 })
 
 const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````json5 title="Soup"']
@@ -219,6 +221,7 @@ const textsOf = (node: Node): string[] =>
   node instanceof Text ? [node.data] : [...node.childNodes].flatMap(textsOf)
 
 it.each([
+  ['paragraph', 'Hot *soup*', 'Hot *soup* for two'],
   ['heading', '# Hot *soup*', '# Hot *soup* for two'],
   ['item', '- leek\n- **big** one', '- leek\n- **big** one, cut\n- salt'],
   ['list that becomes loose', '1. leek\n2. salt', '1. leek\n2. salt\n\n3. oil'],

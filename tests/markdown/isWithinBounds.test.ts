@@ -10,6 +10,7 @@ it.each([
   ['5,000 cells', table(48, 97)],
   ['lists in lists', '- a\n  - b\n    - c\n'.repeat(40)],
   ['long rules', `${'-'.repeat(80)}\n\n${'* '.repeat(19)}\n`],
+  ['dashes after words', 'a- '.repeat(20) + '- '.repeat(20)],
 ])('accepts %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(true)
 })
