@@ -52,8 +52,8 @@ it('the build writes its headers to a file for static hosts', () => {
   const [page = '', assets = ''] = String(files.get('_headers')).split('/assets/*\n')
   expect(page).toMatch(/^\/\*\n/)
   expect(page).toContain(`  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
-  expect(page).toContain('  X-Content-Type-Options: nosniff\n')
-  expect(page).toContain('  Referrer-Policy: no-referrer\n')
+  expect(page).toMatch(/-Opener-Policy: same-origin\n.*-Resource-Policy: same-origin\n/)
+  expect(page).toMatch(/Permissions-Policy: camera=.*\n.*Referrer-Policy: no-referrer\n.*nosniff\n/)
   expect(assets).toBe('  Cache-Control: public, max-age=31536000, immutable\n')
   // Cloudflare's limit.
   expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThan(2000)
