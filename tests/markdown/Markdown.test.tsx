@@ -221,7 +221,7 @@ const textsOf = (node: Node): string[] =>
   node instanceof Text ? [node.data] : [...node.childNodes].flatMap(textsOf)
 
 it.each([
-  ['paragraph', 'Hot *soup*', 'Hot *soup* for two'],
+  ['paragraph', 'Hot *soup*', 'Hotter *soup*'],
   ['heading', '# Hot *soup*', '# Hot *soup* for two'],
   ['item', '- leek\n- **big** one', '- leek\n- **big** one, cut\n- salt'],
   ['list that becomes loose', '1. leek\n2. salt', '1. leek\n2. salt\n\n3. oil'],
