@@ -48,8 +48,8 @@ export function renderApp(options = DEFAULTS) {
 }
 
 /** The page with a running request. `status` is its status line. */
-export async function startRequest() {
-  const app = renderApp()
+export async function startRequest(options = DEFAULTS) {
+  const app = renderApp(options)
   await app.add('leek')
   await app.request()
   return { ...app, status: app.getByRole('status') }

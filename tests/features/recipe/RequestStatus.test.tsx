@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { startRequest } from '../../support/renderApp.tsx'
+import { FAILURES_SHOWN, startRequest } from '../../support/renderApp.tsx'
 
 it('the progress bar grows with a streamed recipe', async () => {
   const { chat, getByRole } = await startRequest()
@@ -24,8 +24,8 @@ it('Escape stops the request, unless something else has handled it, and leaves t
 
 const MODIFIERS = ['shiftKey', 'ctrlKey', 'altKey', 'metaKey'].map((key) => ({ [key]: true }))
 /** The first two end an IME composition. */
-const FOR_OTHERS = [{ isComposing: true }, { keyCode: 229 }, ...MODIFIERS]
-it.each(FOR_OTHERS)('an Escape with %o does not stop the request', async (init) => {
+const FOR_OTHERS = [{ isComposing: true }, { keyCode: 229 }, { key: 'Tab' }, ...MODIFIERS]
+it.each(FOR_OTHERS)('a key like Escape, but with %o, does not stop the request', async (init) => {
   const { chat } = await startRequest()
   fireEvent.keyDown(window, { key: 'Escape', ...init })
   expect(chat.lastCall.signal.aborted).toBe(false)
@@ -35,20 +35,21 @@ it.each([
   [' \n', 'stop', 'The chef had nothing to say.'],
   ['<think>\nStew?\n</think>\n', 'length', 'The chef stopped before the first word.'],
 ] as const)('after the reply %j (%s), one can see: %s', async (text, finishReason, words) => {
-  const { request, reply, status, stop, getByRole } = await startRequest()
+  const { request, reply, status, stop, getByRole } = await startRequest(FAILURES_SHOWN)
   await reply(text, finishReason)
   expect(status).toHaveTextContent(words)
   expect(status.parentElement).not.toHaveClass('visually-hidden')
   expect(getByRole('region', { name: 'Recipe' })).toBeEmptyDOMElement()
   await request()
   await stop()
-  expect(status.parentElement).not.toHaveClass('visually-hidden')
+  expect(status.parentElement).toHaveClass('bar')
 })
 
 it('a note and the status say that a recipe is not finished', async () => {
   const { request, reply, status, getByText, queryByText } = await startRequest()
   const note = 'The chef did not finish this recipe.'
   await reply('# Soup', 'length')
+  expect(status.parentElement).toHaveClass('visually-hidden')
   expect(getByText(note)).toBeVisible()
   const unfinished = status.textContent
   await request()
