@@ -21,7 +21,7 @@ describe('§1 What the product does and for whom', () => {
     ['call-to-action', 'a button above 3 ingredients', false, true],
     ['list', 'a button from 1 ingredient', true, false],
   ] as const)('the offer %s is %s', async (recipeOffer, _, isInList, isInBlock) => {
-    const { add, queryByRole } = renderApp({ ...DEFAULTS, recipeOffer })
+    const { add, container, queryByRole } = renderApp({ ...DEFAULTS, recipeOffer })
     const areShown = () =>
       ['Suggest a recipe', 'Get a recipe'].map((name) => queryByRole('button', { name }) !== null)
     expect(areShown()).toEqual([false, false])
@@ -31,5 +31,6 @@ describe('§1 What the product does and for whom', () => {
     expect(areShown()).toEqual([isInList, false])
     await add('butter')
     expect(areShown()).toEqual([isInList, isInBlock])
+    expect(container.querySelectorAll('.primary')).toHaveLength(1)
   })
 })
