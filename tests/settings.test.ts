@@ -85,7 +85,8 @@ it('removes the quotes around a value, as a shell does', () => {
   const env = { HF_TOKEN: '"hf_a"', CHAT_UPSTREAM_KEY: '""', VITE_CHAT_MODEL: " '`a` b'\r" }
   const { upstream, warnings, chat } = readAll(env)
   expect([upstream?.key, warnings, chat.model]).toEqual(['hf_a', [], '`a` b'])
-  expect(readAll({ VITE_CHAT_MODEL: 'a "b"' }).chat.model).toBe('a "b"')
+  for (const model of ['a "b"', '"a" b', `"a'`])
+    expect(readAll({ VITE_CHAT_MODEL: model }).chat.model).toBe(model)
 })
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {
