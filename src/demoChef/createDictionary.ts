@@ -16,63 +16,75 @@ const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|(?:x\d+)?[a-z]{1,2})?|\p{Emoji_Pr
 /** "my landlady's eggs" are eggs. */
 const POSSESSIVE = /['’]s$/i
 
+/** A word or name as it was typed, simplified, and in the singular. */
+type Word = { text: string; simple: string; singular: string; typo?: string }
+
 /** Splits texts into tokens, and says what names mean. */
 export function createDictionary(rows: readonly Row[]) {
-  const { exact, singulars, knownWords, maxWords } = indexNames(rows)
+  const { byName, bySingular, knownWords, beginnings } = indexNames(rows)
+  const foods = rows.filter(({ role }) => role === 'food')
   /** The names of each food in the singular, between spaces. */
-  const namesOf = new Map<Food, string>()
-  for (const food of rows.filter(({ role }) => role === 'food'))
-    namesOf.set(food, food.names.map((name) => ` ${toSingular(name)} `).join(''))
+  const namesOf = foods.map(({ names }) => names.map((name) => ` ${toSingular(name)} `).join(''))
   const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   const corrections = createCorrections(rows)
   return { tokenize, corrections, findFood, foodsWith, meaningsOf, kindsOf }
 
   /** Splits a text into names, each as long as possible, and other words. */
   function tokenize(text: string, correct?: CorrectTypo): Token[] {
-    const typedWords = (text.match(WORD) ?? []).flatMap(splitWord)
-    const words = typedWords.map((word) =>
-      isKnown(word) ? word : (correct?.(toSingular(word)) ?? word),
-    )
-    // A name ends at an unknown word. Most words of a recipe are unknown.
-    const areKnown = words.map(isKnown)
+    const typed = (text.match(WORD) ?? []).map(toWord).flatMap(splitWord)
+    const words = typed.map((word) => correctWord(word, correct))
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
-      let length = 1
-      while (length < maxWords && areKnown[at + length]) length++
-      while (length > 1 && !lookUp(words.slice(at, at + length).join(' '))) length--
-      const part = words.slice(at, at + length).join(' ')
-      const meaning = lookUp(part) ?? { ...NO_MEANING, role: roleOfUnknown(part), name: part }
-      const typo = typedWords.slice(at, at + length).find((one, index) => one !== words[at + index])
-      tokens.push({ ...meaning, text: part, typo })
-      at += length
+      const part = longestName(words, at)
+      const word = joinWords(part)
+      const meaning = lookUp(word) ?? { ...NO_MEANING, role: roleOfUnknown(word), name: word.text }
+      tokens.push({ ...meaning, text: word.text, typo: part.find(({ typo }) => typo)?.typo })
+      at += part.length
     }
     return tokens
   }
 
-  function lookUp(name: string): Meaning | undefined {
-    return exact.get(simplify(name)) ?? singulars.get(toSingular(name))
+  function correctWord(word: Word, correct?: CorrectTypo): Word {
+    const corrected = isKnown(word) ? undefined : correct?.(word.singular)
+    return corrected ? { ...toWord(corrected), typo: word.text } : word
   }
 
-  function roleOfUnknown(word: string): 'plain' | 'refused' | 'unknown' {
-    const lower = word.toLowerCase()
+  /** The words of the longest name that begins at a place, or the word there. */
+  function longestName(words: readonly Word[], at: number): readonly Word[] {
+    let longest = words.slice(at, at + 1)
+    for (let end = at + 1; end <= words.length; end++) {
+      const part = words.slice(at, end)
+      const name = joinWords(part)
+      if (!beginnings.has(name.simple) && !beginnings.has(name.singular)) break
+      if (lookUp(name)) longest = part
+    }
+    return longest
+  }
+
+  function lookUp({ simple, singular }: Word): Meaning | undefined {
+    return byName.get(simple) ?? bySingular.get(singular)
+  }
+
+  function roleOfUnknown({ text, simple }: Word): 'plain' | 'refused' | 'unknown' {
+    const lower = text.toLowerCase()
     const hasPart = (part: string) =>
       part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
-    if (NUMBER.test(simplify(word)) || POSSESSIVE.test(word)) return 'plain'
+    if (NUMBER.test(simple) || POSSESSIVE.test(text)) return 'plain'
     // "diverticulitis", "atorvastatin"
-    return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
+    return text.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }
 
-  function isKnown(word: string) {
-    return knownWords.has(simplify(word)) || knownWords.has(toSingular(word))
+  function isKnown({ simple, singular }: Word) {
+    return knownWords.has(simple) || knownWords.has(singular)
   }
 
   /** Splits a name from the word that rules it out: "almondless", "Nussallergie", "noeggs" */
-  function splitWord(long: string): string[] {
-    const word = long.slice(0, MAX_WORD_LENGTH)
+  function splitWord(word: Word): Word[] {
     if (isKnown(word)) return [word]
-    for (let at = 2; at <= word.length - 2; at++) {
-      const parts = [word.slice(0, at), word.slice(at)]
-      const meanings = parts.flatMap((part) => singulars.get(toSingular(part)) ?? [])
+    const { text } = word
+    for (let at = 2; at <= text.length - 2; at++) {
+      const parts = [text.slice(0, at), text.slice(at)].map(toWord)
+      const meanings = parts.flatMap(({ singular }) => bySingular.get(singular) ?? [])
       if (hasBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]
@@ -87,14 +99,14 @@ export function createDictionary(rows: readonly Row[]) {
   /** The foods with a name that contains this one: spring onions for onions, and eggs ("chicken eggs") for chicken. */
   function foodsWith(name: string): readonly Food[] {
     const words = ` ${toSingular(name)} `
-    return [...namesOf.keys()].filter((food) => namesOf.get(food)?.includes(words))
+    return foods.filter((_, at) => namesOf[at]?.includes(words))
   }
 
   /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */
   function meaningsOf(token: Meaning): readonly Meaning[] {
     const own = token.isForeign || token.foods.length === 1 ? token.foods : []
     const names = [token.name, ...own.map((food) => food.names[0] ?? '')]
-    const others = names.flatMap((name) => singulars.get(toSingular(name)) ?? [])
+    const others = names.flatMap((name) => bySingular.get(toSingular(name)) ?? [])
     return [...new Set([token, ...others])]
   }
 
@@ -102,3 +114,15 @@ export function createDictionary(rows: readonly Row[]) {
     return [...new Set(meaningsOf(token).flatMap(({ kinds }) => kinds))]
   }
 }
+
+function toWord(long: string): Word {
+  const text = long.slice(0, MAX_WORD_LENGTH)
+  const simple = simplify(text)
+  return { text, simple, singular: toSingular(simple) }
+}
+
+const joinWords = (words: readonly Word[]): Word => ({
+  text: words.map(({ text }) => text).join(' '),
+  simple: words.map(({ simple }) => simple).join(' '),
+  singular: words.map(({ singular }) => singular).join(' '),
+})

@@ -7,26 +7,29 @@ const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused',
 
 /** The meanings of all names of foods.md, as they stand there and in the singular. */
 export function indexNames(rows: readonly Row[]) {
-  const exact = new Map<string, Meaning>()
-  const singulars = new Map<string, Meaning>()
+  const byName = new Map<string, Meaning>()
+  const bySingular = new Map<string, Meaning>()
   let english: ReadonlySet<string> = new Set()
   for (const row of rows.filter(({ role }) => role !== 'refused part')) {
     for (const name of row.names) add(name, row)
     for (const name of row.groups) add(name, row, { isGroup: true })
   }
   // English names come first: "lard" is French for bacon.
-  english = new Set([...exact.keys(), ...singulars.keys()])
+  english = new Set([...byName.keys(), ...bySingular.keys()])
   for (const row of rows) for (const name of row.foreignNames) add(name, row, { isForeign: true })
-  const names = [...exact.keys(), ...singulars.keys()].map((name) => name.split(' '))
+  const names = [...byName.keys(), ...bySingular.keys()].map((name) => name.split(' '))
   const knownWords = new Set(names.flat())
-  const maxWords = Math.max(...names.map((words) => words.length))
-  return { exact, singulars, knownWords, maxWords }
+  /** "red" and "red wine" for "red wine vinegar" */
+  const beginnings = new Set(
+    names.flatMap((words) => words.map((_, at) => words.slice(0, at + 1).join(' '))),
+  )
+  return { byName, bySingular, knownWords, beginnings }
 
   function add(name: string, row: Row, more: Partial<Meaning> = {}) {
     const own = { ...NO_MEANING, role: row.role, name, note: row.note, ...more }
     // "egg" is a food first, and a kind for those who must not eat it.
-    if (row.role !== 'kind') put(exact, simplify(name), own, row)
-    put(singulars, toSingular(name), own, row)
+    if (row.role !== 'kind') put(byName, simplify(name), own, row)
+    put(bySingular, toSingular(name), own, row)
   }
 
   function put(index: Map<string, Meaning>, key: string, own: Meaning, row: Row) {
