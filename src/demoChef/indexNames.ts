@@ -2,6 +2,8 @@ import type { Role, Row } from './food.ts'
 import { type Meaning, NO_MEANING } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
+export type NameIndex = ReturnType<typeof indexNames>
+
 /** They win over a food of the same name: "wild mushrooms" */
 const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused', 'refused alone']
 

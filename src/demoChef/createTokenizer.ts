@@ -1,0 +1,97 @@
+import type { CorrectTypo } from './createCorrections.ts'
+import type { Row } from './food.ts'
+import type { NameIndex } from './indexNames.ts'
+import { hasBan, hasRole, type Meaning, NO_MEANING, type Token } from './token.ts'
+import { simplify, toSingular } from './words.ts'
+
+/** In letters: a longer word is cut. */
+const MAX_WORD_LENGTH = 40
+const MIN_ILLNESS_LENGTH = 7
+/** Without signs, but with what stands in words: "goat's", "0%" */
+const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
+/** "2", "1½", "0%", "500g", "2x400g", "🍅" */
+const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|(?:x\d+)?[a-z]{1,2})?|\p{Emoji_Presentation})$/u
+/** "my landlady's eggs" are eggs. */
+const POSSESSIVE = /['’]s$/i
+
+/** A word or name as it was typed, simplified, and in the singular. */
+type Word = { text: string; simple: string; singular: string; typo?: string }
+
+/** A function that splits a text into names, each as long as possible, and other words. */
+export function createTokenizer(rows: readonly Row[], index: NameIndex) {
+  const { byName, bySingular, knownWords, beginnings } = index
+  const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
+  return tokenize
+
+  function tokenize(text: string, correct?: CorrectTypo): Token[] {
+    const typed = (text.match(WORD) ?? []).map(toWord).flatMap(splitWord)
+    const words = typed.map((word) => correctWord(word, correct))
+    const tokens: Token[] = []
+    for (let at = 0; at < words.length; ) {
+      const part = longestName(words, at)
+      const word = joinWords(part)
+      const meaning = lookUp(word) ?? { ...NO_MEANING, role: roleOfUnknown(word), name: word.text }
+      tokens.push({ ...meaning, text: word.text, typo: part.find(({ typo }) => typo)?.typo })
+      at += part.length
+    }
+    return tokens
+  }
+
+  /** The words of the longest name that begins at a place, or the word there. */
+  function longestName(words: readonly Word[], at: number): readonly Word[] {
+    let longest = words.slice(at, at + 1)
+    for (let end = at + 1; end <= words.length; end++) {
+      const part = words.slice(at, end)
+      const name = joinWords(part)
+      if (!beginnings.has(name.simple) && !beginnings.has(name.singular)) break
+      if (lookUp(name)) longest = part
+    }
+    return longest
+  }
+
+  function lookUp({ simple, singular }: Word): Meaning | undefined {
+    return byName.get(simple) ?? bySingular.get(singular)
+  }
+
+  function isKnown({ simple, singular }: Word) {
+    return knownWords.has(simple) || knownWords.has(singular)
+  }
+
+  function correctWord(word: Word, correct?: CorrectTypo): Word {
+    const corrected = isKnown(word) ? undefined : correct?.(word.singular)
+    return corrected ? { ...toWord(corrected), typo: word.text } : word
+  }
+
+  /** Splits a name from the word that rules it out: "almondless", "Nussallergie", "noeggs" */
+  function splitWord(word: Word): Word[] {
+    if (isKnown(word)) return [word]
+    const { text } = word
+    for (let at = 2; at <= text.length - 2; at++) {
+      const parts = [text.slice(0, at), text.slice(at)].map(toWord)
+      const meanings = parts.flatMap(({ singular }) => bySingular.get(singular) ?? [])
+      if (hasBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
+    }
+    return [word]
+  }
+
+  function roleOfUnknown({ text, simple }: Word): 'plain' | 'refused' | 'unknown' {
+    const lower = text.toLowerCase()
+    const hasPart = (part: string) =>
+      part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
+    if (NUMBER.test(simple) || POSSESSIVE.test(text)) return 'plain'
+    // "diverticulitis", "atorvastatin"
+    return text.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
+  }
+}
+
+function toWord(long: string): Word {
+  const text = long.slice(0, MAX_WORD_LENGTH)
+  const simple = simplify(text)
+  return { text, simple, singular: toSingular(simple) }
+}
+
+const joinWords = (words: readonly Word[]): Word => ({
+  text: words.map(({ text }) => text).join(' '),
+  simple: words.map(({ simple }) => simple).join(' '),
+  singular: words.map(({ singular }) => singular).join(' '),
+})
