@@ -12,10 +12,10 @@ export type Exclusions = {
   notBought: Set<Food | Kind>
 }
 
-/** Excludes what a name means, and all that contains it. */
-export function exclude(exclusions: Exclusions, name: Token, dictionary: Dictionary) {
+/** Excludes what a mention means, and all that contains it. */
+export function exclude(exclusions: Exclusions, mention: Token, dictionary: Dictionary) {
   const { foods, kinds, names, notBought } = exclusions
-  for (const meaning of dictionary.meaningsOf(name)) {
+  for (const meaning of dictionary.meaningsOf(mention)) {
     for (const kind of meaning.kinds) kinds.add(kind)
     for (const food of [...meaning.foods, ...meaning.excludes]) {
       foods.add(food)

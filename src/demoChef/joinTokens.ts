@@ -1,6 +1,6 @@
 import type { Dictionary } from './createDictionary.ts'
 import { canSpoil, type Food } from './food.ts'
-import { hasBan, hasRole, isName, type Token } from './token.ts'
+import { hasBan, hasRole, isMention, type Token } from './token.ts'
 
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "radish flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
@@ -16,7 +16,7 @@ function joinLabel(tokens: readonly Token[], dictionary: Dictionary): readonly T
   const label = tokens[start]
   const food = tokens[at + 1]
   if (!label || food?.role !== 'food') return tokens
-  if (isFree && tokens.slice(0, start).some(isName)) return tokens // "nut and egg-free cake"
+  if (isFree && tokens.slice(0, start).some(isMention)) return tokens // "nut and egg-free cake"
   const words = isFree ? `${label.text}-free` : label.name.replace(/ free$/, '-free')
   const without = dictionary.kindsOf(label)
   const joined = { ...food, name: `${words} ${food.name}`, without }

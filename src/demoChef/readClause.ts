@@ -5,7 +5,7 @@ import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import { type Clause, HEADING_END, hasTokenOf } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
-import { hasBan, isName, isUnknown, joinText, type Token } from './token.ts'
+import { hasBan, isMention, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
   readPeople(clause, reading)
@@ -15,13 +15,13 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isBanning) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (isBanning || isSpoilt) return
-  const foods = clause.names.length > 0 ? clause.names : reading.lastNames
-  const doubtful = findDoubtfulWords(clause, foods)
+  const mentions = clause.mentions.length > 0 ? clause.mentions : reading.lastMentions
+  const doubtful = findDoubtfulWords(clause, mentions)
   if (doubtful.length === 0) takeFoods(clause, reading)
-  else if (clause.names.length > 0 || (foods.length > 0 && isStatement(clause)))
+  else if (clause.mentions.length > 0 || (mentions.length > 0 && isStatement(clause)))
     leaveOut(reading, {
       words: joinText(doubtful),
-      foods,
+      mentions,
       isReleasable: doubtful.every((word) => isAdjective(word, clause)),
       isKnown: !doubtful.some(isUnknown),
     })
@@ -29,8 +29,8 @@ export function readClause(clause: Clause, reading: Reading) {
 }
 
 /** Words that may mean that the foods must not be eaten: unknown ones, and "old" where a food can spoil. */
-function findDoubtfulWords(clause: Clause, foods: readonly Token[]): readonly Token[] {
-  const canBeSpoilt = foods.some((name) => name.foods.some(canSpoil))
+function findDoubtfulWords(clause: Clause, mentions: readonly Token[]): readonly Token[] {
+  const canBeSpoilt = mentions.some(({ foods }) => foods.some(canSpoil))
   return clause.tokens.filter((token) => {
     const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
     return isDoubtful && !foodDescribedBy(token, clause)?.foods.every(isHarmless)
@@ -46,7 +46,7 @@ function isAdjective(word: Token, clause: Clause): boolean {
 /** The food behind its adjective: "zingy limes", but not "limes flurbed", "flurb the limes" or "my wife flurbs limes" */
 function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   const at = clause.tokens.indexOf(word)
-  const isOther = (token: Token) => isName(token) || token.role === 'and'
+  const isOther = (token: Token) => isMention(token) || token.role === 'and'
   const previous = clause.tokens.slice(0, at).findLast(isOther)
   const next = clause.tokens.slice(at).find((token) => isOther(token) || token.role === 'article')
   const isVerb = hasTokenOf(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))

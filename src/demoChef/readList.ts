@@ -3,7 +3,7 @@ import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
 import { applyExclusions, createReading, type Reading, settleDoubts } from './reading.ts'
 import { SENTENCE_END, splitClauses } from './splitClauses.ts'
-import { hasBan, hasRole, isName, type Token } from './token.ts'
+import { hasBan, hasRole, isMention, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LIST_LENGTH = 3000
@@ -14,15 +14,15 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   if (list.length > MAX_LIST_LENGTH) reading.refused.add('a list that is so long')
   for (const part of splitClauses(list.slice(0, MAX_LIST_LENGTH))) {
     if (reading.ban?.until.test(part.before)) reading.ban = undefined
-    if (SENTENCE_END.test(part.before)) reading.namesSinceBan = []
+    if (SENTENCE_END.test(part.before)) reading.mentionsSinceBan = []
     const found = findCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
-    const names = tokens.filter(isName)
-    readClause({ ...part, tokens, names }, reading)
-    // After the clause, which reads the names before it
-    if (names.length > 0) reading.lastNames = names
-    reading.namesSinceBan = [...reading.namesSinceBan, ...names]
+    const mentions = tokens.filter(isMention)
+    readClause({ ...part, tokens, mentions }, reading)
+    // After the clause, which reads the mentions before it
+    if (mentions.length > 0) reading.lastMentions = mentions
+    reading.mentionsSinceBan = [...reading.mentionsSinceBan, ...mentions]
     if (reading.refused.size > 0) break
   }
   settleDoubts(reading)

@@ -9,9 +9,9 @@ const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
 
 /** Applies diets ("vegan", "for 2 toddlers"), and refuses babies and illnesses: "diverticulitis" */
 export function readPeople(clause: Clause, reading: Reading) {
-  const { text, tokens, names } = clause
+  const { text, tokens, mentions } = clause
   const canBeAge =
-    hasTokenOf(clause, 'person') || (names.length === 0 && !hasTokenOf(clause, 'spoilt'))
+    hasTokenOf(clause, 'person') || (mentions.length === 0 && !hasTokenOf(clause, 'spoilt'))
   if (canBeAge && !hasTokenOf(clause, 'eater') && AGE_OF_BABY.test(text)) {
     reading.refused.add(text)
     return

@@ -1,7 +1,7 @@
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
 import { type Clause, hasTokenOf } from './splitClauses.ts'
-import { hasRole, isName } from './token.ts'
+import { hasRole, isMention } from './token.ts'
 import { listOf } from './words.ts'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
@@ -10,22 +10,23 @@ const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
-  const { text, before, tokens, names } = clause
-  const { dictionary, exclusions, typed, lastNames } = reading
+  const { text, before, tokens, mentions } = clause
+  const { dictionary, exclusions, typed, lastMentions } = reading
   const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
   // "bleach" says nothing of the food before it, unless in brackets.
-  const isOfOthers = names.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
+  const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
-  const isFirst = lastNames.length === 0 && !hasTokenOf(clause, 'person', 'eater')
+  const isFirst = lastMentions.length === 0 && !hasTokenOf(clause, 'person', 'eater')
   const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
   const isOfAll = hasTokenOf(clause, 'spoilt list') || (isOfOthers && isOfAny)
   if (isOfAll) reading.isAllSpoilt = true
-  const spoilt = isOfOthers || SMELLS.test(text) ? [...lastNames, ...names] : names
+  const spoilt = isOfOthers || SMELLS.test(text) ? [...lastMentions, ...mentions] : mentions
   for (const { name } of spoilt) typed.delete(name)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap((hazard) => dictionary.tokenize(hazard.text.replace(/^\S+ /, '')))
-  for (const name of [...spoilt, ...within.filter(isName)]) exclude(exclusions, name, dictionary)
-  const shown = listOf(spoilt.map((food) => food.text)) || text
+  for (const mention of [...spoilt, ...within.filter(isMention)])
+    exclude(exclusions, mention, dictionary)
+  const shown = listOf(spoilt.map((mention) => mention.text)) || text
   const what = isOfAll ? 'all of it' : shown
   reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')
 }

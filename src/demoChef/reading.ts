@@ -7,13 +7,13 @@ export type Typed = Token & { amount: Amount | undefined }
 /** Foods that are left out for words that nobody knows, or that can mean spoilt ("old"). */
 export type Doubt = {
   words: string
-  foods: readonly Token[]
+  mentions: readonly Token[]
   isKnown?: boolean // the words are known, and can mean spoilt: "old"
-  isReleasable?: boolean // whoever types the foods' names alone gets them back
+  isReleasable?: boolean // whoever types the names alone gets them back
 }
 /** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
 export type Ban = {
-  covers: (name: Token) => boolean
+  covers: (mention: Token) => boolean
   until: RegExp
   heading?: string // one that nobody knows: "flurbs: eggs, milk"
 }
@@ -29,8 +29,8 @@ export function createReading(dictionary: Dictionary) {
   return {
     dictionary,
     exclusions,
-    lastNames: [] as readonly Token[], // the names in the last clause that has some
-    namesSinceBan: [] as readonly Token[], // the names in this sentence, or those behind a ban in it
+    lastMentions: [] as readonly Token[], // those of the last clause that has some
+    mentionsSinceBan: [] as readonly Token[], // those of this sentence, or those behind a ban in it
     ban: undefined as Ban | undefined,
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
@@ -62,15 +62,19 @@ export function addFood(
   for (const kind of kinds) exclusions.notBought.add(kind)
 }
 
-export function excludeAll({ requests, exclusions, dictionary }: Reading, names: readonly Token[]) {
-  for (const name of names) {
-    exclude(exclusions, name, dictionary)
-    requests.set(`no ${name.name}`, `no ${name.isForeign ? name.text : name.name}`)
+export function excludeAll(
+  { requests, exclusions, dictionary }: Reading,
+  mentions: readonly Token[],
+) {
+  for (const mention of mentions) {
+    exclude(exclusions, mention, dictionary)
+    const { name, text, isForeign } = mention
+    requests.set(`no ${name}`, `no ${isForeign ? text : name}`)
   }
 }
 
 export function leaveOut({ typed, typedAlone, doubts }: Reading, doubt: Doubt) {
-  for (const { name } of doubt.foods) {
+  for (const { name } of doubt.mentions) {
     typed.delete(name)
     typedAlone.delete(name)
   }
@@ -89,11 +93,11 @@ export function applyDiet({ requests, notes, exclusions }: Reading, token: Token
 /** Forgets the doubts whose foods were typed alone, too, and excludes the foods of the others. */
 export function settleDoubts(reading: Reading) {
   const { doubts, typedAlone, exclusions, dictionary } = reading
-  reading.doubts = doubts.filter(
-    ({ foods, isReleasable }) => !isReleasable || !foods.every(({ name }) => typedAlone.has(name)),
-  )
-  for (const { foods } of reading.doubts)
-    for (const food of foods) exclude(exclusions, food, dictionary)
+  const isReleased = ({ mentions, isReleasable }: Doubt) =>
+    isReleasable && mentions.every(({ name }) => typedAlone.has(name))
+  reading.doubts = doubts.filter((doubt) => !isReleased(doubt))
+  for (const mention of reading.doubts.flatMap(({ mentions }) => mentions))
+    exclude(exclusions, mention, dictionary)
 }
 
 /** Leaves out of the typed foods what any part of the list excludes. */

@@ -6,7 +6,7 @@ export type Clause = {
   before: string // the signs before it
   after: string
   tokens: readonly Token[]
-  names: readonly Token[] // the tokens that name foods, or what someone may be allergic to
+  mentions: readonly Token[] // the tokens that mention foods, or what someone may be allergic to
 }
 
 export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
@@ -23,7 +23,7 @@ const BUT =
   /(?<!anything|everything|nothing|all|but|and) (?=(?:but|without|minus|and (?:no|not|without)) )/g
 
 /** The clauses of a list: "eggs, milk. No nuts" */
-export function splitClauses(list: string): Omit<Clause, 'tokens' | 'names'>[] {
+export function splitClauses(list: string): Omit<Clause, 'tokens' | 'mentions'>[] {
   const parts = writeOutSigns(list).replace(BUT, ', ').split(SIGN)
   // Clauses stand at even places, and signs at odd ones.
   const clauses = []

@@ -29,8 +29,8 @@ export const NO_MEANING: Meaning = {
 
 export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][]) =>
   roles.includes(role)
-/** A name of foods, or of what someone may be allergic to. */
-export const isName = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
+/** A mention of foods, or of what someone may be allergic to. */
+export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
 export const hasBan = (tokens: readonly Meaning[]) =>
   tokens.some((token) => hasRole(token, 'no', 'avoid', 'free'))
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'
