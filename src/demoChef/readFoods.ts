@@ -2,9 +2,8 @@ import { type Food, isCookingClass, isKind, isRole, type Kind, type Row } from '
 import { addTo, splitList, toSingular } from './words.ts'
 
 /** The values that the line below a heading gives to all its foods. */
-type Shared = Omit<Row, OwnField> & { areTwins: boolean }
-type OwnField = 'names' | 'foreignNames' | 'standsFor' | 'excludes' | 'note'
-type Entry = { row: Row; shared: Shared; others: readonly string[]; source: string }
+type Shared = Omit<Row, 'names' | 'foreignNames' | 'standsFor' | 'excludes' | 'note'>
+type Entry = { row: Row; others: readonly string[]; source: string }
 
 const NOTHING: Shared = {
   groups: [],
@@ -15,7 +14,6 @@ const NOTHING: Shared = {
   price: 0,
   cookingClass: undefined,
   isFresh: false,
-  areTwins: false,
 }
 const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
 const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
@@ -40,19 +38,18 @@ export function readFoods(text: string): readonly Row[] {
 function readEntry(line: string, shared: Shared, source: string): Entry {
   const [, own, foreign, others, more, note = ''] = ENTRY.exec(line) ?? []
   if (!own) throw new Error(`${source}: a line begins with a name`)
-  const { areTwins, ...rest } = shared
   const { kinds, mayContain } = readKinds(splitList(more), source)
   const row: Row = {
-    ...rest,
+    ...shared,
     names: splitList(own),
     foreignNames: splitList(foreign),
-    kinds: [...rest.kinds, ...kinds],
-    mayContain: [...rest.mayContain, ...mayContain],
+    kinds: [...shared.kinds, ...kinds],
+    mayContain: [...shared.mayContain, ...mayContain],
     standsFor: new Set(),
     excludes: new Set(),
     note,
   }
-  return { row, shared, others: splitList(others), source }
+  return { row, others: splitList(others), source }
 }
 
 /** Finds the foods behind "=", once all are known: a line may name foods below it. */
@@ -60,9 +57,7 @@ function findOthers(entries: readonly Entry[]) {
   const byName = new Map<string, Food[]>()
   for (const { row } of entries)
     if (row.role === 'food') for (const name of row.names) addTo(byName, toSingular(name), row)
-  for (const { row, shared, others, source } of entries) {
-    const twins = shared.areTwins ? entries.filter((other) => other.shared === shared) : []
-    for (const twin of twins) row.standsFor.add(twin.row)
+  for (const { row, others, source } of entries) {
     const meant = row.role === 'food' ? row.standsFor : row.excludes
     for (const name of others) {
       const named = byName.get(toSingular(name))
@@ -84,7 +79,6 @@ function readShared(line: string, source: string): Shared {
     else if (verb === 'Role' && isRole(rest)) shared.role = rest
     else if (verb === 'Called') shared.groups = splitList(rest)
     else if (sentence === 'Fresh') shared.isFresh = true
-    else if (sentence === "Take each other's place") shared.areTwins = true
     else throw new Error(`${source}: “${sentence}” is unknown`)
   }
   return shared

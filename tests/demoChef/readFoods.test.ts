@@ -7,7 +7,7 @@ const FOODS = `## Kinds
 
 ## Milk
 
-Weight 1, price 0.5. Contains dairy. Cooks leafy. Called milks. Fresh. Take each other's place.
+Weight 1, price 0.5. Contains dairy. Cooks leafy. Called milks. Fresh.
 
 - milk, whole milk (Milch, 🥛): Keep it cold.
 - oat cream = milk
@@ -33,11 +33,9 @@ it('reads a food with what its heading says of all', () => {
 
 it('finds a stand-in above and below its food', () => {
   const swapped = FOODS.replace(/(- milk.*)\n(- oat.*)/, '$2\n$1')
-  const above = swapped.replace(" Take each other's place.", '')
-  const [oatCream, milk] = readFoods(above)
+  const [oatCream, milk] = readFoods(swapped)
   expect([...(oatCream?.standsFor ?? [])]).toEqual([milk])
   expect(milk?.standsFor.size).toBe(0)
-  expect(foods[0]?.standsFor.has(foods[2] as never)).toBe(true)
 })
 
 it.each([
