@@ -1,30 +1,20 @@
 import type { Food, Kind, Role } from './food.ts'
 
 /** The meaning of a name or word. An unknown one has no foods. */
-export type Meaning = {
-  role: Role | 'unknown' | 'unusable' // unusable: in a state that no recipe takes, "boiled venison"
-  name: string // as in foods.md, where what can be counted is in the plural
-  foods: readonly Food[] // several for a name such as "cheese"
-  kinds: readonly Kind[]
-  excludes: readonly Food[] // the foods that a word for a kind means: "nightshades"
-  note: string
-  isForeign: boolean
-  isGroup: boolean // it means any food below a heading of foods.md: "spices"
-  without: readonly Kind[] // kinds that a food with a label lacks: "gluten-free pasta"
-}
+export type Meaning = typeof NO_MEANING
 /** A name or word in a text, and what was typed if a typing error was corrected. */
 export type Token = Meaning & { text: string; typo: string | undefined }
 
-export const NO_MEANING: Meaning = {
-  role: 'unknown',
-  name: '',
-  foods: [],
-  kinds: [],
-  excludes: [],
+export const NO_MEANING = {
+  role: 'unknown' as Role | 'unknown' | 'unusable', // unusable: in a state that no recipe takes, "boiled venison"
+  name: '', // as in foods.md, where what can be counted is in the plural
+  foods: [] as readonly Food[], // several for a name such as "cheese"
+  kinds: [] as readonly Kind[],
+  excludes: [] as readonly Food[], // the foods that a word for a kind means: "nightshades"
   note: '',
   isForeign: false,
-  isGroup: false,
-  without: [],
+  isGroup: false, // it means any food below a heading of foods.md: "spices"
+  without: [] as readonly Kind[], // kinds that a food with a label lacks: "gluten-free pasta"
 }
 
 export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][]) =>
