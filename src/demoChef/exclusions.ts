@@ -3,14 +3,14 @@ import { ALWAYS_THERE, canBuyWithout, type Food, type Kind } from './food.ts'
 import type { Token } from './token.ts'
 import { containsName } from './words.ts'
 
-export type Exclusions = {
-  foods: Set<Food>
-  kinds: Set<Kind>
-  /** Typed foods that are called so are excluded too: "chicken soup" for "chicken" */
-  names: Set<string>
-  /** What may be typed, but is not bought: gluten, for gluten-free pasta */
-  notBought: Set<Food | Kind>
-}
+export type Exclusions = ReturnType<typeof createExclusions>
+
+export const createExclusions = () => ({
+  foods: new Set<Food>(),
+  kinds: new Set<Kind>(),
+  names: new Set<string>(), // typed foods that are called so are excluded too: "chicken soup" for "chicken"
+  notBought: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
+})
 
 /** Excludes what a mention means, and all that contains it. */
 export function exclude(exclusions: Exclusions, mention: Token, dictionary: Dictionary) {

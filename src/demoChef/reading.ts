@@ -1,5 +1,5 @@
 import type { Dictionary } from './createDictionary.ts'
-import { type Exclusions, exclude, isExcluded } from './exclusions.ts'
+import { createExclusions, exclude, isExcluded } from './exclusions.ts'
 import type { Amount } from './readAmount.ts'
 import { hasRole, type Token } from './token.ts'
 
@@ -20,15 +20,9 @@ export type Ban = {
 export type Reading = ReturnType<typeof createReading>
 
 export function createReading(dictionary: Dictionary) {
-  const exclusions: Exclusions = {
-    foods: new Set(),
-    kinds: new Set(),
-    names: new Set(),
-    notBought: new Set(),
-  }
   return {
     dictionary,
-    exclusions,
+    exclusions: createExclusions(),
     lastMentions: [] as readonly Token[], // those of the last clause that has some
     mentionsSinceBan: [] as readonly Token[], // those of this sentence, or those behind a ban in it
     ban: undefined as Ban | undefined,
