@@ -48,15 +48,14 @@ export function readRecipes(
 
   function readRecipe(text: string): Recipe {
     const [title = '', time = '', list = '', steps = '', ...more] = text.trim().split('\n\n')
-    const unknownPart = more.find(
-      (part) => !part.startsWith(IF_YOU_HAVE_IT) && !part.startsWith(TIP),
-    )
-    if (unknownPart)
-      throw new Error(`${title}: “${unknownPart}” is neither a tip nor “If you have it”`)
-    const textAfter = (words: string) =>
-      more.find((part) => part.startsWith(words))?.slice(words.length) ?? ''
     const facts = time.split(' · ')
-    const extras = textAfter(IF_YOU_HAVE_IT).replace(/\.$/, '').split('; ').filter(Boolean)
+    let extras: string[] = []
+    let tip = ''
+    for (const part of more)
+      if (part.startsWith(TIP)) tip = part.slice(TIP.length)
+      else if (part.startsWith(IF_YOU_HAVE_IT))
+        extras = part.slice(IF_YOU_HAVE_IT.length).replace(/\.$/, '').split('; ')
+      else throw new Error(`${title}: “${part}” is neither a tip nor “If you have it”`)
     return {
       title,
       facts: facts.filter((fact) => !isKind(fact)),
@@ -64,7 +63,7 @@ export function readRecipes(
       lines: list.split('\n').map(readLine),
       steps,
       extras: extras.map((extra) => readExtra(extra, title)),
-      tip: textAfter(TIP),
+      tip,
     }
   }
 
