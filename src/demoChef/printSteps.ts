@@ -1,8 +1,11 @@
 import { BRACKETS, type Line } from './readRecipes.ts'
-import { addTo, capitalize, listOf } from './words.ts'
+import { capitalize, listOf } from './words.ts'
 
+type Place = Pick<Line, 'verb' | 'place' | 'anchor'>
 /** A typed food that goes into a recipe, which doesn't need it. */
-type Addition = Line & { name: string }
+type Addition = Place & { name: string }
+/** The additions that go to one place. */
+type Group = Place & { names: string[] }
 
 /** The usual verb for a place. What has an `end` goes to the end of the last step, in these words. */
 const PLACES: Record<string, { verb: string; end?: string }> = {
@@ -24,14 +27,9 @@ const AFTER_COMMA = /, (?:the )?\[?$/
 /** Says in the steps where additions go: "Fry the onion with the leek", "Add the wine before the stock." */
 export function printSteps(steps: string, additions: readonly Addition[]): string {
   const sentences = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
-  const groups = new Map<string, Addition[]>()
-  const inOrder = [...additions].sort((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place))
-  for (const addition of inOrder)
-    addTo(groups, [addition.verb, addition.place, addition.anchor].join(), addition)
-  for (const group of groups.values()) {
-    const [{ place = '', anchor = '' } = {}] = group
-    const isAtEnd = PLACES[place]?.end !== undefined
-    const pattern = anchorPattern(anchor)
+  for (const group of groupByPlace(additions)) {
+    const isAtEnd = PLACES[group.place]?.end !== undefined
+    const pattern = anchorPattern(group.anchor)
     const isHere = (sentence: string) => !isAtEnd && pattern.test(withoutBrackets(sentence))
     const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
@@ -42,22 +40,33 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   return sentences.map((step) => step.join(' ')).join('\n')
 }
 
+function groupByPlace(additions: readonly Addition[]): readonly Group[] {
+  const groups = new Map<string, Group>()
+  for (const { verb, place, anchor, name } of additions) {
+    const key = [verb, place, anchor].join()
+    const group = groups.get(key) ?? { verb, place, anchor, names: [] }
+    group.names.push(`the ${name}`)
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((a, b) => ORDER.indexOf(a.place) - ORDER.indexOf(b.place))
+}
+
 /** "Fry the onion with the leek". Undefined if the group needs a sentence of its own: "Toast the nuts with the onion." */
-function nameBesideAnchor(group: readonly Addition[], sentence: string): string | undefined {
-  const [{ verb = '', place = '', anchor = '' } = {}] = group
+function nameBesideAnchor(group: Group, sentence: string): string | undefined {
+  const { verb, place, anchor, names } = group
   const pattern = anchorPattern(anchor, NO_NOUN)
   const canShareVerb = place === 'with' && (verb === '' || verb === 'fry')
   if (!canShareVerb || !pattern.test(sentence)) return
   return sentence.replace(pattern, (found, next: string, start: number) => {
     // "the potatoes, egg, flour and salt"
     const isInList = /^(?:,| and)$/.test(next) && AFTER_COMMA.test(sentence.slice(0, start))
-    if (isInList) return `${found}, ${namesOf(group).replace(' and ', ', ')}`
-    return [found, next === ' with' ? 'and' : 'with', namesOf(group)].join(' ')
+    if (isInList) return `${found}, ${listOf(names).replace(' and ', ', ')}`
+    return [found, next === ' with' ? 'and' : 'with', listOf(names)].join(' ')
   })
 }
 
 /** "2. Add the wine before the stock. Pour in the stock": the number of a step stays in front. */
-const putInFront = (group: readonly Addition[], sentence: string) =>
+const putInFront = (group: Group, sentence: string) =>
   sentence.replace(/^(?:\d+\. )?/, `$&${describe(group)} `)
 
 /** Finds the words of an anchor, but not "oil" in "boil". */
@@ -66,12 +75,10 @@ export function anchorPattern(anchor: string, next = '(?=s?(?!\\p{L}))'): RegExp
   return new RegExp(`(?<![\\p{L}-])${words}\\]?${next}`, 'iu')
 }
 
-function describe(group: readonly Addition[]): string {
-  const [{ verb = '', place = '', anchor = '' } = {}] = group
+function describe({ verb, place, anchor, names }: Group): string {
   const { verb: usualVerb = '', end = `${place} the ${anchor}` } = PLACES[place] ?? {}
   const time = verb === 'fry' ? ' for 5 minutes' : ''
-  return `${capitalize(verb || usualVerb)} ${namesOf(group)}${time} ${end}.`
+  return `${capitalize(verb || usualVerb)} ${listOf(names)}${time} ${end}.`
 }
 
-const namesOf = (group: readonly Addition[]) => listOf(group.map(({ name }) => `the ${name}`))
 const withoutBrackets = (text: string) => text.replace(BRACKETS, '$1')
