@@ -13,7 +13,7 @@ const foods = await load('foods.md?raw')
 const book = createBook(foods.default, Object.values(await load('chapters.ts')))
 if (process.argv.includes('--all')) {
   const { typed, exclusions } = readList(list, book.dictionary)
-  const choices = rateRecipes(book, [...typed.values()], exclusions)
+  const choices = rateRecipes(book.recipes, [...typed.values()], exclusions)
   for (const { recipe, gain, score } of choices.slice(0, 10))
     console.log(`${score.toFixed(1)} (uses ${gain.toFixed(1)})  ${recipe.title}`)
 } else console.log(printReply(book, list))

@@ -1,6 +1,5 @@
 import { createDictionary } from './createDictionary.ts'
-import { printReply } from './printReply.ts'
-import type { Book } from './rateRecipes.ts'
+import { type Book, printReply } from './printReply.ts'
 import { readFoods } from './readFoods.ts'
 import { readRecipes } from './readRecipes.ts'
 
@@ -12,8 +11,6 @@ export function createChef(foodsText: string, chapters: readonly string[]) {
 
 /** Reads foods.md and the chapters of a cookbook. Throws for a mistake in them. */
 export function createBook(foodsText: string, chapters: readonly string[]): Book {
-  const rows = readFoods(foodsText)
-  const dictionary = createDictionary(rows)
-  const foods = rows.filter(({ role }) => role === 'food')
-  return { foods, dictionary, recipes: readRecipes(chapters, dictionary) }
+  const dictionary = createDictionary(readFoods(foodsText))
+  return { dictionary, recipes: readRecipes(chapters, dictionary) }
 }

@@ -1,5 +1,5 @@
+import { type Ingredient, isTyped, type Match, matchedFood } from './choice.ts'
 import type { Food } from './food.ts'
-import { type Ingredient, isTyped, type Match, matchedFood } from './rateRecipes.ts'
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { capitalize, isPlural, lastWord, listOf, toSingular } from './words.ts'
 
@@ -13,25 +13,25 @@ export function nameIngredient({ line, matches, bought }: Ingredient): string {
 
 /** The typed name, unless the recipe's own name says more: "Cheddar" for "cheese" */
 function nameMatch(line: Line, match: Match): string {
-  const { option, food, isStandIn } = match
-  const isSame = toSingular(food.name) === toSingular(option.text)
+  const { option, typed, isStandIn } = match
+  const isSame = toSingular(typed.name) === toSingular(option.text)
   // A group ("soft herbs") and a stand-in are always named.
   const keepsListed = isSame || (!option.isGroup && !isStandIn && saysLess(line, match))
   const name = keepsListed ? option.text : englishName(match)
-  return inNumber(name, line.amount, [...food.foods, ...option.foods])
+  return inNumber(name, line.amount, [...typed.foods, ...option.foods])
 }
 
 /** "spices" and "oil" say less than "paprika" and "olive oil", and stock cubes are not 600 ml of stock. */
-function saysLess({ isBracketed }: Line, { option, food }: Match): boolean {
-  const typedName = withoutCanned(food.name)
-  const isPart = food.foods.length > 1 && option.text.includes(typedName)
+function saysLess({ isBracketed }: Line, { option, typed }: Match): boolean {
+  const typedName = withoutCanned(typed.name)
+  const isPart = typed.foods.length > 1 && option.text.includes(typedName)
   const isOther = !isBracketed && lastWord(typedName) !== lastWord(option.text)
-  return food.isForeign || food.isGroup || isPart || isOther
+  return typed.isForeign || typed.isGroup || isPart || isOther
 }
 
 /** "onions" for "Zwiebeln", and "tomatoes" for "canned tomatoes" */
 const englishName = (match: Match) =>
-  (match.food.isForeign && matchedFood(match)?.names[0]) || withoutCanned(match.food.name)
+  (match.typed.isForeign && matchedFood(match)?.names[0]) || withoutCanned(match.typed.name)
 const withoutCanned = (name: string) => name.replace(/^canned /, '')
 
 /** Puts a name in the number of its amount: "1 leek", "2 leeks", "2 salmon fillets" */

@@ -1,8 +1,8 @@
+import { type Choice, foodsOf, type Ingredient, isTyped } from './choice.ts'
 import type { Exclusions } from './exclusions.ts'
 import { fillNames, nameIngredient, withoutBought } from './nameIngredient.ts'
 import { keepPieces, printIngredient } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
-import { type Choice, foodsOf, type Ingredient, isTyped } from './rateRecipes.ts'
 import { capitalize } from './words.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */

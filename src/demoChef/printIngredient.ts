@@ -1,6 +1,6 @@
+import { type Ingredient, matchedFood } from './choice.ts'
 import { conditionsOf, type Exclusions } from './exclusions.ts'
 import { nameIngredient } from './nameIngredient.ts'
-import { type Ingredient, matchedFood } from './rateRecipes.ts'
 import type { Typed } from './reading.ts'
 import { lastWord, listOf, toSingular } from './words.ts'
 
@@ -23,30 +23,30 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
   }
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
   const amount = first.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
-  const preparation = CUT_ALREADY.test(first.food.name) ? '' : line.preparation
+  const preparation = CUT_ALREADY.test(first.typed.name) ? '' : line.preparation
   const notes = matches.flatMap((match) => {
-    const { food } = match
-    const conditions = conditionsOf(matchedFood(match), exclusions, food.without)
+    const { typed } = match
+    const conditions = conditionsOf(matchedFood(match), exclusions, typed.without)
     return [
-      ...(hasTypedWord(name, food) ? [] : [food.text]),
+      ...(hasTypedWord(name, typed) ? [] : [typed.text]),
       ...conditions.map((kind) => `if ${kind}-free`),
     ]
   })
-  if (matches.length === 1) notes.push(...noteIfLess(amount, first.food))
+  if (matches.length === 1) notes.push(...noteIfLess(amount, first.typed))
   return `- ${amount}**${name}**${preparation}${notes.length > 0 ? ` (${listOf(notes)})` : ''}`
 }
 
 /** Whether a printed name holds the last word that was typed. */
-const hasTypedWord = (name: string, food: Typed) =>
-  food.isGroup || toSingular(name).includes(lastWord(food.text))
+const hasTypedWord = (name: string, { isGroup, text }: Typed) =>
+  isGroup || toSingular(name).includes(lastWord(text))
 
 /** Takes as many pieces of a vegetable as were typed. */
 export function keepPieces(ingredient: Ingredient): Ingredient {
   const { line, matches } = ingredient
   const [match, ...others] = matches
-  const amount = match?.food.amount
+  const amount = match?.typed.amount
   const isVegetable = match?.option.foods.some(({ cookingClass }) => cookingClass)
-  const isFresh = isVegetable && !match?.food.text.startsWith('canned')
+  const isFresh = isVegetable && !match?.typed.text.startsWith('canned')
   const isCount = amount?.unit === '' && COUNTS_OF_PIECES.includes(amount.number)
   if (others.length > 0 || !isFresh || !isCount || !PIECES.test(line.amount)) return ingredient
   return { ...ingredient, line: { ...line, amount: `${printNumber(amount.number)} ` } }

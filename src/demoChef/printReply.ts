@@ -1,10 +1,15 @@
+import { type Choice, foodsOf, usedIn } from './choice.ts'
+import type { Dictionary } from './createDictionary.ts'
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
 import { canBuy } from './exclusions.ts'
 import { ALWAYS_THERE } from './food.ts'
 import { type Body, printDish } from './printDish.ts'
-import { type Book, type Choice, foodsOf, rateRecipes, usedIn } from './rateRecipes.ts'
+import { rateRecipes } from './rateRecipes.ts'
 import type { Reading } from './reading.ts'
 import { readList } from './readList.ts'
+import type { Recipe } from './readRecipes.ts'
+
+export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
 const NO_RECIPE: Body = {
@@ -24,7 +29,7 @@ export function printReply(book: Book, list: string, random = () => 0): string {
   const noRecipe = explainNoRecipe(reading)
   const typed = noRecipe ? [] : [...reading.typed.values()]
   const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
-  const choice = chooseRecipe(rateRecipes(book, typed, exclusions), canBeServed, random)
+  const choice = chooseRecipe(rateRecipes(book.recipes, typed, exclusions), canBeServed, random)
   const { title, paragraphs } = noRecipe ?? (choice ? printDish(choice, exclusions) : NO_RECIPE)
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))

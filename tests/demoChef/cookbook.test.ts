@@ -85,7 +85,7 @@ it('has no recipe that its own main foods do not lead to', () => {
     const rivals = recipes.filter((one) => foods.some((food) => takers.get(food)?.has(one)))
     const list = named.map(({ options }) => options[0]?.text).join(', ')
     const { typed, exclusions } = readList(list, book.dictionary)
-    const [best] = rateRecipes({ ...book, recipes: rivals }, [...typed.values()], exclusions)
+    const [best] = rateRecipes(rivals, [...typed.values()], exclusions)
     return [best?.recipe.title !== title && `${best?.recipe.title} is better`]
   })
 })

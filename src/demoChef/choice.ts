@@ -1,0 +1,33 @@
+import type { Food } from './food.ts'
+import type { Typed } from './reading.ts'
+import type { Line, Option, Recipe } from './readRecipes.ts'
+
+/** A recipe for what was typed. */
+export type Choice = {
+  recipe: Recipe
+  ingredients: readonly Ingredient[]
+  extras: readonly Ingredient[]
+  gain: number // the weight of what it uses of the list
+  score: number // the gain, minus what one has to buy
+}
+/** A line with the typed foods that match it, or else the one to buy. */
+export type Ingredient = {
+  line: Line
+  matches: readonly Match[]
+  bought: Option | undefined
+  gain: number // the weight of what no line before it uses
+}
+/** A typed food for a line: it is the line's food, or a stand-in for it, as limes are for lemons. */
+export type Match = { option: Option; typed: Typed; isStandIn: boolean }
+
+/** Of several foods that a name may mean, the one that the recipe takes: instant noodles for "noodles" */
+export const matchedFood = ({ typed: { foods }, option }: Match) =>
+  foods.find((food) => option.foods.includes(food)) ?? foods[0]
+export const isTyped = ({ matches }: Ingredient) => matches.length > 0
+export const usedIn = ({ ingredients, extras }: Choice) =>
+  [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ typed }) => typed))
+/** All foods of a dish, typed and to be bought. */
+export const foodsOf = (choice: Choice): readonly Food[] => [
+  ...usedIn(choice).flatMap(({ foods }) => foods),
+  ...choice.ingredients.flatMap((one) => (isTyped(one) ? [] : (one.bought?.foods ?? []))),
+]
