@@ -58,8 +58,6 @@ export function conditionsOf(
   { kinds, notBought }: Exclusions,
   without: readonly Kind[] = [],
 ): readonly Kind[] {
-  const mayContain = food?.mayContain ?? []
-  return mayContain.filter(
-    (kind) => (kinds.has(kind) || notBought.has(kind)) && !without.includes(kind),
-  )
+  const conditions = food?.mayContain.filter((kind) => kinds.has(kind) || notBought.has(kind))
+  return conditions?.filter((kind) => !without.includes(kind)) ?? []
 }

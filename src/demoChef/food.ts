@@ -30,23 +30,25 @@ export const COOKING_CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root'] as c
 type CookingClass = (typeof COOKING_CLASSES)[number]
 
 /** A line of foods.md: a food, or words of a list that mean the same. */
-export type Row = {
-  names: readonly string[]
-  foreignNames: readonly string[]
-  groups: readonly string[] // what any food below its heading is called: "spices"
-  role: Role
-  kinds: readonly Kind[] // what it is or contains, or what a word such as "vegan" rules out
-  mayContain: readonly Kind[] // what a shop's product often contains: stock and gluten
+export type Row = typeof EMPTY_ROW & {
   standsFor: Set<Food> // whose place it can take
   excludes: Set<Food> // for a word such as "nightshades": what it rules out
-  weight: number // how much a cook minds if it is left out; 0 for a word that is not a food
-  price: number // how much a cook minds to buy it
-  cookingClass: CookingClass | undefined
-  isFresh: boolean // a can or a jar of it is another food
-  note: string // what the cook is told
 }
 /** A row with the role of a food. */
 export type Food = Row
+export const EMPTY_ROW = {
+  names: [] as readonly string[],
+  foreignNames: [] as readonly string[],
+  groups: [] as readonly string[], // what any food below its heading is called: "spices"
+  role: 'food' as Role,
+  kinds: [] as readonly Kind[], // what it is or contains, or what a word such as "vegan" rules out
+  mayContain: [] as readonly Kind[], // what a shop's product often contains: stock and gluten
+  weight: 0, // how much a cook minds if it is left out; 0 for a word that is not a food
+  price: 0, // how much a cook minds to buy it
+  cookingClass: undefined as CookingClass | undefined,
+  isFresh: false, // a can or a jar of it is another food
+  note: '', // what the cook is told
+}
 
 export const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word)
 export const isRole = isOneOf(ROLES)

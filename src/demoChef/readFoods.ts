@@ -1,20 +1,11 @@
-import { type Food, isCookingClass, isKind, isRole, type Kind, type Row } from './food.ts'
+import type { Food, Kind, Row } from './food.ts'
+import { EMPTY_ROW, isCookingClass, isKind, isRole } from './food.ts'
 import { addTo, splitList, toSingular } from './words.ts'
 
-/** The values that the line below a heading gives to all its foods. */
-type Shared = Omit<Row, 'names' | 'foreignNames' | 'standsFor' | 'excludes' | 'note'>
+/** What the line below a heading gives to all its foods. */
+type Shared = typeof EMPTY_ROW
 type Entry = { row: Row; others: readonly string[]; source: string }
 
-const NOTHING: Shared = {
-  groups: [],
-  role: 'food',
-  kinds: [],
-  mayContain: [],
-  weight: 0,
-  price: 0,
-  cookingClass: undefined,
-  isFresh: false,
-}
 const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
 const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
 /** "name, name (other languages) = foods + kinds: note" */
@@ -69,7 +60,7 @@ function findOthers(entries: readonly Entry[]) {
 
 /** "Weight 6, price 4. Contains meat, poultry. Fresh." */
 function readShared(line: string, source: string): Shared {
-  const shared = { ...NOTHING }
+  const shared = { ...EMPTY_ROW }
   for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
     const [, weight, price] = WEIGHT.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
