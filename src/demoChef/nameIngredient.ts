@@ -54,7 +54,7 @@ export function fillNames(text: string, ingredients: readonly Ingredient[]): str
   return ingredients
     .filter(({ line, matches }) => !line.isBracketed && matches.some(({ isStandIn }) => isStandIn))
     .reduce((all, ingredient) => {
-      const words = toSingular(ingredient.line.options[0]?.text ?? '')
+      const words = toSingular(listedName(ingredient))
       const pattern = new RegExp(`(?<![\\p{L}-])${words}(?:s|es)?(?!\\p{L})`, 'giu')
       return all.replace(pattern, (name) => replaceName(name, ingredient))
     }, filled)
@@ -73,12 +73,12 @@ export function withoutBought(title: string, ingredients: readonly Ingredient[])
 
 const findIngredient = (name: string, ingredients: readonly Ingredient[]) =>
   ingredients.find(
-    ({ line }) => line.isBracketed && toSingular(line.options[0]?.text ?? '') === toSingular(name),
+    (one) => one.line.isBracketed && toSingular(listedName(one)) === toSingular(name),
   )
 
 /** In the number and with the capital of the name that is replaced: "[Carrot] soup" */
 function replaceName(name: string, ingredient: Ingredient): string {
-  const listed = ingredient.line.options[0]?.text ?? ''
+  const listed = listedName(ingredient)
   const printed = nameIngredient(ingredient)
   if (toSingular(printed) === toSingular(listed)) return name
   const isOne = !isPlural(name) && isPlural(listed)
@@ -88,3 +88,5 @@ function replaceName(name: string, ingredient: Ingredient): string {
 
 const inSingular = (name: string) => name.replace(/\S+$/, toSingular)
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+/** As the recipe names the food of a line */
+const listedName = ({ line }: Ingredient) => line.options[0]?.text ?? ''
