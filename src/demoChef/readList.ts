@@ -1,7 +1,8 @@
 import type { Dictionary } from './createDictionary.ts'
+import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
-import { applyExclusions, createReading, type Reading, settleDoubts } from './reading.ts'
+import { createReading, type Doubt, type Reading } from './reading.ts'
 import { SENTENCE_END, splitClauses } from './splitClauses.ts'
 import { hasBan, hasRole, isMention, type Token } from './token.ts'
 
@@ -38,4 +39,28 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const [first, ...others] = tokens.filter((token) => !hasRole(token, 'plain', 'unit', 'article'))
   const isAlone = first?.role === 'unknown' && others.length === 0
   return isAlone ? tokenize(text, corrections.correctAny) : tokens
+}
+
+/** Forgets the doubts whose foods were typed alone, too, and excludes the foods of the others. */
+function settleDoubts(reading: Reading) {
+  const { doubts, typedAlone, exclusions, dictionary } = reading
+  const isReleased = ({ mentions, isReleasable }: Doubt) =>
+    isReleasable && mentions.every(({ name }) => typedAlone.has(name))
+  reading.doubts = doubts.filter((doubt) => !isReleased(doubt))
+  for (const mention of reading.doubts.flatMap(({ mentions }) => mentions))
+    exclude(exclusions, mention, dictionary)
+}
+
+/** Leaves out of the typed foods what any part of the list excludes. */
+function applyExclusions({ typed, exclusions, requests, unusable, isAllSpoilt }: Reading) {
+  for (const [key, food] of typed) {
+    const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
+    const [first] = foods
+    if (!first || isAllSpoilt) {
+      typed.delete(key)
+      if (!first && !requests.has(`no ${food.name}`)) unusable.add(food.name)
+    } else if (foods.length < food.foods.length)
+      // "tortillas" are corn tortillas for those who eat no gluten.
+      typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })
+  }
 }

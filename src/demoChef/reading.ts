@@ -1,5 +1,5 @@
 import type { Dictionary } from './createDictionary.ts'
-import { createExclusions, exclude, isExcluded } from './exclusions.ts'
+import { createExclusions, exclude } from './exclusions.ts'
 import type { Amount } from './readAmount.ts'
 import { hasRole, type Token } from './token.ts'
 
@@ -41,11 +41,8 @@ export function createReading(dictionary: Dictionary) {
 }
 
 /** Adds a food of the list, or says why no recipe takes it. */
-export function addFood(
-  { typed, unusable, unknownFoods, exclusions, dictionary }: Reading,
-  food: Token,
-  amount?: Amount,
-) {
+export function addFood(reading: Reading, food: Token, amount?: Amount) {
+  const { typed, unusable, unknownFoods, exclusions, dictionary } = reading
   if (food.role === 'unusable') unusable.add(food.name)
   else if (food.foods.length === 0) unknownFoods.add(food.name)
   else typed.set(food.name, { ...food, amount })
@@ -56,14 +53,11 @@ export function addFood(
   for (const kind of kinds) exclusions.notBought.add(kind)
 }
 
-export function excludeAll(
-  { requests, exclusions, dictionary }: Reading,
-  mentions: readonly Token[],
-) {
+export function excludeAll(reading: Reading, mentions: readonly Token[]) {
   for (const mention of mentions) {
-    exclude(exclusions, mention, dictionary)
+    exclude(reading.exclusions, mention, reading.dictionary)
     const { name, text, isForeign } = mention
-    requests.set(`no ${name}`, `no ${isForeign ? text : name}`)
+    reading.requests.set(`no ${name}`, `no ${isForeign ? text : name}`)
   }
 }
 
@@ -82,28 +76,4 @@ export function applyDiet({ requests, notes, exclusions }: Reading, token: Token
   for (const food of excludes) exclusions.foods.add(food)
   if (note) notes.add(note)
   for (const kind of kinds) exclusions.kinds.add(kind)
-}
-
-/** Forgets the doubts whose foods were typed alone, too, and excludes the foods of the others. */
-export function settleDoubts(reading: Reading) {
-  const { doubts, typedAlone, exclusions, dictionary } = reading
-  const isReleased = ({ mentions, isReleasable }: Doubt) =>
-    isReleasable && mentions.every(({ name }) => typedAlone.has(name))
-  reading.doubts = doubts.filter((doubt) => !isReleased(doubt))
-  for (const mention of reading.doubts.flatMap(({ mentions }) => mentions))
-    exclude(exclusions, mention, dictionary)
-}
-
-/** Leaves out of the typed foods what any part of the list excludes. */
-export function applyExclusions({ typed, exclusions, requests, unusable, isAllSpoilt }: Reading) {
-  for (const [key, food] of typed) {
-    const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
-    const [first] = foods
-    if (!first || isAllSpoilt) {
-      typed.delete(key)
-      if (!first && !requests.has(`no ${food.name}`)) unusable.add(food.name)
-    } else if (foods.length < food.foods.length)
-      // "tortillas" are corn tortillas for those who eat no gluten.
-      typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })
-  }
 }
