@@ -14,8 +14,7 @@ const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|(?:x\d+)?[a-z]{1,2})?|\p{Emoji_Pr
 /** "my landlady's eggs" are eggs. */
 const POSSESSIVE = /['’]s$/i
 
-/** A word or name as it was typed, simplified, and in the singular. */
-type Word = { text: string; simple: string; singular: string; typo?: string }
+type Word = { text: string; singular: string; typo?: string }
 
 /** A function that splits a text into names, each as long as possible, and other words. */
 export function createTokenizer(rows: readonly Row[], index: NameIndex) {
@@ -23,18 +22,23 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   return tokenize
 
-  function tokenize(text: string, correct?: CorrectTypo): Token[] {
-    const typed = (text.match(WORD) ?? []).map(toWord).flatMap(splitWord)
+  function tokenize(list: string, correct?: CorrectTypo): Token[] {
+    const typed = (list.match(WORD) ?? []).map(toWord).flatMap(splitWord)
     const words = typed.map((word) => correctWord(word, correct))
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
       const part = longestName(words, at)
-      const word = joinWords(part)
-      const meaning = lookUp(word) ?? { ...NO_MEANING, role: roleOfUnknown(word), name: word.text }
-      tokens.push({ ...meaning, text: word.text, typo: part.find(({ typo }) => typo)?.typo })
+      const text = part.map((word) => word.text).join(' ')
+      const meaning = lookUp(text) ?? { ...NO_MEANING, role: roleOfUnknown(text), name: text }
+      tokens.push({ ...meaning, text, typo: part.find(({ typo }) => typo)?.typo })
       at += part.length
     }
     return tokens
+  }
+
+  function correctWord(word: Word, correct?: CorrectTypo): Word {
+    const corrected = knownWords.has(word.singular) ? undefined : correct?.(word.singular)
+    return corrected ? { ...toWord(corrected), typo: word.text } : word
   }
 
   /** The words of the longest name that begins at a place, or the word there. */
@@ -42,56 +46,40 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     let longest = words.slice(at, at + 1)
     for (let end = at + 1; end <= words.length; end++) {
       const part = words.slice(at, end)
-      const name = joinWords(part)
-      if (!beginnings.has(name.simple) && !beginnings.has(name.singular)) break
-      if (lookUp(name)) longest = part
+      const name = part.map(({ singular }) => singular).join(' ')
+      if (!beginnings.has(name)) break
+      if (bySingular.has(name)) longest = part
     }
     return longest
   }
 
-  function lookUp({ simple, singular }: Word): Meaning | undefined {
-    return byName.get(simple) ?? bySingular.get(singular)
+  function lookUp(name: string): Meaning | undefined {
+    return byName.get(simplify(name)) ?? bySingular.get(toSingular(name))
   }
 
-  function isKnown({ simple, singular }: Word) {
-    return knownWords.has(simple) || knownWords.has(singular)
-  }
-
-  function correctWord(word: Word, correct?: CorrectTypo): Word {
-    const corrected = isKnown(word) ? undefined : correct?.(word.singular)
-    return corrected ? { ...toWord(corrected), typo: word.text } : word
+  function roleOfUnknown(word: string): 'plain' | 'refused' | 'unknown' {
+    const lower = word.toLowerCase()
+    const hasPart = (part: string) =>
+      part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
+    if (NUMBER.test(simplify(word)) || POSSESSIVE.test(word)) return 'plain'
+    // "diverticulitis", "atorvastatin"
+    return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }
 
   /** Splits a name from the word that rules it out: "almondless", "Nussallergie", "noeggs" */
   function splitWord(word: Word): Word[] {
-    if (isKnown(word)) return [word]
-    const { text } = word
+    const { text, singular } = word
+    if (knownWords.has(singular)) return [word]
     for (let at = 2; at <= text.length - 2; at++) {
       const parts = [text.slice(0, at), text.slice(at)].map(toWord)
-      const meanings = parts.flatMap(({ singular }) => bySingular.get(singular) ?? [])
+      const meanings = parts.flatMap((part) => bySingular.get(part.singular) ?? [])
       if (hasBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]
-  }
-
-  function roleOfUnknown({ text, simple }: Word): 'plain' | 'refused' | 'unknown' {
-    const lower = text.toLowerCase()
-    const hasPart = (part: string) =>
-      part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
-    if (NUMBER.test(simple) || POSSESSIVE.test(text)) return 'plain'
-    // "diverticulitis", "atorvastatin"
-    return text.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }
 }
 
 function toWord(long: string): Word {
   const text = long.slice(0, MAX_WORD_LENGTH)
-  const simple = simplify(text)
-  return { text, simple, singular: toSingular(simple) }
+  return { text, singular: toSingular(text) }
 }
-
-const joinWords = (words: readonly Word[]): Word => ({
-  text: words.map(({ text }) => text).join(' '),
-  simple: words.map(({ simple }) => simple).join(' '),
-  singular: words.map(({ singular }) => singular).join(' '),
-})

@@ -19,24 +19,20 @@ export function indexNames(rows: readonly Row[]) {
   // English names come first: "lard" is French for bacon.
   english = new Set([...byName.keys(), ...bySingular.keys()])
   for (const row of rows) for (const name of row.foreignNames) add(name, row, { isForeign: true })
-  const names = [...byName.keys(), ...bySingular.keys()].map((name) => name.split(' '))
-  const knownWords = new Set(names.flat())
-  /** "red" and "red wine" for "red wine vinegar" */
-  const beginnings = new Set(
-    names.flatMap((words) => words.map((_, at) => words.slice(0, at + 1).join(' '))),
-  )
+  const knownWords = new Set([...bySingular.keys()].flatMap((name) => name.split(' ')))
+  const beginnings = new Set([...bySingular.keys()].flatMap(beginningsOf))
   return { byName, bySingular, knownWords, beginnings }
 
-  function add(name: string, row: Row, more: Partial<Meaning> = {}) {
-    const own = { ...NO_MEANING, role: row.role, name, note: row.note, ...more }
+  function add(name: string, row: Row, flags: Partial<Meaning> = {}) {
+    const meaning = { ...NO_MEANING, role: row.role, name, note: row.note, ...flags }
     // "egg" is a food first, and a kind for those who must not eat it.
-    if (row.role !== 'kind') put(byName, simplify(name), own, row)
-    put(bySingular, toSingular(name), own, row)
+    if (row.role !== 'kind') put(byName, simplify(name), meaning, row)
+    put(bySingular, toSingular(name), meaning, row)
   }
 
-  function put(index: Map<string, Meaning>, key: string, own: Meaning, row: Row) {
-    if (own.isForeign && row.role !== 'kind' && english.has(key)) return
-    index.set(key, join(index.get(key) ?? own, row))
+  function put(index: Map<string, Meaning>, key: string, meaning: Meaning, row: Row) {
+    if (meaning.isForeign && row.role !== 'kind' && english.has(key)) return
+    index.set(key, join(index.get(key) ?? meaning, row))
   }
 }
 
@@ -51,3 +47,7 @@ function join(meaning: Meaning, row: Row): Meaning {
     kinds: [...new Set([...meaning.kinds, ...row.kinds])],
   }
 }
+
+/** "red", "red wine" and "red wine vinegar" */
+const beginningsOf = (name: string) =>
+  name.split(' ').map((_, at, words) => words.slice(0, at + 1).join(' '))
