@@ -12,7 +12,7 @@ export function printDish(choice: Choice, exclusions: Exclusions): Body {
   const { title, facts, steps, tip } = choice.recipe
   const ingredients = choice.ingredients.map(keepPieces)
   const extras = choice.extras.map(keepPieces)
-  const additions = extras.map((extra) => ({ ...extra.line, name: nameIngredient(extra) }))
+  const namedExtras = extras.map((extra) => ({ ...extra.line, name: nameIngredient(extra) }))
   const lines = [...ingredients, ...extras].filter(isListed)
   const isMeatless = !foodsOf(choice).some(({ kinds }) => kinds.includes('meat'))
   const fill = (text: string) => {
@@ -26,7 +26,7 @@ export function printDish(choice: Choice, exclusions: Exclusions): Body {
       '## Ingredients',
       lines.map((line) => printIngredient(line, exclusions)).join('\n'),
       '## Steps',
-      fill(printSteps(steps, additions)),
+      fill(printSteps(steps, namedExtras)),
       tip && `**Tip:** ${fill(tip)}`,
     ],
   }

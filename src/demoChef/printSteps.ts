@@ -3,8 +3,8 @@ import { capitalize, listOf } from './words.ts'
 
 type Place = Pick<Line, 'verb' | 'place' | 'anchor'>
 /** A typed food that goes into a recipe, which doesn't need it. */
-type Addition = Place & { name: string }
-/** The additions that go to one place. */
+type Extra = Place & { name: string }
+/** The extras that go to one place. */
 type Group = Place & { names: string[] }
 
 /** The usual verb for a place. What has an `end` goes to the end of the last step, in these words. */
@@ -24,14 +24,14 @@ const NEXT_WORDS =
 const NO_NOUN = `(?=([.,;]| (?:${NEXT_WORDS})\\b))`
 const AFTER_COMMA = /, (?:the )?\[?$/
 
-/** Says in the steps where additions go: "Fry the onion with the leek", "Add the wine before the stock." */
-export function printSteps(steps: string, additions: readonly Addition[]): string {
+/** Says in the steps where extras go: "Fry the onion with the leek", "Add the wine before the stock." */
+export function printSteps(steps: string, extras: readonly Extra[]): string {
   const sentences = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
-  for (const group of groupByPlace(additions)) {
+  for (const group of groupByPlace(extras)) {
     const isAtEnd = PLACES[group.place]?.end !== undefined
     const pattern = anchorPattern(group.anchor)
     const isHere = (sentence: string) => !isAtEnd && pattern.test(withoutBrackets(sentence))
-    const step = sentences.find((all) => all.some(isHere)) ?? sentences.at(-1) ?? []
+    const step = sentences.find((step) => step.some(isHere)) ?? sentences.at(-1) ?? []
     const at = step.findIndex(isHere)
     const sentence = step[at]
     if (sentence === undefined) step.push(describe(group))
@@ -40,9 +40,9 @@ export function printSteps(steps: string, additions: readonly Addition[]): strin
   return sentences.map((step) => step.join(' ')).join('\n')
 }
 
-function groupByPlace(additions: readonly Addition[]): readonly Group[] {
+function groupByPlace(extras: readonly Extra[]): readonly Group[] {
   const groups = new Map<string, Group>()
-  for (const { verb, place, anchor, name } of additions) {
+  for (const { verb, place, anchor, name } of extras) {
     const key = [verb, place, anchor].join()
     const group = groups.get(key) ?? { verb, place, anchor, names: [] }
     group.names.push(`the ${name}`)

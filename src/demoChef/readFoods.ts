@@ -4,7 +4,7 @@ import { addTo, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading gives to all its foods. */
 type Shared = typeof EMPTY_ROW
-type Entry = { row: Row; others: readonly string[]; source: string }
+type Entry = { row: Row; foodNames: readonly string[]; source: string }
 
 const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
 const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
@@ -22,35 +22,35 @@ export function readFoods(text: string): readonly Row[] {
     else if (/^(?:Weight|Role) /.test(line)) shared = readShared(line, source)
     else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, source))
   }
-  findOthers(entries)
+  linkFoods(entries)
   return entries.map(({ row }) => row)
 }
 
 function readEntry(line: string, shared: Shared, source: string): Entry {
-  const [, own, foreign, others, more, note = ''] = ENTRY.exec(line) ?? []
-  if (!own) throw new Error(`${source}: a line begins with a name`)
-  const { kinds, mayContain } = readKinds(splitList(more), source)
+  const [, names, foreignNames, foodNames, contained, note = ''] = ENTRY.exec(line) ?? []
+  if (!names) throw new Error(`${source}: a line begins with a name`)
+  const { kinds, mayContain } = readKinds(splitList(contained), source)
   const row: Row = {
     ...shared,
-    names: splitList(own),
-    foreignNames: splitList(foreign),
+    names: splitList(names),
+    foreignNames: splitList(foreignNames),
     kinds: [...shared.kinds, ...kinds],
     mayContain: [...shared.mayContain, ...mayContain],
     standsFor: new Set(),
     excludes: new Set(),
     note,
   }
-  return { row, others: splitList(others), source }
+  return { row, foodNames: splitList(foodNames), source }
 }
 
-/** Finds the foods behind "=", once all are known: a line may name foods below it. */
-function findOthers(entries: readonly Entry[]) {
+/** Links the foods behind "=", once all are known: a line may name foods below it. */
+function linkFoods(entries: readonly Entry[]) {
   const byName = new Map<string, Food[]>()
   for (const { row } of entries)
     if (row.role === 'food') for (const name of row.names) addTo(byName, toSingular(name), row)
-  for (const { row, others, source } of entries) {
+  for (const { row, foodNames, source } of entries) {
     const meant = row.role === 'food' ? row.standsFor : row.excludes
-    for (const name of others) {
+    for (const name of foodNames) {
       const named = byName.get(toSingular(name))
       if (!named) throw new Error(`${source}: no food is called “${name}”`)
       for (const other of named) meant.add(other)

@@ -47,15 +47,15 @@ export function readRecipes(
   )
 
   function readRecipe(text: string): Recipe {
-    const [title = '', time = '', list = '', steps = '', ...more] = text.trim().split('\n\n')
+    const [title = '', time = '', list = '', steps = '', ...paragraphs] = text.trim().split('\n\n')
     const facts = time.split(' · ')
     let extras: string[] = []
     let tip = ''
-    for (const part of more)
-      if (part.startsWith(TIP)) tip = part.slice(TIP.length)
-      else if (part.startsWith(IF_YOU_HAVE_IT))
-        extras = part.slice(IF_YOU_HAVE_IT.length).replace(/\.$/, '').split('; ')
-      else throw new Error(`${title}: “${part}” is neither a tip nor “If you have it”`)
+    for (const paragraph of paragraphs)
+      if (paragraph.startsWith(TIP)) tip = paragraph.slice(TIP.length)
+      else if (paragraph.startsWith(IF_YOU_HAVE_IT))
+        extras = paragraph.slice(IF_YOU_HAVE_IT.length).replace(/\.$/, '').split('; ')
+      else throw new Error(`${title}: “${paragraph}” is neither a tip nor “If you have it”`)
     return {
       title,
       facts: facts.filter((fact) => !isKind(fact)),

@@ -97,8 +97,8 @@ it.each(rowsOf('Where a food goes'))(
   'puts ham into a step, “%s” %s “%s”: %s',
   (verb = '', place = '', anchor = '', sentence) => {
     const line = { amount: '', options: [], preparation: '', isBracketed: true }
-    const addition = { ...line, verb, place, anchor, name: 'ham' }
-    expect(printSteps('Mix mash, [egg], flour and salt.', [addition])).toBe(sentence)
+    const extra = { ...line, verb, place, anchor, name: 'ham' }
+    expect(printSteps('Mix mash, [egg], flour and salt.', [extra])).toBe(sentence)
   },
 )
 
