@@ -41,7 +41,6 @@ export function readRecipes(
   chapters: readonly string[],
   dictionary: Dictionary,
 ): readonly Recipe[] {
-  const known = new Map<string, Option>()
   return chapters.flatMap((chapter) =>
     chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
   )
@@ -92,12 +91,9 @@ export function readRecipes(
     return { verb, amount, options, preparation, isBracketed: true, place, anchor }
   }
 
-  /** A text means the last food that it names. Many recipes share one, so it is read once. */
+  /** A text means the last food that it names. */
   function readOption(text: string): Option {
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
-    const isGroup = food?.isGroup ?? false
-    const option = known.get(text) ?? { text, foods: food?.foods ?? [], isGroup }
-    known.set(text, option)
-    return option
+    return { text, foods: food?.foods ?? [], isGroup: food?.isGroup ?? false }
   }
 }
