@@ -14,14 +14,8 @@ export function createDictionary(rows: readonly Row[]) {
   const foods = rows.filter(({ role }) => role === 'food')
   /** The names of each food in the singular, between spaces. */
   const namesOf = foods.map(({ names }) => names.map((name) => ` ${toSingular(name)} `).join(''))
-  return {
-    tokenize,
-    corrections: createCorrections(rows),
-    findFood,
-    foodsWith,
-    meaningsOf,
-    kindsOf,
-  }
+  const corrections = createCorrections(rows)
+  return { tokenize, corrections, findFood, foodsWith, meaningsOf, kindsOf }
 
   /** The food with this name. */
   function findFood(name: string): Token | undefined {
@@ -37,8 +31,8 @@ export function createDictionary(rows: readonly Row[]) {
 
   /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */
   function meaningsOf(token: Meaning): readonly Meaning[] {
-    const own = token.isForeign || token.foods.length === 1 ? token.foods : []
-    const names = [token.name, ...own.map((food) => food.names[0] ?? '')]
+    const foods = token.isForeign || token.foods.length === 1 ? token.foods : []
+    const names = [token.name, ...foods.map((food) => food.names[0] ?? '')]
     const others = names.flatMap((name) => index.bySingular.get(toSingular(name)) ?? [])
     return [...new Set([token, ...others])]
   }

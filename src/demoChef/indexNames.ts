@@ -7,7 +7,7 @@ export type NameIndex = ReturnType<typeof indexNames>
 /** They win over a food of the same name: "wild mushrooms" */
 const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused', 'refused alone']
 
-/** The meanings of all names of foods.md, as they stand there and in the singular. */
+/** The meanings of all names of foods.md in the singular, and of all but kinds as they stand there. */
 export function indexNames(rows: readonly Row[]) {
   const byName = new Map<string, Meaning>()
   const bySingular = new Map<string, Meaning>()

@@ -1,11 +1,10 @@
 import { BRACKETS, type Line } from './readRecipes.ts'
 import { capitalize, listOf } from './words.ts'
 
-type Place = Pick<Line, 'verb' | 'place' | 'anchor'>
 /** A typed food that goes into a recipe, which doesn't need it. */
-type Extra = Place & { name: string }
+type Extra = Pick<Line, 'verb' | 'place' | 'anchor'> & { name: string }
 /** The extras that go to one place. */
-type Group = Place & { names: string[] }
+type Group = Omit<Extra, 'name'> & { names: string[] }
 
 /** The usual verb for a place. What has an `end` goes to the end of the last step, in these words. */
 const PLACES: Record<string, { verb: string; end?: string }> = {
