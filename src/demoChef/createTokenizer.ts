@@ -41,7 +41,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     return corrected ? { ...toWord(corrected), typo: word.text } : word
   }
 
-  /** The words of the longest name that begins at a place, or the word there. */
+  /** The words of the longest name that begins at an index, or the one word there. */
   function longestName(words: readonly Word[], at: number): readonly Word[] {
     let longest = words.slice(at, at + 1)
     for (let end = at + 1; end <= words.length; end++) {

@@ -44,13 +44,13 @@ function inNumber(name: string, amount: string, foods: readonly Food[]): string 
   return plurals.find(isPluralOf) ?? plurals.find(beginsWith) ?? name
 }
 
-/** Puts the foods of a choice in the place of those that a text of its recipe names. */
+/** Replaces the foods that a text of a recipe names by those of the choice. */
 export function fillNames(text: string, ingredients: readonly Ingredient[]): string {
   const filled = text.replace(BRACKETS, (_, name: string) => {
     const ingredient = findIngredient(name, ingredients)
     return ingredient ? replaceName(name, ingredient) : name
   })
-  // A recipe names what has no twins without brackets: "Squeeze over the lime"
+  // Foods without twins are named without brackets: "Squeeze over the lime"
   return ingredients
     .filter(({ line, matches }) => !line.isBracketed && matches.some(({ isStandIn }) => isStandIn))
     .reduce((all, ingredient) => {
@@ -60,7 +60,7 @@ export function fillNames(text: string, ingredients: readonly Ingredient[]): str
     }, filled)
 }
 
-/** Leaves out of a title what stands behind "with" and is bought: "Jollof [rice] with [plantains]" */
+/** Drops a food behind "with" from a title if one has to buy it: "Jollof [rice] with [plantains]" */
 export function withoutBought(title: string, ingredients: readonly Ingredient[]): string {
   const [, dish = title, list = ''] = /^([^(]+) with ([^(]+)$/.exec(title) ?? []
   const foods = list.split(/, | and /).filter((food) => {
@@ -76,7 +76,7 @@ const findIngredient = (name: string, ingredients: readonly Ingredient[]) =>
     (one) => one.line.isBracketed && toSingular(listedName(one)) === toSingular(name),
   )
 
-/** In the number and with the capital of the name that is replaced: "[Carrot] soup" */
+/** Keeps the number and the capital of the name that it replaces: "[Carrot] soup" */
 function replaceName(name: string, ingredient: Ingredient): string {
   const listed = listedName(ingredient)
   const printed = nameIngredient(ingredient)
@@ -88,5 +88,5 @@ function replaceName(name: string, ingredient: Ingredient): string {
 
 const inSingular = (name: string) => name.replace(/\S+$/, toSingular)
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
-/** As the recipe names the food of a line */
+/** The food of a line, as its recipe names it */
 const listedName = ({ line }: Ingredient) => line.options[0]?.text ?? ''

@@ -39,7 +39,7 @@ function printFacts(facts: readonly string[]): string {
   return [portions, ...facts.filter((fact) => !isYield(fact))].join(' · ')
 }
 
-/** Meat is done when "no pink is left": vegan mince gets other words there. */
+/** Says in other words when a dish without meat is done. */
 const withoutPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')

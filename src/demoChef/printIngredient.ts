@@ -4,7 +4,7 @@ import { nameIngredient } from './nameIngredient.ts'
 import type { Typed } from './reading.ts'
 import { lastWord, listOf, toSingular } from './words.ts'
 
-/** More pieces than these are a weight without its unit. */
+/** Numbers that count pieces. A larger one is a weight without its unit. */
 const COUNTS_OF_PIECES = [0.5, 1, 2, 3, 4, 5, 6]
 const PIECES = /^\d+ (?:g )?$/
 const NEEDED = /^(\d+)(?: (g|ml|[a-z]+ of))? $/ // "2 ", "200 g ", "4 slices of "

@@ -17,9 +17,9 @@ const NO_RECIPE: Body = {
   paragraphs: ['The cookbook has no recipe for that.'],
 }
 
-/** Limits for a choice that is nearly as good as the best: how much less gain and score it has. */
+/** A choice is nearly as good as the best if it has at most so much less gain and score. */
 const NEAR_GAIN = 1.5
-const NEAR_SCORE = 0.12 // as a part of the best score
+const NEAR_SCORE = 0.12 // as a fraction of the best score
 const MAX_NEAR = 3 // choices, with the best
 
 /** Replies to a list, in markdown, with the best recipe of a book, or says why there is none. */
@@ -28,8 +28,7 @@ export function printReply(book: Book, list: string, random = () => 0): string {
   const { exclusions } = reading
   const noRecipe = explainNoRecipe(reading)
   const typed = noRecipe ? [] : [...reading.typed.values()]
-  const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
-  const choice = chooseRecipe(rateRecipes(book.recipes, typed, exclusions), canBeServed, random)
+  const choice = chooseRecipe(rateRecipes(book.recipes, typed, exclusions), reading, random)
   const { title, paragraphs } = noRecipe ?? (choice ? printDish(choice, exclusions) : NO_RECIPE)
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
@@ -50,11 +49,8 @@ export function printReply(book: Book, list: string, random = () => 0): string {
 }
 
 /** The best choice that can be served, or by chance one that is nearly as good. */
-function chooseRecipe(
-  choices: readonly Choice[],
-  canBeServed: (choice: Choice) => boolean,
-  random: () => number,
-): Choice | undefined {
+function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () => number) {
+  const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
   const best = choices.find(canBeServed)
   if (!best) return
   const isNear = ({ gain, score }: Choice) =>
@@ -69,7 +65,7 @@ const VERBS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'
 /** What names no food of a recipe: verbs, and labels such as "gluten-free" */
 const NO_FOOD = RegExp(`\\p{L}+-free|(?<!\\p{L})(?:${VERBS})(?!\\p{L})`, 'giu')
 
-/** Checks once more that a recipe names nothing that is excluded, also outside its brackets. */
+/** Checks the printed recipe: it may name something excluded outside its brackets. */
 function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Reading): boolean {
   // Reading the recipe takes longer than printing it.
   if (Object.values(exclusions).every(({ size }) => size === 0)) return true

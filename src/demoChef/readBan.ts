@@ -64,7 +64,7 @@ function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
 const allergensBefore = ({ mentionsSinceBan, dictionary }: Reading) =>
   mentionsSinceBan.filter((mention) => dictionary.kindsOf(mention).some(isAllergenic))
 
-/** Whether nobody knows what a clause bans: "no sprue", "no nuts or sprue", "eggs, allergic", not "no bloody nuts" */
+/** Whether it is unclear what a clause bans: "no sprue", "no nuts or sprue", "eggs, allergic", not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {
   const { tokens, mentions, before } = clause
   const unknownWords = tokens.filter(isUnknown)

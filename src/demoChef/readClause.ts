@@ -54,7 +54,7 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   return canDescribe && next?.role === 'food' ? next : undefined
 }
 
-/** The ending of many adjectives and verbs, and of hardly a food. */
+/** How many adjectives and verbs end, and hardly any food. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 const isStatement = (clause: Clause) =>

@@ -41,7 +41,7 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   return isAlone ? tokenize(text, corrections.correctAny) : tokens
 }
 
-/** Forgets the doubts whose foods were typed alone, too, and excludes the foods of the others. */
+/** Drops doubts whose foods were also typed alone, and excludes the foods of the others. */
 function settleDoubts(reading: Reading) {
   const { doubts, typedAlone, exclusions, dictionary } = reading
   const isReleased = ({ mentions, isReleasable }: Doubt) =>
@@ -51,7 +51,7 @@ function settleDoubts(reading: Reading) {
     exclude(exclusions, mention, dictionary)
 }
 
-/** Leaves out of the typed foods what any part of the list excludes. */
+/** Removes typed foods that any part of the list excludes. */
 function applyExclusions({ typed, exclusions, requests, unusable, isAllSpoilt }: Reading) {
   for (const [key, food] of typed) {
     const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))

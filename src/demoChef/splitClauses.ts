@@ -16,9 +16,9 @@ export const SENTENCE_END = /[.;!\n]/
 export const HEADING_END = /[-–—:]/
 const LINE = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
-/** Between clauses, unless it is a dot in a number or a hyphen in a word. */
+/** The signs between clauses, but no dot in a number and no hyphen in a word. */
 const SIGN = RegExp(`([,،、，;:!?()[\\]{}|/•…]|\\.+(?=\\s|$)|${LINE}|${DASH})`)
-/** Before "but", "without" and "and no", unless it is "anything but". */
+/** The space where "but", "without" or "and no" begins a clause, but not in "anything but". */
 const BUT =
   /(?<!anything|everything|nothing|all|but|and) (?=(?:but|without|minus|and (?:no|not|without)) )/g
 
