@@ -53,11 +53,6 @@ export function canBuy(food: Food, exclusions: Exclusions): boolean {
 }
 
 /** The kinds that a food may contain and its label must rule out: "gluten" for stock */
-export function conditionsOf(
-  food: Food | undefined,
-  { kinds, notBought }: Exclusions,
-  without: readonly Kind[] = [],
-): readonly Kind[] {
-  const conditions = food?.mayContain.filter((kind) => kinds.has(kind) || notBought.has(kind))
-  return conditions?.filter((kind) => !without.includes(kind)) ?? []
+export function conditionsOf(food: Food | undefined, { kinds, notBought }: Exclusions) {
+  return food?.mayContain.filter((kind) => kinds.has(kind) || notBought.has(kind)) ?? []
 }

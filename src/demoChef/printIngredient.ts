@@ -26,10 +26,11 @@ export function printIngredient(ingredient: Ingredient, exclusions: Exclusions):
   const preparation = CUT_ALREADY.test(first.typed.name) ? '' : line.preparation
   const notes = matches.flatMap((match) => {
     const { typed } = match
-    const conditions = conditionsOf(matchedFood(match), exclusions, typed.without)
+    const conditions = conditionsOf(matchedFood(match), exclusions)
+    const labels = conditions.filter((kind) => !typed.without.includes(kind))
     return [
       ...(hasTypedWord(name, typed) ? [] : [typed.text]),
-      ...conditions.map((kind) => `if ${kind}-free`),
+      ...labels.map((kind) => `if ${kind}-free`),
     ]
   })
   if (matches.length === 1) notes.push(...noteIfLess(amount, first.typed))
