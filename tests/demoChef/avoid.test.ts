@@ -43,15 +43,17 @@ const RULES: Record<string, string> = {
   'allergic to mustard': 'mustard',
   'not spicy': 'chill(?:i|ies)|cayenne|harissa|sriracha|jalapeños?',
 }
-const wordsOf = (forbidden: string) => new RegExp(`(?<![\\p{L}-])(?:${forbidden})(?!\\p{L})`, 'giu')
+const wordsOf = (forbidden: string) => new RegExp(`(?<![\\p{L}-])(?:${forbidden})(?!\\p{L})`, 'iu')
 
 const foodsIn = ({ lines }: Recipe) => lines.map(({ options }) => options[0]?.text).join(', ')
 /** The recipes that name what is forbidden. */
-const recipesWith = (forbidden: string) =>
-  book.recipes.filter((recipe) => {
+function recipesWith(forbidden: string) {
+  const words = wordsOf(forbidden)
+  return book.recipes.filter((recipe) => {
     const { title, steps, tip } = recipe
-    return wordsOf(forbidden).test([title, foodsIn(recipe), steps, tip].join())
+    return words.test([title, foodsIn(recipe), steps, tip].join())
   })
+}
 /** The first word of a reply that is forbidden. */
 const wordServed = (reply: string, forbidden: string) =>
   servedIn(reply).match(wordsOf(forbidden))?.[0]
