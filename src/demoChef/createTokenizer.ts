@@ -22,15 +22,15 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   return tokenize
 
-  function tokenize(list: string, correct?: CorrectTypo): Token[] {
-    const typed = (list.match(WORD) ?? []).map(toWord).flatMap(splitWord)
+  function tokenize(text: string, correct?: CorrectTypo): Token[] {
+    const typed = (text.match(WORD) ?? []).map(toWord).flatMap(splitWord)
     const words = typed.map((word) => correctWord(word, correct))
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
       const part = longestName(words, at)
-      const text = part.map((word) => word.text).join(' ')
-      const meaning = lookUp(text) ?? { ...NO_MEANING, role: roleOfUnknown(text), name: text }
-      tokens.push({ ...meaning, text, typo: part.find(({ typo }) => typo)?.typo })
+      const name = part.map((word) => word.text).join(' ')
+      const meaning = lookUp(name) ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
+      tokens.push({ ...meaning, text: name, typo: part.find(({ typo }) => typo)?.typo })
       at += part.length
     }
     return tokens
