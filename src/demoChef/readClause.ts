@@ -2,7 +2,7 @@ import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { banBelow, readBan } from './readBan.ts'
 import { leaveOut, type Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
-import { readSpoilt } from './readSpoilt.ts'
+import { isHazard, readSpoilt } from './readSpoilt.ts'
 import { type Clause, HEADING_END, hasTokenOf } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { hasBan, isMention, isUnknown, joinText, type Token } from './token.ts'
@@ -11,7 +11,7 @@ export function readClause(clause: Clause, reading: Reading) {
   readPeople(clause, reading)
   if (reading.refused.size > 0) return // "my baby is 8 months"
   const isBanning = hasBan(clause.tokens)
-  const isSpoilt = hasTokenOf(clause, 'spoilt', 'spoilt list', 'poison')
+  const isSpoilt = clause.tokens.some(isHazard)
   if (isBanning) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (isBanning || isSpoilt) return

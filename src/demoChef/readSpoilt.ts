@@ -1,18 +1,20 @@
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
 import { type Clause, hasTokenOf } from './splitClauses.ts'
-import { hasRole, isMention } from './token.ts'
+import { hasRole, isMention, type Token } from './token.ts'
 import { listOf } from './words.ts'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
 const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
+export const isHazard = (token: Token) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
+
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
   const { text, before, tokens, mentions } = clause
   const { dictionary, exclusions, typed, lastMentions } = reading
-  const hazards = tokens.filter((token) => hasRole(token, 'spoilt', 'spoilt list', 'poison'))
+  const hazards = tokens.filter(isHazard)
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
