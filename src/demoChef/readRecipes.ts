@@ -41,6 +41,7 @@ export function readRecipes(
   chapters: readonly string[],
   dictionary: Dictionary,
 ): readonly Recipe[] {
+  const options = new Map<string, Option>()
   return chapters.flatMap((chapter) =>
     chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
   )
@@ -91,9 +92,13 @@ export function readRecipes(
     return { verb, amount, options, preparation, isBracketed: true, place, anchor }
   }
 
-  /** A text means the last food that it names. */
+  /** A text means the last food that it names. Each is read once, since the recipes repeat 900 texts 17,000 times. */
   function readOption(text: string): Option {
+    const known = options.get(text)
+    if (known) return known
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
-    return { text, foods: food?.foods ?? [], isGroup: food?.isGroup ?? false }
+    const option = { text, foods: food?.foods ?? [], isGroup: food?.isGroup ?? false }
+    options.set(text, option)
+    return option
   }
 }
