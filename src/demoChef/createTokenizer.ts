@@ -30,7 +30,8 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
       const part = longestName(words, at)
       const name = part.map((word) => word.text).join(' ')
       const meaning = lookUp(name) ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
-      tokens.push({ ...meaning, text: name, typo: part.find(({ typo }) => typo)?.typo })
+      const { typo } = part.find((word) => word.typo) ?? {}
+      tokens.push({ ...meaning, text: typo ? meaning.name : name, typo })
       at += part.length
     }
     return tokens
