@@ -5,6 +5,7 @@ import { toSingular } from './words.ts'
 /** In letters. Shorter words are too much like others: only diets are corrected if they are short, "veagn". */
 const LONG = 6
 const SHORT = 5
+const VERY_LONG = 8
 const MAX_CORRECTED_LENGTH = 20
 // biome-ignore format: a table
 /** Roles of words that are understood in spite of a typing error: "alergic" */
@@ -19,7 +20,11 @@ export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], SHORT)
   const warnings = [...longWords(CORRECTED_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
-  const correctWarning: CorrectTypo = (word) => findSimilar(word, isLong(word) ? warnings : diets)
+  const dietsAndIllnesses = longWords(['diet', 'label', 'refused', 'refused alone'], VERY_LONG)
+  /** Also a diet or an illness with two errors, or it would be an unknown food: "vegitarien" */
+  const correctWarning: CorrectTypo = (word) =>
+    findSimilar(word, isLong(word) ? warnings : diets) ??
+    (word.length >= VERY_LONG ? findSimilar(word, dietsAndIllnesses, 2) : undefined)
   const correctAny: CorrectTypo = (word) => findSimilar(word, isLong(word) ? all : diets)
   /** Also a word with two errors: "penutz" */
   const guess: CorrectTypo = (word) =>
