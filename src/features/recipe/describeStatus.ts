@@ -1,8 +1,8 @@
 import type { Failure } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/withoutThoughts.ts'
-import type { RecipeState } from './recipeSlice.ts'
+import type { RecipeState, Step } from './recipeSlice.ts'
 
-const STEPS = {
+const STEPS: Record<Step, string> = {
   asking: 'Asking the chef…',
   retrying: 'Not yet. Asking again…',
   streaming: 'The chef is writing…',

@@ -11,10 +11,12 @@ type Outcome =
   | { recipe: undefined; failure: Failure } // after a failure
   | { recipe: string; recipeId: string; finishReason: FinishReason } // recipeId: of its request, and the key of its element
 
+export type Step = 'asking' | 'retrying' | 'streaming'
+
 /** The last request. `draft` is the part of a streamed reply that has been received. */
 type RequestState =
   | { phase: 'idle' | 'stopped' }
-  | { phase: 'running'; id: string; step: 'asking' | 'retrying' | 'streaming'; draft: string }
+  | { phase: 'running'; id: string; step: Step; draft: string }
 
 /**
  * The events of a request carry its id. Reducers ignore those of any request but the running one.

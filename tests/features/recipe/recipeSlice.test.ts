@@ -6,6 +6,7 @@ import {
   recipeSlice,
   requestRecipe,
   requestRetried,
+  type Step,
 } from '../../../src/features/recipe/recipeSlice.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
@@ -27,7 +28,7 @@ const EVENTS = {
 }
 
 /** A running request, with the recipe from before. */
-const running = (step: 'asking' | 'retrying' | 'streaming', draft = ''): RecipeState => {
+const running = (step: Step, draft = ''): RecipeState => {
   return { ...SOUP, request: { phase: 'running', id: 'r1', step, draft } }
 }
 
