@@ -160,17 +160,15 @@ it.each(MARKS.split('; '))('shows %s as text', (mark) => {
   expect(container.querySelector(MARKUP)).toBeNull()
 })
 
-const LONG = ['x', 'and ', '1 ', 'no ', '.'].map((text) => text.repeat(5000))
+/** As long as a list may be. */
+const LONG = ['x', 'and ', '1 ', 'no ', '.'].map((text) => text.repeat(3000 / text.length))
 const ODD = [' ', '🥚', '\u202e\n# a', '__proto__', ...LONG]
 it.each(ODD)('always gives a recipe, or says why not (%#)', (list) => {
   expect(read(list).title).toMatch(/bake|Pilaf|No recipe|Nothing to cook yet|I can’t/)
 })
 
 it('is short and the same again, whatever is typed', () => {
-  const names = Array.from(
-    { length: 1000 },
-    (_, at) => `egg ${at}${'*'.repeat(1000)}, ${at}xyz eggs, zorb${at}`,
-  )
+  const names = Array.from({ length: 100 }, (_, at) => `egg ${at}, ${at}xyz eggs, z${at}`)
   const reply = printReply(book, names.join(', '))
   expect(reply.length).toBeLessThan(6000)
   expect(isWithinBounds(reply)).toBe(true)
