@@ -64,7 +64,7 @@ const isStatement = (clause: Clause) =>
 
 const MAX_WORDS_OF_A_FOOD = 2
 /** "BP 180", "T1D" */
-const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d\/\d/
+const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$/
 
 /** Unknown words without a food: a heading ("flurbs:"), an illness ("on flurbs"), or a food ("gremlins") */
 function readUnknown(clause: Clause, reading: Reading) {

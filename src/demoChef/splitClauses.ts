@@ -46,6 +46,7 @@ const SIGNS: readonly [pattern: RegExp, words: string][] = [
   // Other spaces, and invisible signs
   [/[^\S\n]+|(?!\n)\p{C}/gu, ' '],
   [/\p{Emoji_Presentation}/gu, ' $& '],
+  [/\b\d{3}\/\d{2,3}\b/g, 'blood pressure'],
   // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
   [/\bw\/o /gi, 'without '],
