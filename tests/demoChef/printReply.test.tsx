@@ -102,6 +102,17 @@ it.each(rowsOf('Where a food goes'))(
   },
 )
 
+it('puts a food with another one, not into the sentence of what goes in before it', () => {
+  const extra = { verb: '', anchor: 'wine' }
+  const extras = [
+    { ...extra, place: 'before', name: 'ham' },
+    { ...extra, place: 'with', name: 'leek' },
+  ]
+  expect(printSteps('Pour in the wine.', extras)).toBe(
+    'Add the ham before the wine. Pour in the wine with the leek.',
+  )
+})
+
 it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
   const { ingredients, steps } = read('spaghetti, mince, red wine, spinach, basil')
   expect(ingredients.slice(-3)).toEqual([
