@@ -103,14 +103,9 @@ it.each(rowsOf('Where a food goes'))(
 )
 
 it('puts a food with another one, not into the sentence of what goes in before it', () => {
-  const extra = { verb: '', anchor: 'wine' }
-  const extras = [
-    { ...extra, place: 'before', name: 'ham' },
-    { ...extra, place: 'with', name: 'leek' },
-  ]
-  expect(printSteps('Pour in the wine.', extras)).toBe(
-    'Add the ham before the wine. Pour in the wine with the leek.',
-  )
+  const extra = { verb: '', anchor: 'wine', place: 'with', name: 'leek' }
+  const steps = printSteps('Pour in the wine.', [{ ...extra, place: 'before' }, extra])
+  expect(steps).toBe('Add the leek before the wine. Pour in the wine with the leek.')
 })
 
 it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
