@@ -54,7 +54,7 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   return canDescribe && next?.role === 'food' ? next : undefined
 }
 
-/** How many adjectives and verbs end, and hardly any food. */
+/** Endings that many adjectives and verbs have, and few foods. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 const isStatement = (clause: Clause) =>
@@ -63,7 +63,7 @@ const isStatement = (clause: Clause) =>
   clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
 
 const MAX_WORDS_OF_A_FOOD = 2
-/** "BP 180", "T1D" */
+/** "T1D", "QX7" */
 const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$/
 
 /** Unknown words without a food: a heading ("flurbs:"), an illness ("on flurbs"), or a food ("gremlins") */

@@ -16,9 +16,9 @@ export const SENTENCE_END = /[.;!\n]/
 export const HEADING_END = /[-–—:]/
 const LINE = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
-/** The signs between clauses, but no dot in a number and no hyphen in a word. */
+/** The signs between clauses, except a dot in a number or a hyphen in a word. */
 const SIGN = RegExp(`([,،、，;:!?()[\\]{}|/•…]|\\.+(?=\\s|$)|${LINE}|${DASH})`)
-/** The space where "but", "without" or "and no" begins a clause, but not in "anything but". */
+/** The space before "but", "without" or "and no", except after "anything". */
 const BUT =
   /(?<!anything|everything|nothing|all|but|and) (?=(?:but|without|minus|and (?:no|not|without)) )/g
 
@@ -46,7 +46,8 @@ const SIGNS: readonly [pattern: RegExp, words: string][] = [
   // Other spaces, and invisible signs
   [/[^\S\n]+|(?!\n)\p{C}/gu, ' '],
   [/\p{Emoji_Presentation}/gu, ' $& '],
-  [/\b\d{3}\/\d{2,3}\b/g, 'blood pressure'],
+  // "140/90", "BP 180/95", but not "250/300 g"
+  [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! ?(?:g|kg|ml)\b)/gi, 'blood pressure'],
   // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
   [/\bw\/o /gi, 'without '],
@@ -59,16 +60,18 @@ const SIGNS: readonly [pattern: RegExp, words: string][] = [
   [/~~(?=\p{L})|<(?:s|del|strike)>|\p{L}?[\u0335-\u0338]+/giu, 'no '],
   [/(?<=^|[,;] ?)[-!]+(?=\p{L})/gu, 'no '],
   [/(?<=\p{L}) \(?[x-]\)?(?= *(?:$|[,;\n]))/giu, ' no'],
-  // "cream 1.11.", "01-11-2025", "ham 2021", "mince from the 4th", but neither "2000 g" nor "the 2nd aisle"
+  // "cream 1.11.", "01-11-2025", "ham 12/11", "ham 2021", "mince from the 4th", but neither "2000 g" nor "the 2nd aisle"
   [/\b\d{1,2}([./-])\d{1,2}\1(?:\d{2,4}\b)?/g, ' best before '],
+  [/\b(?:\d{1,2}\/\d{2}|[1-3]\d\/\d)\b(?! ?(?:g|kg|ml)\b)/gi, ' best before '],
   [/\b(?:19|20)\d\d\b(?! ?(?:g|ml)\b)/g, ' best before '],
   [/\b\d{1,2}(?:st|nd|rd|th)(?= *(?:$|[,;.)\n]))/gi, ' best before '],
   // "4 day old rice", "ham, 10 days open", but not "day old bread"
   [/\b(?:[2-9]|[1-9]\d|several|couple of)[ -]days?\b/gi, 'days ago'],
   [/\b(?:two|three|four|five|six|seven|eight|nine|ten)[ -]days?\b/gi, 'days ago'],
-  // "1 1/2", "1,5"
-  [/\d+ ?(?:½|\d\/\d)|(?!1\/2)\d+\/\d+/g, 'some'],
+  // "1 1/2", "250/300"
+  [/\d+(?: ?½| \d\/\d)|(?!1\/2\b)\d+\/\d+/g, ' some '],
   [/½|1\/2/g, ' half '],
+  // "1,5"
   [/(\d),(\d)/g, '$1.$2'],
   // "2 tins of tomatoes" are canned tomatoes, but "mushrooms can stay" are not.
   [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
