@@ -20,8 +20,12 @@ export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], SHORT)
   const warnings = [...longWords(CORRECTED_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
-  const dietsAndIllnesses = longWords(['diet', 'label', 'refused', 'refused alone'], VERY_LONG)
-  /** Also a diet or an illness with two errors, or it would be an unknown food: "vegitarien" */
+  /** Whole names only: "stirring" is not a part of "starting solids". */
+  const dietsAndIllnesses = rows
+    .filter(({ role }) => ['diet', 'label', 'refused', 'refused alone'].includes(role))
+    .flatMap(({ names }) => names.map(toSingular))
+    .filter((name) => !name.includes(' ') && name.length >= VERY_LONG)
+  /** Also corrects two errors in a diet or an illness, which would otherwise be an unknown food: "vegitarien" */
   const correctWarning: CorrectTypo = (word) =>
     findSimilar(word, isLong(word) ? warnings : diets) ??
     (word.length >= VERY_LONG ? findSimilar(word, dietsAndIllnesses, 2) : undefined)
