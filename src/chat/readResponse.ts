@@ -14,10 +14,10 @@ export async function readResponse(response: Response, signal: AbortSignal, onDe
     unreported = ''
   }
   try {
-    for await (const read of readChunks(response, signal)) {
-      if (read.delta && !unreported) requestAnimationFrame(report)
-      unreported += read.delta
-      completion = read.completion
+    for await (const batch of readChunks(response, signal)) {
+      if (batch.delta && !unreported) requestAnimationFrame(report)
+      unreported += batch.delta
+      completion = batch.completion
     }
   } catch (error) {
     // A hidden page has no frames, and what has arrived is kept.

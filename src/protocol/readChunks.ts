@@ -8,8 +8,8 @@ import { readText } from './readText.ts'
 /** The parser reports unknown lines. More than this many end the read. */
 const MAX_UNKNOWN_LINES = 1000
 
-/** The result of one read: its chunks as JSON, and their text. The last one also has the whole reply, as a completion. */
-type Read = { chunks: string[]; delta: string; completion?: object }
+/** The chunks that one read brought, as JSON, and their text. The last batch also has the whole reply, as a completion. */
+type Batch = { chunks: string[]; delta: string; completion?: object }
 type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
 
 export function isEventStream({ ok, headers }: Response): boolean {
@@ -17,12 +17,12 @@ export function isEventStream({ ok, headers }: Response): boolean {
 }
 
 /** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
-export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Read> {
+export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Batch> {
   let content: string | undefined
   for await (const events of readEvents(response, signal)) {
-    const read: Read = { chunks: [], delta: '' }
-    const complete = (finish_reason: FinishReason): Read => {
-      return { ...read, completion: { choices: [{ message: { content }, finish_reason }] } }
+    const batch: Batch = { chunks: [], delta: '' }
+    const complete = (finish_reason: FinishReason): Batch => {
+      return { ...batch, completion: { choices: [{ message: { content }, finish_reason }] } }
     }
     for (const data of events) {
       if (data === '[DONE]' && content) return yield complete('stop')
@@ -30,16 +30,16 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       const chunk = readChunk(data)
       if (chunk instanceof ChatError) {
         // What has arrived before an error is shown.
-        yield read
+        yield batch
         throw chunk
       }
       if (!chunk) continue
-      read.chunks.push(data)
+      batch.chunks.push(data)
       if (chunk.content !== undefined) content = (content ?? '') + chunk.content
-      read.delta += chunk.content ?? ''
+      batch.delta += chunk.content ?? ''
       if (chunk.finishReason) return yield complete(chunk.finishReason)
     }
-    yield read
+    yield batch
   }
   throw new ChatError('unreadable', BROKE_OFF)
 }
