@@ -97,8 +97,6 @@ function unquote(value: unknown) {
 
 /** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
 export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-
   constructor(problems: readonly string[]) {
     super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))
     this.stack = this.message
