@@ -96,13 +96,12 @@ it('fries what else shares a line', () => {
 it.each(rowsOf('Where a food goes'))(
   'puts ham into a step, “%s” %s “%s”: %s',
   (verb = '', place = '', anchor = '', sentence) => {
-    const line = { amount: '', options: [], preparation: '', isBracketed: true }
-    const extra = { ...line, verb, place, anchor, name: 'ham' }
+    const extra = { verb, place, anchor, name: 'ham' }
     expect(printSteps('Mix mash, [egg], flour and salt.', [extra])).toBe(sentence)
   },
 )
 
-it('puts a food with another one, not into the sentence of what goes in before it', () => {
+it('names a food beside its anchor, not in the sentence that was put in front', () => {
   const extra = { verb: '', anchor: 'wine', place: 'with', name: 'leek' }
   const steps = printSteps('Pour in the wine.', [{ ...extra, place: 'before' }, extra])
   expect(steps).toBe('Add the leek before the wine. Pour in the wine with the leek.')
