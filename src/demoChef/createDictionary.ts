@@ -13,7 +13,9 @@ export function createDictionary(rows: readonly Row[]) {
   const tokenize = createTokenizer(rows, index)
   const foods = rows.filter(({ role }) => role === 'food')
   /** The names of each food in the singular, between spaces. */
-  const namesOf = foods.map(({ names }) => names.map((name) => ` ${toSingular(name)} `).join(''))
+  const namesOf = new Map(
+    foods.map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
+  )
   const corrections = createCorrections(rows)
   return { tokenize, corrections, findFood, foodsWith, meaningsOf, kindsOf }
 
@@ -26,13 +28,13 @@ export function createDictionary(rows: readonly Row[]) {
   /** The foods with a name that contains this one: spring onions for onions, and eggs ("chicken eggs") for chicken. */
   function foodsWith(name: string): readonly Food[] {
     const words = ` ${toSingular(name)} `
-    return foods.filter((_, at) => namesOf[at]?.includes(words))
+    return foods.filter((food) => namesOf.get(food)?.includes(words))
   }
 
   /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */
   function meaningsOf(token: Meaning): readonly Meaning[] {
-    const foods = token.isForeign || token.foods.length === 1 ? token.foods : []
-    const names = [token.name, ...foods.map((food) => food.names[0] ?? '')]
+    const meant = token.isForeign || token.foods.length === 1 ? token.foods : []
+    const names = [token.name, ...meant.map((food) => food.names[0] ?? '')]
     const others = names.flatMap((name) => index.bySingular.get(toSingular(name)) ?? [])
     return [...new Set([token, ...others])]
   }

@@ -31,6 +31,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
       const name = part.map((word) => word.text).join(' ')
       const meaning = lookUp(name) ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
       const { typo } = part.find((word) => word.typo) ?? {}
+      // Corrections are singulars: "pancreatiti"
       tokens.push({ ...meaning, text: typo ? meaning.name : name, typo })
       at += part.length
     }

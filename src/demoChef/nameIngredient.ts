@@ -44,7 +44,7 @@ function inNumber(name: string, amount: string, foods: readonly Food[]): string 
   return plurals.find(isPluralOf) ?? plurals.find(beginsWith) ?? name
 }
 
-/** Replaces the foods that a text of a recipe names by those of the choice. */
+/** Replaces the foods that a recipe's text names with those of the choice. */
 export function fillNames(text: string, ingredients: readonly Ingredient[]): string {
   const filled = text.replace(BRACKETS, (_, name: string) => {
     const ingredient = findIngredient(name, ingredients)

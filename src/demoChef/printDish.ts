@@ -39,7 +39,7 @@ function printFacts(facts: readonly string[]): string {
   return [portions, ...facts.filter((fact) => !isYield(fact))].join(' · ')
 }
 
-/** Says in other words when a dish without meat is done. */
+/** Replaces "no pink is left", a sign that meat is done, in a dish without meat. */
 const withoutPink = (text: string) =>
   text
     .replace(/ and no pink is left[^,.]*/g, '')

@@ -17,7 +17,7 @@ const NO_RECIPE: Body = {
   paragraphs: ['The cookbook has no recipe for that.'],
 }
 
-/** A choice is nearly as good as the best if it has at most so much less gain and score. */
+/** A choice is nearly as good as the best one if its gain and its score are at most this much lower. */
 const NEAR_GAIN = 1.5
 const NEAR_SCORE = 0.12 // as a fraction of the best score
 const MAX_NEAR = 3 // choices, with the best
@@ -60,17 +60,17 @@ function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () =
   return near[Math.floor(random() ** 2 * near.length)] ?? best
 }
 
-/** Verbs of a recipe that are also foods: "fry" is one of the fries. */
-const VERBS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'
-/** What names no food of a recipe: verbs, and labels such as "gluten-free" */
-const NO_FOOD = RegExp(`\\p{L}+-free|(?<!\\p{L})(?:${VERBS})(?!\\p{L})`, 'giu')
+/** Words of the steps that are also foods, but mean none there: "fry" is one of the fries. */
+const NOT_FOODS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'
+/** These words, and labels such as "gluten-free". */
+const IGNORED = RegExp(`\\p{L}+-free|(?<!\\p{L})(?:${NOT_FOODS})(?!\\p{L})`, 'giu')
 
 /** Checks the printed recipe: it may name something excluded outside its brackets. */
 function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Reading): boolean {
   // Reading the recipe takes longer than printing it.
   if (Object.values(exclusions).every(({ size }) => size === 0)) return true
   const { title, paragraphs } = printDish(choice, exclusions)
-  const text = [title, ...paragraphs].join('\n').replace(NO_FOOD, '')
+  const text = [title, ...paragraphs].join('\n').replace(IGNORED, '')
   const chosen = foodsOf(choice)
   return dictionary
     .tokenize(text)

@@ -25,18 +25,18 @@ const AFTER_COMMA = /, (?:the )?\[?$/
 
 /** Says in the steps where extras go: "Fry the onion with the leek", "Add the wine before the stock." */
 export function printSteps(steps: string, extras: readonly Extra[]): string {
-  const sentences = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
+  const stepList = steps.split('\n').map((step) => step.split(BETWEEN_SENTENCES))
   for (const group of groupByPlace(extras)) {
     const isAtEnd = PLACES[group.place]?.end !== undefined
     const pattern = anchorPattern(group.anchor)
     const isHere = (sentence: string) => !isAtEnd && pattern.test(withoutBrackets(sentence))
-    const step = sentences.find((step) => step.some(isHere)) ?? sentences.at(-1) ?? []
+    const step = stepList.find((one) => one.some(isHere)) ?? stepList.at(-1) ?? []
     const at = step.findIndex(isHere)
     const sentence = step[at]
     if (sentence === undefined) step.push(describe(group))
     else step[at] = nameBesideAnchor(group, sentence) ?? putInFront(group, sentence)
   }
-  return sentences.map((step) => step.join(' ')).join('\n')
+  return stepList.map((step) => step.join(' ')).join('\n')
 }
 
 function groupByPlace(extras: readonly Extra[]): readonly Group[] {

@@ -27,9 +27,9 @@ export function readFoods(text: string): readonly Row[] {
 }
 
 function readEntry(line: string, shared: Shared, source: string): Entry {
-  const [, names, foreignNames, foodNames, contained, note = ''] = ENTRY.exec(line) ?? []
+  const [, names, foreignNames, foodNames, kindNames, note = ''] = ENTRY.exec(line) ?? []
   if (!names) throw new Error(`${source}: a line begins with a name`)
-  const { kinds, mayContain } = readKinds(splitList(contained), source)
+  const { kinds, mayContain } = readKinds(splitList(kindNames), source)
   const row: Row = {
     ...shared,
     names: splitList(names),

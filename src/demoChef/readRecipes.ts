@@ -41,7 +41,7 @@ export function readRecipes(
   chapters: readonly string[],
   dictionary: Dictionary,
 ): readonly Recipe[] {
-  const options = new Map<string, Option>()
+  const optionsByText = new Map<string, Option>()
   return chapters.flatMap((chapter) =>
     chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
   )
@@ -92,13 +92,13 @@ export function readRecipes(
     return { verb, amount, options, preparation, isBracketed: true, place, anchor }
   }
 
-  /** A text means the last food that it names. Each is read once, since the recipes repeat 900 texts 17,000 times. */
+  /** A text means the last food that it names. Each text is read once: the recipes name 900 texts 17,000 times. */
   function readOption(text: string): Option {
-    const known = options.get(text)
+    const known = optionsByText.get(text)
     if (known) return known
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
     const option = { text, foods: food?.foods ?? [], isGroup: food?.isGroup ?? false }
-    options.set(text, option)
+    optionsByText.set(text, option)
     return option
   }
 }

@@ -23,8 +23,8 @@ export function createReading(dictionary: Dictionary) {
   return {
     dictionary,
     exclusions: createExclusions(),
-    lastMentions: [] as readonly Token[], // those of the last clause that has some
-    mentionsSinceBan: [] as readonly Token[], // those of this sentence, or those behind a ban in it
+    lastMentions: [] as readonly Token[], // the mentions of the last clause that has some
+    mentionsSinceBan: [] as readonly Token[], // the mentions in this sentence, or behind a ban in it
     ban: undefined as Ban | undefined,
     typed: new Map<string, Typed>(),
     isAllSpoilt: false,
