@@ -43,12 +43,7 @@ it.each([
   ['an unknown stand-in', '= milk', '= millk', 'line 10: no food is called “millk”'],
   ['an unknown cooking class', 'Cooks leafy', 'Cooks leavy', 'line 7: “Cooks leavy” is unknown'],
   ['an unknown verb', 'Cooks leafy', 'Boils leafy', 'line 7: “Boils leafy” is unknown'],
-  [
-    'a price that is not a number',
-    'price 0.5',
-    'price 5p',
-    'line 7: “Weight 1, price 5p” is unknown',
-  ],
+  ['a price in letters', '0.5', '5p', 'line 7: “Weight 1, price 5p” is unknown'],
   ['an unknown role', 'Role no.', 'Role not.', 'line 15: “Role not” is unknown'],
   ['an unknown sentence', 'Called milks', 'Named milks', 'line 7: “Named milks” is unknown'],
   ['a line without a name', '- never +', '- +', 'line 17: a line begins with a name'],
