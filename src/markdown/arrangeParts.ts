@@ -1,10 +1,4 @@
-import {
-  annotateBlocks,
-  type Block,
-  elementsOf,
-  type HastElement,
-  isList,
-} from './annotateBlocks.ts'
+import { annotateBlocks, type Block, elementsOf, type HastElement, isList } from './blocks.ts'
 import { FACTS_MARK } from './headings.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
