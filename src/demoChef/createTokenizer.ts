@@ -1,7 +1,7 @@
 import type { CorrectTypo } from './createCorrections.ts'
 import type { Row } from './food.ts'
 import type { NameIndex } from './indexNames.ts'
-import { hasBan, hasRole, type Meaning, NO_MEANING, type Token } from './token.ts'
+import { hasBan, hasRole, NO_MEANING, type Token } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
 /** In letters: a longer word is cut. */
@@ -29,7 +29,8 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     for (let at = 0; at < words.length; ) {
       const part = longestName(words, at)
       const name = part.map((word) => word.text).join(' ')
-      const meaning = lookUp(name) ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
+      const known = byName.get(simplify(name)) ?? bySingular.get(singularOf(part))
+      const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
       const { typo } = part.find((word) => word.typo) ?? {}
       // Corrections are singulars: "pancreatiti"
       tokens.push({ ...meaning, text: typo ? meaning.name : name, typo })
@@ -48,15 +49,11 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     let longest = words.slice(at, at + 1)
     for (let end = at + 1; end <= words.length; end++) {
       const part = words.slice(at, end)
-      const name = part.map(({ singular }) => singular).join(' ')
+      const name = singularOf(part)
       if (!beginnings.has(name)) break
       if (bySingular.has(name)) longest = part
     }
     return longest
-  }
-
-  function lookUp(name: string): Meaning | undefined {
-    return byName.get(simplify(name)) ?? bySingular.get(toSingular(name))
   }
 
   function roleOfUnknown(word: string): 'plain' | 'refused' | 'unknown' {
@@ -80,6 +77,8 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     return [word]
   }
 }
+
+const singularOf = (words: readonly Word[]) => words.map(({ singular }) => singular).join(' ')
 
 function toWord(long: string): Word {
   const text = long.slice(0, MAX_WORD_LENGTH)
