@@ -21,10 +21,9 @@ export function createCorrections(rows: readonly Row[]) {
   const warnings = [...longWords(CORRECTED_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
   /** Whole names only: "stirring" is not a part of "starting solids". */
-  const dietsAndIllnesses = rows
-    .filter(({ role }) => ['diet', 'label', 'refused', 'refused alone'].includes(role))
-    .flatMap(({ names }) => names.map(toSingular))
-    .filter((name) => !name.includes(' ') && name.length >= VERY_LONG)
+  const dietsAndIllnesses = namesOf(['diet', 'label', 'refused', 'refused alone']).filter(
+    (name) => !name.includes(' ') && name.length >= VERY_LONG,
+  )
   /** Also corrects two errors in a diet or an illness, which would otherwise be an unknown food: "vegitarien" */
   const correctWarning: CorrectTypo = (word) =>
     findSimilar(word, isLong(word) ? warnings : diets) ??
@@ -35,9 +34,12 @@ export function createCorrections(rows: readonly Row[]) {
     correctAny(word) ?? (isLong(word) ? findSimilar(word, all, 2) : undefined)
   return { correctWarning, correctAny, guess }
 
+  function namesOf(roles: readonly Role[]) {
+    return rows.flatMap(({ role, names }) => (roles.includes(role) ? names.map(toSingular) : []))
+  }
+
   function longWords(roles: readonly Role[], minLength = LONG) {
-    const names = rows.flatMap((row) => (roles.includes(row.role) ? row.names : []))
-    const words = names.flatMap((name) => toSingular(name).split(' '))
+    const words = namesOf(roles).flatMap((name) => name.split(' '))
     return [...new Set(words)].filter((word) => word.length >= minLength)
   }
 }
