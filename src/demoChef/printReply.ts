@@ -55,7 +55,9 @@ function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () =
   if (!best) return
   const isNear = ({ gain, score }: Choice) =>
     gain >= best.gain - NEAR_GAIN && score >= best.score - NEAR_SCORE * Math.abs(best.score)
-  const near = choices.slice(0, MAX_NEAR).filter((one) => isNear(one) && canBeServed(one))
+  const near = choices
+    .slice(0, MAX_NEAR)
+    .filter((one) => isNear(one) && (one === best || canBeServed(one)))
   // The square makes the best ones likelier.
   return near[Math.floor(random() ** 2 * near.length)] ?? best
 }
