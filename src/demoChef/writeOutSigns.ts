@@ -1,0 +1,63 @@
+/** A sign or a short form, and the words that it stands for */
+type Sign = readonly [pattern: RegExp, words: string]
+
+/** Spaces of any kind, invisible signs, and emoji, which need no spaces */
+const SPACES: readonly Sign[] = [
+  [/[^\S\n]+|(?!\n)\p{C}/gu, ' '],
+  [/\p{Emoji_Presentation}/gu, ' $& '],
+]
+
+/** "140/90", "BP 180/95", but not "250/300 g", and "27+2", in weeks */
+const CONDITIONS: readonly Sign[] = [
+  [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! ?(?:g|kg|ml)\b)/gi, 'blood pressure'],
+  [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
+]
+
+const BANS: readonly Sign[] = [
+  [/\bw\/o /gi, 'without '],
+  // "✗ eggs", and "x eggs", but not "2 x eggs"
+  [/[✗✘✖❌🚫⛔⚠☠≠¬]\uFE0F? ?/gu, 'no '],
+  [/(?<=^|[,;\n] ?)x (?=\p{L})/giu, 'no '],
+  // "~~eggs~~", "<s>eggs</s>", letters that are struck through
+  [/~~(?=\p{L})|<(?:s|del|strike)>|\p{L}?[\u0335-\u0338]+/giu, 'no '],
+  // "-eggs", "eggs x", "eggs (-)"
+  [/(?<=^|[,;] ?)[-!]+(?=\p{L})/gu, 'no '],
+  [/(?<=\p{L}) \(?[x-]\)?(?= *(?:$|[,;\n]))/giu, ' no'],
+]
+
+const DATES: readonly Sign[] = [
+  // "cream 1.11.", "01-11-2025", "ham 12/11", but not "250/300"
+  [/\b\d{1,2}([./-])\d{1,2}\1(?:\d{2,4}\b)?/g, ' best before '],
+  [/\b(?:\d{1,2}\/\d{2}|[1-3]\d\/\d)\b(?! ?(?:g|kg|ml)\b)/gi, ' best before '],
+  // "ham 2021", "mince from the 4th", but neither "2000 g" nor "the 2nd aisle"
+  [/\b(?:19|20)\d\d\b(?! ?(?:g|ml)\b)/g, ' best before '],
+  [/\b\d{1,2}(?:st|nd|rd|th)(?= *(?:$|[,;.)\n]))/gi, ' best before '],
+  // "4 day old rice", "ham, ten days open", but not "day old bread"
+  [/\b(?:[2-9]|[1-9]\d|several|couple of)[ -]days?\b/gi, 'days ago'],
+  [/\b(?:two|three|four|five|six|seven|eight|nine|ten)[ -]days?\b/gi, 'days ago'],
+]
+
+const AMOUNTS: readonly Sign[] = [
+  // "eggs & milk", "eggs/milk"
+  [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
+  // "1 1/2", "250/300"
+  [/\d+(?: ?½| \d\/\d)|(?!1\/2\b)\d+\/\d+/g, ' some '],
+  [/½|1\/2/g, ' half '],
+  // "1,5"
+  [/(\d),(\d)/g, '$1.$2'],
+]
+
+/** "2 tins of tomatoes" are canned tomatoes, but "mushrooms can stay" are not. */
+const CONTAINERS: readonly Sign[] = [
+  [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
+  [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|I|we|you)\b)(?=\p{L})/giu, 'canned '],
+  [/(?<=\b(?:an?|one|two|the|half|small|large|big) )can (?=\p{L})/giu, 'canned '],
+  [/\bjars? of (?=\p{L})/giu, 'jarred '],
+]
+
+/** In this order: "27+2" and "w/o" before "+" and "/", dates before other numbers. */
+const SIGNS = [...SPACES, ...CONDITIONS, ...BANS, ...DATES, ...AMOUNTS, ...CONTAINERS]
+
+/** Writes the signs in a list as words: "eggs ✗" as "eggs no" */
+export const writeOutSigns = (list: string) =>
+  SIGNS.reduce((text, [pattern, words]) => text.replace(pattern, words), list)
