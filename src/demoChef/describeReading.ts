@@ -11,12 +11,12 @@ const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 /** Says why a list gets no recipe. Undefined if it may get one. */
 export function explainNoRecipe(reading: Reading): Body | undefined {
   const { typed, refused, unknownFoods, doubts, spoilt, requests } = reading
-  if (refused.size > 0)
+  if (refused)
     return {
       title: 'I can’t cook safely for this',
-      paragraphs: [`I can’t cook safely for ${listOf([...refused])}. ${TELL_ME}`],
+      paragraphs: [`I can’t cook safely for ${refused}. ${TELL_ME}`],
     }
-  if (typed.size > 0) return
+  if ([...typed.values()].some(({ foods }) => foods.length > 0)) return
   if (unknownFoods.size > 0 && doubts.length + spoilt.size + requests.size === 0)
     return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
   return { title: 'Nothing to cook yet', paragraphs: ['Add a food to cook.'] }
@@ -31,7 +31,7 @@ export function describeReading(reading: Reading): string[] {
     sentence('I read', corrected),
     sentence('I don’t know', unknownFoods, IF_A_REASON),
     doubts.map(describeDoubt).join(' '),
-    sentence('As you asked:', new Set(requests.values())),
+    sentence('As you asked:', requests),
     [...notes].join(' '),
   ]
 }
@@ -45,8 +45,8 @@ function describeDoubt({ words, mentions, isKnown, isReleasable }: Doubt): strin
 }
 
 /** What is not used and, for spoilt food, the reason. */
-export function describeUnused({ spoilt, unusable }: Reading, unused: readonly Typed[]): string[] {
-  const names = [...unused.map(({ name }) => name), ...unusable]
+export function describeUnused({ spoilt }: Reading, unused: readonly Typed[]): string[] {
+  const names = unused.map(({ name }) => name)
   return [
     ...[...spoilt].map(([name, why]) => `**Not used:** ${name}. ${why}`),
     names.length > 0 ? `**Not used:** ${listOf(names)}.` : '',

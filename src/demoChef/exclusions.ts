@@ -9,12 +9,14 @@ export const createExclusions = () => ({
   foods: new Set<Food>(),
   kinds: new Set<Kind>(),
   names: new Set<string>(), // typed foods that are called so are excluded too: "chicken soup" for "chicken"
+  mentioned: new Set<string>(), // the names that the list itself excludes
   notBought: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
 })
 
 /** Excludes what a mention means, and all that contains it. */
 export function exclude(exclusions: Exclusions, mention: Token, dictionary: Dictionary) {
-  const { foods, kinds, names, notBought } = exclusions
+  const { foods, kinds, names, mentioned, notBought } = exclusions
+  mentioned.add(mention.name)
   for (const meaning of dictionary.meaningsOf(mention)) {
     for (const kind of meaning.kinds) kinds.add(kind)
     for (const food of [...meaning.foods, ...meaning.excludes]) {

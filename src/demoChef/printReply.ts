@@ -5,7 +5,7 @@ import { canBuy } from './exclusions.ts'
 import { ALWAYS_THERE } from './food.ts'
 import { type Body, printDish } from './printDish.ts'
 import { rateRecipes } from './rateRecipes.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Typed } from './reading.ts'
 import { readList } from './readList.ts'
 import type { Recipe } from './readRecipes.ts'
 
@@ -27,15 +27,13 @@ export function printReply(book: Book, list: string, random = () => 0): string {
   const reading = readList(list, book.dictionary)
   const { exclusions } = reading
   const noRecipe = explainNoRecipe(reading)
-  const typed = noRecipe ? [] : [...reading.typed.values()]
+  const typed = [...reading.typed.values()]
   const choice = chooseRecipe(rateRecipes(book.recipes, typed, exclusions), reading, random)
   const { title, paragraphs } = noRecipe ?? (choice ? printDish(choice, exclusions) : NO_RECIPE)
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
   // Nobody misses water or ice.
-  const unused = typed.filter(
-    (food) => !used.includes(food) && food.foods.some(({ weight }) => weight > ALWAYS_THERE),
-  )
+  const unused = typed.filter((food) => !used.includes(food) && !isAlwaysThere(food))
   return [
     `# ${title}`,
     SIGNATURE,
@@ -47,6 +45,9 @@ export function printReply(book: Book, list: string, random = () => 0): string {
     .filter(Boolean)
     .join('\n\n')
 }
+
+const isAlwaysThere = ({ foods }: Typed) =>
+  foods.length > 0 && foods.every(({ weight }) => weight <= ALWAYS_THERE)
 
 /** The best choice that can be served, or by chance one that is nearly as good. */
 function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () => number) {

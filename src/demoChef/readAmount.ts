@@ -1,4 +1,4 @@
-import type { Clause } from './splitClauses.ts'
+import type { Clause } from './clause.ts'
 import { toSingular } from './words.ts'
 
 /** "500 g", in g, ml or pieces, or "1 strip" */

@@ -1,7 +1,15 @@
+import {
+  beginsWithBan,
+  type Clause,
+  HEADING_END,
+  hasTokenOf,
+  lastMentions,
+  mentionsSinceBan,
+  SENTENCE_END,
+} from './clause.ts'
 import { isAllergenic } from './food.ts'
-import { type Ban, excludeAll, leaveOut, type Reading } from './reading.ts'
-import { type Clause, HEADING_END, hasTokenOf, SENTENCE_END } from './splitClauses.ts'
-import { hasBan, hasRole, isMention, isUnknown, joinText, type Token } from './token.ts'
+import { type Ban, excludeAll, type Reading } from './reading.ts'
+import { hasBan, isMention, isUnknown, joinText, type Token } from './token.ts'
 
 const LIST_END = /\.|\n\n/
 const BRACKET_END = /\)/
@@ -12,7 +20,7 @@ export const banBelow = (heading: string): Ban => ({ covers: anything, until: LI
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause mentions, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
-  if (isUnclear(clause)) reading.refused.add(`“${clause.text}”`)
+  if (isUnclear(clause)) reading.refused = `“${clause.text}”`
   else if (clause.mentions.length > 0) banMentions(clause, reading)
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
 }
@@ -20,27 +28,26 @@ export function readBan(clause: Clause, reading: Reading) {
 /** Bans what stands beside a clause without mentions: "Allergies:", "ALLERGIC! Mushrooms", "mushrooms (allergic)", "rajma (not soaked)" */
 function banBeside(clause: Clause, reading: Reading) {
   const { after, text } = clause
+  const mentions = lastMentions(clause)
   if (isHeading(clause)) reading.ban = { covers: anything, until: LIST_END }
-  else if (reading.lastMentions.length === 0)
+  else if (mentions.length === 0)
     reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text)
   else if (hasTokenOf(clause, 'avoid', 'free'))
-    excludeAll(reading, [...allergensBefore(reading), ...reading.lastMentions])
-  else leaveOut(reading, { words: text, mentions: reading.lastMentions })
+    excludeAll(reading, [...allergensBefore(clause, reading), ...mentions])
+  else reading.doubts.push({ words: text, mentions })
 }
 
 /** Excludes what a clause mentions. The ban may go on over the clauses that follow. */
 function banMentions(clause: Clause, reading: Reading) {
   const { before, tokens, mentions } = clause
-  const banAt = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
-  const isBefore = banAt >= 0 && banAt < tokens.findIndex(isMention)
+  const isBefore = beginsWithBan(clause)
   // "eggs, nut and milk allergy"
-  const others = isBefore || mentions.length === 1 ? [] : allergensBefore(reading)
+  const others = isBefore || mentions.length === 1 ? [] : allergensBefore(clause, reading)
   excludeAll(reading, [...others, ...mentions, ...mentionsWithin(mentions, reading)])
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = hasBan(behind) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
-  if (isBefore) reading.mentionsSinceBan = []
   if (before.includes('(')) reading.ban = { covers: anything, until: BRACKET_END }
   else if (reading.ban?.covers !== anything)
     reading.ban = isBefore ? { covers: coveredBy(clause, reading), until: SENTENCE_END } : undefined
@@ -61,8 +68,8 @@ function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
     mention.foods.length === 0 || (areAllergens && isAllergen(mention) && mention.foods.length > 1)
 }
 
-const allergensBefore = ({ mentionsSinceBan, dictionary }: Reading) =>
-  mentionsSinceBan.filter((mention) => dictionary.kindsOf(mention).some(isAllergenic))
+const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
+  mentionsSinceBan(clause).filter((mention) => dictionary.kindsOf(mention).some(isAllergenic))
 
 /** Whether it is unclear what a clause bans: "no sprue", "no nuts or sprue", "eggs, allergic", not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {

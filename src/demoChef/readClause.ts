@@ -1,28 +1,29 @@
+import { type Clause, HEADING_END, hasTokenOf, lastMentions } from './clause.ts'
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { banBelow, readBan } from './readBan.ts'
-import { leaveOut, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
 import { isHazard, readSpoilt } from './readSpoilt.ts'
-import { type Clause, HEADING_END, hasTokenOf } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 import { hasBan, isMention, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
+  if (reading.ban?.until.test(clause.before)) reading.ban = undefined
   readPeople(clause, reading)
-  if (reading.refused.size > 0) return // "my baby is 8 months"
+  if (reading.refused) return // "my baby is 8 months"
   const isBanning = hasBan(clause.tokens)
   const isSpoilt = clause.tokens.some(isHazard)
   if (isBanning) readBan(clause, reading)
   if (isSpoilt) readSpoilt(clause, reading)
   if (isBanning || isSpoilt) return
-  const mentions = clause.mentions.length > 0 ? clause.mentions : reading.lastMentions
+  const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
   const doubtful = findDoubtfulWords(clause, mentions)
   if (doubtful.length === 0) takeFoods(clause, reading)
   else if (clause.mentions.length > 0 || (mentions.length > 0 && isStatement(clause)))
-    leaveOut(reading, {
+    reading.doubts.push({
       words: joinText(doubtful),
       mentions,
-      isReleasable: doubtful.every((word) => isAdjective(word, clause)),
+      isReleasable: mentions.length === 1 && doubtful.every((word) => isAdjective(word, clause)),
       isKnown: !doubtful.some(isUnknown),
     })
   else readUnknown(clause, reading)
@@ -74,6 +75,6 @@ function readUnknown(clause: Clause, reading: Reading) {
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (HEADING_END.test(after)) reading.ban = banBelow(joinText(tokens))
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
-    reading.refused.add(joinText(words))
+    reading.refused = joinText(words)
   else reading.unknownFoods.add(joinText(tokens))
 }

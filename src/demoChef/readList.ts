@@ -1,9 +1,11 @@
+import type { Clause } from './clause.ts'
 import type { Dictionary } from './createDictionary.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
-import { createReading, type Doubt, type Reading } from './reading.ts'
-import { SENTENCE_END, splitClauses } from './splitClauses.ts'
+import { createReading, type Reading } from './reading.ts'
+import { ALL_OF_IT } from './readSpoilt.ts'
+import { splitClauses } from './splitClauses.ts'
 import { hasBan, hasRole, isMention, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
@@ -12,21 +14,17 @@ const MAX_LIST_LENGTH = 3000
 /** Reads a list clause by clause: its foods, and what must not be served. README.md explains the rules. */
 export function readList(list: string, dictionary: Dictionary): Reading {
   const reading = createReading(dictionary)
-  if (list.length > MAX_LIST_LENGTH) reading.refused.add('a list that is so long')
-  for (const part of splitClauses(list.slice(0, MAX_LIST_LENGTH))) {
-    if (reading.ban?.until.test(part.before)) reading.ban = undefined
-    if (SENTENCE_END.test(part.before)) reading.mentionsSinceBan = []
+  if (list.length > MAX_LIST_LENGTH) return { ...reading, refused: 'a list that is so long' }
+  let previous: Clause | undefined
+  for (const part of splitClauses(list)) {
     const found = findCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
-    const mentions = tokens.filter(isMention)
-    readClause({ ...part, tokens, mentions }, reading)
-    // After the clause, which reads the mentions before it
-    if (mentions.length > 0) reading.lastMentions = mentions
-    reading.mentionsSinceBan = [...reading.mentionsSinceBan, ...mentions]
-    if (reading.refused.size > 0) break
+    const clause = { ...part, tokens, mentions: tokens.filter(isMention), previous }
+    readClause(clause, reading)
+    if (reading.refused) return { ...reading, typed: new Map() }
+    previous = clause
   }
-  settleDoubts(reading)
   applyExclusions(reading)
   return reading
 }
@@ -41,26 +39,17 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   return isAlone ? tokenize(text, corrections.correctAny) : tokens
 }
 
-/** Drops doubts whose foods were also typed alone, and excludes the foods of the others. */
-function settleDoubts(reading: Reading) {
-  const { doubts, typedAlone, exclusions, dictionary } = reading
-  const isReleased = ({ mentions, isReleasable }: Doubt) =>
-    isReleasable && mentions.every(({ name }) => typedAlone.has(name))
-  reading.doubts = doubts.filter((doubt) => !isReleased(doubt))
-  for (const mention of reading.doubts.flatMap(({ mentions }) => mentions))
+/** Takes the excluded foods from what was typed. A name that the list itself excludes goes, too. */
+function applyExclusions({ typed, exclusions, doubts, spoilt, dictionary }: Reading) {
+  for (const mention of doubts.flatMap(({ mentions }) => mentions))
     exclude(exclusions, mention, dictionary)
-}
-
-/** Removes typed foods that any part of the list excludes. */
-function applyExclusions({ typed, exclusions, requests, unusable, isAllSpoilt }: Reading) {
+  if (spoilt.has(ALL_OF_IT)) typed.clear()
   for (const [key, food] of typed) {
     const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
     const [first] = foods
-    if (!first || isAllSpoilt) {
-      typed.delete(key)
-      if (!first && !requests.has(`no ${food.name}`)) unusable.add(food.name)
-    } else if (foods.length < food.foods.length)
-      // "tortillas" are corn tortillas for those who eat no gluten.
-      typed.set(key, { ...food, foods, name: first.names[0] ?? food.name })
+    // "tortillas" are corn tortillas for those who eat no gluten.
+    if (foods.length < food.foods.length)
+      typed.set(key, { ...food, foods, name: first?.names[0] ?? food.name })
+    if (!first && exclusions.mentioned.has(food.name)) typed.delete(key)
   }
 }

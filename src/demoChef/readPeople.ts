@@ -1,5 +1,5 @@
+import { type Clause, hasTokenOf } from './clause.ts'
 import { applyDiet, type Reading } from './reading.ts'
-import { type Clause, hasTokenOf } from './splitClauses.ts'
 import { hasRole } from './token.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
@@ -13,14 +13,14 @@ export function readPeople(clause: Clause, reading: Reading) {
   const canBeAge =
     hasTokenOf(clause, 'person') || (mentions.length === 0 && !hasTokenOf(clause, 'spoilt'))
   if (canBeAge && !hasTokenOf(clause, 'eater') && AGE_OF_BABY.test(text)) {
-    reading.refused.add(text)
+    reading.refused = text
     return
   }
   for (const [at, token] of tokens.entries()) {
     const isBeforeFood = tokens[at + 1]?.role === 'food'
     // "kids yogurt", "baby carrots", "sugar-free jelly"
     if (isBeforeFood && hasRole(token, 'eater', 'refused alone')) continue
-    if (hasRole(token, 'refused', 'refused alone')) reading.refused.add(token.text)
+    if (hasRole(token, 'refused', 'refused alone')) reading.refused ??= token.text
     else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(reading, token)
   }
 }

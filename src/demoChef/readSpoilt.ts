@@ -1,8 +1,11 @@
+import { type Clause, hasTokenOf, lastMentions } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
-import { type Clause, hasTokenOf } from './splitClauses.ts'
 import { hasRole, isMention, type Token } from './token.ts'
 import { listOf } from './words.ts'
+
+/** The spoilt food of a list that is spoilt as a whole */
+export const ALL_OF_IT = 'all of it'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
@@ -13,22 +16,21 @@ export const isHazard = (token: Token) => hasRole(token, 'spoilt', 'spoilt list'
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
   const { text, before, tokens, mentions } = clause
-  const { dictionary, exclusions, typed, lastMentions } = reading
+  const { dictionary, exclusions } = reading
+  const mentionsBefore = lastMentions(clause)
   const hazards = tokens.filter(isHazard)
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
-  const isFirst = lastMentions.length === 0 && !hasTokenOf(clause, 'person', 'eater')
+  const isFirst = mentionsBefore.length === 0 && !hasTokenOf(clause, 'person', 'eater')
   const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
   const isOfAll = hasTokenOf(clause, 'spoilt list') || (isOfOthers && isOfAny)
-  if (isOfAll) reading.isAllSpoilt = true
-  const spoilt = isOfOthers || SMELLS.test(text) ? [...lastMentions, ...mentions] : mentions
-  for (const { name } of spoilt) typed.delete(name)
+  const spoilt = isOfOthers || SMELLS.test(text) ? [...mentionsBefore, ...mentions] : mentions
   // "green potatoes" are potatoes.
   const within = hazards.flatMap((hazard) => dictionary.tokenize(hazard.text.replace(/^\S+ /, '')))
   for (const mention of [...spoilt, ...within.filter(isMention)])
     exclude(exclusions, mention, dictionary)
   const shown = listOf(spoilt.map((mention) => mention.text)) || text
-  const what = isOfAll ? 'all of it' : shown
+  const what = isOfAll ? ALL_OF_IT : shown
   reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')
 }

@@ -1,20 +1,6 @@
-import { hasRole, type Token } from './token.ts'
+import type { Clause } from './clause.ts'
 import { writeOutSigns } from './writeOutSigns.ts'
 
-/** A part of a list between commas and other signs. */
-export type Clause = {
-  text: string
-  before: string // the signs before it
-  after: string
-  tokens: readonly Token[]
-  mentions: readonly Token[] // the tokens that mention foods, or what someone may be allergic to
-}
-
-export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
-  tokens.some((token) => hasRole(token, ...roles))
-
-export const SENTENCE_END = /[.;!\n]/
-export const HEADING_END = /[-–—:]/
 const LINE = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** The signs between clauses, except a dot in a number or a hyphen in a word. */
@@ -24,7 +10,7 @@ const BUT =
   /(?<!anything|everything|nothing|all|but|and) (?=(?:but|without|minus|and (?:no|not|without)) )/g
 
 /** The clauses of a list: "eggs, milk. No nuts" */
-export function splitClauses(list: string): Omit<Clause, 'tokens' | 'mentions'>[] {
+export function splitClauses(list: string): Pick<Clause, 'text' | 'before' | 'after'>[] {
   const parts = writeOutSigns(list).replace(BUT, ', ').split(SIGN)
   // Clauses stand at even places, and signs at odd ones.
   const clauses = []

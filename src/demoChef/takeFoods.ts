@@ -1,8 +1,8 @@
+import { type Clause, hasTokenOf, lastMentions, mentionsSinceBan } from './clause.ts'
 import { canSpoil } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
-import { addFood, excludeAll, leaveOut, type Reading } from './reading.ts'
-import { type Clause, hasTokenOf } from './splitClauses.ts'
+import { addFood, excludeAll, type Reading } from './reading.ts'
 import { isMention, joinText, type Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
@@ -12,19 +12,20 @@ const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, mentions } = clause
-  const { ban, lastMentions, mentionsSinceBan, requests } = reading
+  const { ban, exclusions } = reading
   const otherWords = joinText(tokens.filter((token) => !isMention(token)))
   const isAsWell =
-    AS_WELL.test(otherWords) && lastMentions.some(({ name }) => requests.has(`no ${name}`))
+    AS_WELL.test(otherWords) &&
+    lastMentions(clause).some(({ name }) => exclusions.mentioned.has(name))
   // "allergic to eggs, milk and rice" bans all three.
   const isBanned =
     ban !== undefined &&
     mentions.some(ban.covers) &&
     (hasTokenOf(clause, 'and') || mentions.every(ban.covers))
-  if (isBanned && ban.heading) leaveOut(reading, { words: ban.heading, mentions })
+  if (isBanned && ban.heading) reading.doubts.push({ words: ban.heading, mentions })
   else if (isBanned || isAsWell) excludeAll(reading, mentions)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
-    excludeAll(reading, [...mentionsSinceBan, ...mentions])
+    excludeAll(reading, [...mentionsSinceBan(clause), ...mentions])
   else takeAll(clause, reading)
 }
 
@@ -32,12 +33,19 @@ function takeAll(clause: Clause, reading: Reading) {
   const { tokens, mentions } = clause
   const amount = mentions.length === 1 ? readAmount(clause) : undefined
   for (const mention of mentions) addFood(reading, mention, amount)
-  if (tokens.length === 1) for (const { name } of mentions) reading.typedAlone.add(name)
+  if (tokens.length === 1) releaseDoubts(mentions, reading)
   if (hasTokenOf(clause, 'frozen'))
     for (const { name } of mentions.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
   const state = tokens.find(isState)
-  if (mentions.length === 0 && state) changeState(reading.lastMentions, state, reading) // "chicken (cooked)"
+  if (mentions.length === 0 && state) changeState(lastMentions(clause), state, reading) // "chicken (cooked)"
+}
+
+/** Whoever types a name alone gets its food back: "flurbed steaks, steaks" */
+function releaseDoubts([food]: readonly Token[], reading: Reading) {
+  reading.doubts = reading.doubts.filter(
+    ({ isReleasable, mentions }) => !isReleasable || mentions[0]?.name !== food?.name,
+  )
 }
 
 const mustThaw = ({ foods }: Token) =>

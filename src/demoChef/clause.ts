@@ -1,0 +1,36 @@
+import { hasRole, isMention, type Token } from './token.ts'
+
+/** A part of a list between commas and other signs. */
+export type Clause = {
+  text: string
+  before: string // the signs before it
+  after: string
+  tokens: readonly Token[]
+  mentions: readonly Token[] // the tokens that mention foods, or what someone may be allergic to
+  previous: Clause | undefined
+}
+
+export const SENTENCE_END = /[.;!\n]/
+export const HEADING_END = /[-–—:]/
+
+export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
+  tokens.some((token) => hasRole(token, ...roles))
+
+/** The mentions of the last clause that has some: the eggs of "eggs, allergic" */
+export function lastMentions({ previous }: Clause): readonly Token[] {
+  if (!previous) return []
+  return previous.mentions.length > 0 ? previous.mentions : lastMentions(previous)
+}
+
+/** What the sentence mentions before a clause, from its last ban on */
+export function mentionsSinceBan({ before, previous }: Clause): readonly Token[] {
+  if (!previous || SENTENCE_END.test(before)) return []
+  const others = beginsWithBan(previous) ? [] : mentionsSinceBan(previous)
+  return [...others, ...previous.mentions]
+}
+
+/** "no eggs", but not "eggs: no" */
+export function beginsWithBan({ tokens }: Clause): boolean {
+  const at = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
+  return at >= 0 && at < tokens.findIndex(isMention)
+}
