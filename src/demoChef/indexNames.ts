@@ -11,14 +11,11 @@ const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused',
 export function indexNames(rows: readonly Row[]) {
   const byName = new Map<string, Meaning>()
   const bySingular = new Map<string, Meaning>()
-  let english: ReadonlySet<string> = new Set()
   for (const row of rows.filter(({ role }) => role !== 'refused part')) {
     for (const name of row.names) add(name, row)
     for (const name of row.groups) add(name, row, { isGroup: true })
+    for (const name of row.foreignNames) add(name, row, { isForeign: true })
   }
-  // English names come first: "lard" is French for bacon.
-  english = new Set([...byName.keys(), ...bySingular.keys()])
-  for (const row of rows) for (const name of row.foreignNames) add(name, row, { isForeign: true })
   const knownWords = new Set([...bySingular.keys()].flatMap((name) => name.split(' ')))
   const beginnings = new Set([...bySingular.keys()].flatMap(beginningsOf))
   return { byName, bySingular, knownWords, beginnings }
@@ -29,11 +26,11 @@ export function indexNames(rows: readonly Row[]) {
     if (row.role !== 'kind') put(byName, simplify(name), meaning, row)
     put(bySingular, toSingular(name), meaning, row)
   }
+}
 
-  function put(index: Map<string, Meaning>, key: string, meaning: Meaning, row: Row) {
-    if (meaning.isForeign && row.role !== 'kind' && english.has(key)) return
-    index.set(key, join(index.get(key) ?? meaning, row))
-  }
+/** Adds a meaning to those that a key has. */
+function put(index: Map<string, Meaning>, key: string, meaning: Meaning, row: Row) {
+  index.set(key, join(index.get(key) ?? meaning, row))
 }
 
 /** A name may mean several foods, and a kind: "milk". Its first row gives the role, unless a later one warns. */
