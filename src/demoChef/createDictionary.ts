@@ -1,6 +1,6 @@
 import { createCorrections } from './createCorrections.ts'
 import { createTokenizer } from './createTokenizer.ts'
-import type { Food, Kind, Row } from './food.ts'
+import { type Food, isFood, type Kind, type Row } from './food.ts'
 import { indexNames } from './indexNames.ts'
 import type { Meaning, Token } from './token.ts'
 import { toSingular } from './words.ts'
@@ -11,7 +11,7 @@ export type Dictionary = ReturnType<typeof createDictionary>
 export function createDictionary(rows: readonly Row[]) {
   const index = indexNames(rows)
   const tokenize = createTokenizer(rows, index)
-  const foods = rows.filter(({ role }) => role === 'food')
+  const foods = rows.filter(isFood)
   /** The names of each food in the singular, between spaces. */
   const namesOf = new Map(
     foods.map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),

@@ -1,18 +1,26 @@
 // biome-ignore format: a table
-/** Kinds of food that someone may not eat, and what holds for them. foods.md says what each means. */
-const KINDS = {
-  meat: 'spoils', poultry: '', beef: '', lamb: '', pork: '', 'red meat': '', liver: '', 'raw meat': '',
-  fish: 'allergen, spoils', 'raw fish': '', 'smoked fish': '', mercury: '', shellfish: 'allergen, spoils',
-  egg: 'allergen, spoils', 'raw egg': '', dairy: 'allergen, spoils', cheese: 'allergen', 'mould cheese': '',
-  honey: '', gelatine: '', rennet: '', alcohol: '', perishable: 'spoils',
-  gluten: 'allergen', nut: 'allergen', peanut: 'allergen', sesame: 'allergen', soy: 'allergen',
-  mustard: 'allergen', lupin: 'allergen', celery: 'allergen, harmless',
-  sulphite: 'allergen, harmless, unlabelled', chickpea: 'harmless, unlabelled',
-  coconut: 'harmless, unlabelled', corn: 'harmless, unlabelled', tomato: 'harmless, unlabelled',
-  onion: 'harmless, unlabelled', garlic: 'harmless, unlabelled', spicy: 'harmless, unlabelled',
-  starch: 'harmless, unlabelled',
-}
-export type Kind = keyof typeof KINDS
+/** Allergens that the EU wants on labels. foods.md says what each kind means. */
+const ALLERGENS = [
+  'fish', 'shellfish', 'egg', 'dairy', 'cheese', 'gluten', 'nut', 'peanut', 'sesame', 'soy',
+  'mustard', 'lupin', 'celery', 'sulphite',
+] as const
+// biome-ignore format: a table
+/** Other kinds of food that someone may not eat, or that a recipe has to know */
+const OTHER_KINDS = [
+  'meat', 'poultry', 'beef', 'lamb', 'pork', 'red meat', 'liver', 'raw meat', 'raw fish',
+  'smoked fish', 'mercury', 'raw egg', 'mould cheese', 'honey', 'gelatine', 'rennet', 'alcohol',
+  'perishable', 'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
+] as const
+const KINDS = [...ALLERGENS, ...OTHER_KINDS]
+export type Kind = (typeof KINDS)[number]
+
+const SPOILING: readonly Kind[] = ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'perishable']
+// biome-ignore format: a table
+/** Shops have gluten-free stock, but hardly onion-free. */
+const UNLABELLED: readonly Kind[] = [
+  'sulphite', 'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
+]
+const HARMLESS: readonly Kind[] = [...UNLABELLED, 'celery']
 
 // biome-ignore format: a table
 /** Roles of the words of a list. The sections of foods.md say what each does. */
@@ -34,8 +42,7 @@ export type Row = typeof EMPTY_ROW & {
   standsFor: Set<Food> // whose place it can take
   excludes: Set<Food> // for a word such as "nightshades": what it rules out
 }
-/** A row with the role of a food. */
-export type Food = Row
+export type Food = Row & { role: 'food' }
 export const EMPTY_ROW = {
   names: [] as readonly string[],
   foreignNames: [] as readonly string[],
@@ -50,7 +57,8 @@ export const EMPTY_ROW = {
   note: '', // what the cook is told
 }
 
-export const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word)
+export const isFood = (row: Row): row is Food => row.role === 'food'
+export const isKind = isOneOf(KINDS)
 export const isRole = isOneOf(ROLES)
 export const isCookingClass = isOneOf(COOKING_CLASSES)
 
@@ -62,12 +70,9 @@ function isOneOf<Name extends string>(names: readonly Name[]) {
 export const ALWAYS_THERE = 0.05
 /** A dish is named for foods of at least this weight. */
 export const MAIN = 2
-/** One of the allergens that the EU wants on labels. */
-export const isAllergenic = (kind: Kind) => KINDS[kind].includes('allergen')
-/** Shops have gluten-free stock, but hardly onion-free. */
-export const canBuyWithout = (kind: Kind) => !KINDS[kind].includes('unlabelled')
+export const isAllergenic = isOneOf(ALLERGENS)
+export const canBuyWithout = (kind: Kind) => !UNLABELLED.includes(kind)
 /** In front of a harmless food, an unknown word is ignored: "zingy limes" */
-export const isHarmless = ({ kinds }: Food) =>
-  kinds.every((kind) => KINDS[kind].includes('harmless'))
+export const isHarmless = ({ kinds }: Food) => kinds.every((kind) => HARMLESS.includes(kind))
 export const canSpoil = ({ kinds }: Food) =>
-  kinds.some((kind) => KINDS[kind].includes('spoils')) && !kinds.includes('cheese')
+  kinds.some((kind) => SPOILING.includes(kind)) && !kinds.includes('cheese')

@@ -1,4 +1,4 @@
-import type { Role, Row } from './food.ts'
+import { isFood, type Role, type Row } from './food.ts'
 import { type Meaning, NO_MEANING } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
@@ -35,7 +35,7 @@ function put(index: Map<string, Meaning>, key: string, meaning: Meaning, row: Ro
 
 /** A name may mean several foods, and a kind: "milk". Its first row gives the role, unless a later one warns. */
 function join(meaning: Meaning, row: Row): Meaning {
-  if (row.role === 'food') return { ...meaning, foods: [...new Set([...meaning.foods, row])] }
+  if (isFood(row)) return { ...meaning, foods: [...new Set([...meaning.foods, row])] }
   return {
     ...meaning,
     role: WARNINGS.includes(row.role) ? row.role : meaning.role,

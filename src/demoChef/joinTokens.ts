@@ -61,7 +61,7 @@ function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   for (const [at, token] of tokens.entries()) {
     const previous = joined.at(-1)
     const foods = previous?.foods.filter((food) => token.foods.includes(food)) ?? []
-    const isInList = isFood(tokens[at - 2]) || isFood(tokens[at + 1])
+    const isInList = isFoodToken(tokens[at - 2]) || isFoodToken(tokens[at + 1])
     if (foods.length > 0)
       joined.splice(-1, 1, { ...token, foods }) // "Kerrygold butter", "Cheddar cheese"
     else if (previous && isCompound(previous, token, isInList)) {
@@ -72,12 +72,14 @@ function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   return joined
 }
 
-const isFood = (token?: Token) => token?.role === 'food'
+const isFoodToken = (token?: Token) => token?.role === 'food'
 const EMOJI = /\p{Emoji_Presentation}/u
 
 /** Two foods are one that nobody knows, and three a list: "chicken rice broccoli" */
 function isCompound(first: Token, second: Token, isInList: boolean): boolean {
   if (second.role === 'compound') return hasRole(first, 'food', 'unknown')
   const isPlural = first.text.endsWith('s')
-  return isFood(first) && isFood(second) && !isInList && !isPlural && !EMOJI.test(second.text)
+  return (
+    isFoodToken(first) && isFoodToken(second) && !isInList && !isPlural && !EMOJI.test(second.text)
+  )
 }

@@ -1,5 +1,5 @@
 import type { Food, Kind, Row } from './food.ts'
-import { EMPTY_ROW, isCookingClass, isKind, isRole } from './food.ts'
+import { EMPTY_ROW, isCookingClass, isFood, isKind, isRole } from './food.ts'
 import { addTo, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading gives to all its foods. */
@@ -47,9 +47,9 @@ function readEntry(line: string, shared: Shared, source: string): Entry {
 function linkFoods(entries: readonly Entry[]) {
   const byName = new Map<string, Food[]>()
   for (const { row } of entries)
-    if (row.role === 'food') for (const name of row.names) addTo(byName, toSingular(name), row)
+    if (isFood(row)) for (const name of row.names) addTo(byName, toSingular(name), row)
   for (const { row, foodNames, source } of entries) {
-    const meant = row.role === 'food' ? row.standsFor : row.excludes
+    const meant = isFood(row) ? row.standsFor : row.excludes
     for (const name of foodNames) {
       const named = byName.get(toSingular(name))
       if (!named) throw new Error(`${source}: no food is called “${name}”`)
