@@ -35,7 +35,7 @@ export function createDictionary(rows: readonly Row[]) {
   function meaningsOf(token: Meaning): readonly Meaning[] {
     const meant = token.isForeign || token.foods.length === 1 ? token.foods : []
     const names = [token.name, ...meant.map((food) => food.names[0] ?? '')]
-    const others = names.flatMap((name) => index.bySingular.get(toSingular(name)) ?? [])
+    const others = names.flatMap((name) => index.findSingular(toSingular(name)) ?? [])
     return [...new Set([token, ...others])]
   }
 

@@ -18,7 +18,7 @@ type Word = { text: string; singular: string; typo?: string }
 
 /** A function that splits a text into names, each as long as possible, and other words. */
 export function createTokenizer(rows: readonly Row[], index: NameIndex) {
-  const { byName, bySingular, knownWords, beginnings } = index
+  const { knownWords, beginnings, findName, findSingular } = index
   const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   return tokenize
 
@@ -29,7 +29,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     for (let at = 0; at < words.length; ) {
       const part = longestName(words, at)
       const name = part.map((word) => word.text).join(' ')
-      const known = byName.get(simplify(name)) ?? bySingular.get(singularOf(part))
+      const known = findName(name, singularOf(part))
       const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
       const { typo } = part.find((word) => word.typo) ?? {}
       // Corrections are singulars: "pancreatiti"
@@ -51,7 +51,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
       const part = words.slice(at, end)
       const name = singularOf(part)
       if (!beginnings.has(name)) break
-      if (bySingular.has(name)) longest = part
+      if (findSingular(name)) longest = part
     }
     return longest
   }
@@ -71,7 +71,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     if (knownWords.has(singular)) return [word]
     for (let at = 2; at <= text.length - 2; at++) {
       const parts = [text.slice(0, at), text.slice(at)].map(toWord)
-      const meanings = parts.flatMap((part) => bySingular.get(part.singular) ?? [])
+      const meanings = parts.flatMap((part) => findSingular(part.singular) ?? [])
       if (hasBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]

@@ -1,47 +1,61 @@
 import { isFood, type Role, type Row } from './food.ts'
 import { type Meaning, NO_MEANING } from './token.ts'
-import { simplify, toSingular } from './words.ts'
+import { addTo, simplify, toSingular } from './words.ts'
 
 export type NameIndex = ReturnType<typeof indexNames>
+type Entry = { name: string; row: Row; isForeign?: boolean; isGroup?: boolean }
 
 /** They win over a food of the same name: "wild mushrooms" */
 const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused', 'refused alone']
 
-/** The meanings of all names of foods.md in the singular, and of all but kinds as they stand there. */
+/** Indexes all names of foods.md in the singular, and all but kinds as they stand there. */
 export function indexNames(rows: readonly Row[]) {
-  const byName = new Map<string, Meaning>()
-  const bySingular = new Map<string, Meaning>()
+  const byName = new Map<string, Entry[]>()
+  const bySingular = new Map<string, Entry[]>()
   for (const row of rows.filter(({ role }) => role !== 'refused part')) {
-    for (const name of row.names) add(name, row)
-    for (const name of row.groups) add(name, row, { isGroup: true })
-    for (const name of row.foreignNames) add(name, row, { isForeign: true })
+    for (const name of row.names) add({ name, row })
+    for (const name of row.groups) add({ name, row, isGroup: true })
+    for (const name of row.foreignNames) add({ name, row, isForeign: true })
   }
-  const knownWords = new Set([...bySingular.keys()].flatMap((name) => name.split(' ')))
-  const beginnings = new Set([...bySingular.keys()].flatMap(beginningsOf))
-  return { byName, bySingular, knownWords, beginnings }
+  const singulars = [...bySingular.keys()]
+  const knownWords = new Set(singulars.flatMap((name) => name.split(' ')))
+  const beginnings = new Set(singulars.flatMap(beginningsOf))
+  return { knownWords, beginnings, findName, findSingular }
 
-  function add(name: string, row: Row, flags: Partial<Meaning> = {}) {
-    const meaning = { ...NO_MEANING, role: row.role, name, note: row.note, ...flags }
+  function add(entry: Entry) {
     // "egg" is a food first, and a kind for those who must not eat it.
-    if (row.role !== 'kind') put(byName, simplify(name), meaning, row)
-    put(bySingular, toSingular(name), meaning, row)
+    if (entry.row.role !== 'kind') addTo(byName, simplify(entry.name), entry)
+    addTo(bySingular, toSingular(entry.name), entry)
   }
-}
 
-/** Adds a meaning to those that a key has. */
-function put(index: Map<string, Meaning>, key: string, meaning: Meaning, row: Row) {
-  index.set(key, join(index.get(key) ?? meaning, row))
+  /** The meaning of a name as it stands in foods.md ("peppers", "pepper"), or else in the singular */
+  function findName(name: string, singular: string): Meaning | undefined {
+    const entries = byName.get(simplify(name))
+    return entries ? join(entries) : findSingular(singular)
+  }
+
+  function findSingular(singular: string): Meaning | undefined {
+    const entries = bySingular.get(singular)
+    return entries && join(entries)
+  }
 }
 
 /** A name may mean several foods, and a kind: "milk". Its first row gives the role, unless a later one warns. */
-function join(meaning: Meaning, row: Row): Meaning {
-  if (isFood(row)) return { ...meaning, foods: [...new Set([...meaning.foods, row])] }
+function join(entries: readonly Entry[]): Meaning {
+  const [{ name, isForeign = false, isGroup = false } = { name: '' }] = entries
+  const rows = [...new Set(entries.map(({ row }) => row))]
+  const words = rows.filter((row) => !isFood(row))
+  const warning = words.findLast(({ role }) => WARNINGS.includes(role))
   return {
-    ...meaning,
-    role: WARNINGS.includes(row.role) ? row.role : meaning.role,
-    note: meaning.note || row.note,
-    excludes: [...meaning.excludes, ...row.excludes],
-    kinds: [...new Set([...meaning.kinds, ...row.kinds])],
+    ...NO_MEANING,
+    name,
+    isForeign,
+    isGroup,
+    role: (warning ?? rows[0])?.role ?? 'unknown',
+    foods: rows.filter(isFood),
+    kinds: [...new Set(words.flatMap(({ kinds }) => kinds))],
+    excludes: words.flatMap(({ excludes }) => [...excludes]),
+    note: rows.find(({ note }) => note)?.note ?? '',
   }
 }
 
