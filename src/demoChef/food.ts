@@ -27,8 +27,8 @@ const HARMLESS: readonly Kind[] = [...UNLABELLED, 'celery']
 const ROLES = [
   'food', 'kind', 'diet', 'label', 'eater', 'person', 'refused', 'refused alone', 'refused part',
   'no', 'avoid', 'free', 'following',
-  'spoilt', 'spoilt list', 'poison', 'worn', 'verb',
-  'state', 'container', 'leftover', 'frozen', 'compound',
+  'spoilt', 'spoilt list', 'poison', 'worn', 'statement',
+  'state', 'processed', 'leftover', 'frozen', 'compound',
   'and', 'article', 'plain', 'unit', 'tool',
 ] as const
 export type Role = (typeof ROLES)[number]

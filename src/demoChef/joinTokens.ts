@@ -38,7 +38,7 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
   return joinStates(others.with(others.indexOf(food), joined), dictionary)
 }
 
-export const isState = (token: Token) => hasRole(token, 'state', 'container', 'leftover')
+export const isState = (token: Token) => hasRole(token, 'state', 'processed', 'leftover')
 
 /** "cooked chicken" is another food than chicken, and has a name of its own or is unusable. */
 export function inState(food: Token, state: Token, { findFood }: Dictionary): Token {
@@ -51,7 +51,7 @@ export function inState(food: Token, state: Token, { findFood }: Dictionary): To
 
 /** Cooking changes any food, a can only fresh ones. "leftover" rice or chicken is cooked, leftover carrots may be raw. */
 function isChangedBy(food: Food, { role }: Token): boolean {
-  if (role === 'container') return food.isFresh
+  if (role === 'processed') return food.isFresh
   return role === 'state' || canSpoil(food) || food.kinds.includes('starch')
 }
 

@@ -60,7 +60,7 @@ const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 const isStatement = (clause: Clause) =>
   /[(:]|^-/.test(clause.before) ||
-  hasTokenOf(clause, 'verb', 'worn') ||
+  hasTokenOf(clause, 'statement', 'worn') ||
   clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
 
 const MAX_WORDS_OF_A_FOOD = 2
