@@ -19,7 +19,8 @@ const BANS: readonly Sign[] = [
   [/[✗✘✖❌🚫⛔⚠☠≠¬]\uFE0F? ?/gu, 'no '],
   [/(?<=^|[,;\n] ?)x (?=\p{L})/giu, 'no '],
   // "~~eggs~~", "<s>eggs</s>", letters that are struck through
-  [/~~(?=\p{L})|<(?:s|del|strike)>|\p{L}?[\u0335-\u0338]+/giu, 'no '],
+  [/~~(?=\p{L})|<(?:s|del|strike)>/giu, 'no '],
+  [/(?:\p{L}[\u0335-\u0338]+)+/gu, 'no $&'],
   // "-eggs", "eggs x", "eggs (-)"
   [/(?<=^|[,;] ?)[-!]+(?=\p{L})/gu, 'no '],
   [/(?<=\p{L}) \(?[x-]\)?(?= *(?:$|[,;\n]))/giu, ' no'],
