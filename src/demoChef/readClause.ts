@@ -59,7 +59,7 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 const isStatement = (clause: Clause) =>
-  /[(:]|^-/.test(clause.before) ||
+  /[(:-]/.test(clause.before) ||
   hasTokenOf(clause, 'statement', 'worn') ||
   clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
 

@@ -38,7 +38,7 @@ function takeAll(clause: Clause, reading: Reading) {
     for (const { name } of mentions.filter(mustThaw))
       reading.notes.add(`Thaw the ${name} in the fridge first.`)
   const state = tokens.find(isState)
-  if (mentions.length === 0 && state) changeState(lastMentions(clause), state, reading) // "chicken (cooked)"
+  if (state) changeState(lastMentions(clause), state, reading) // "chicken (cooked)"
 }
 
 /** Whoever types a name alone gets its food back: "flurbed steaks, steaks" */

@@ -69,7 +69,7 @@ describe('words that nobody knows', () => {
     expect(saidOf('eggs, gremlins')).toContain('I don’t know gremlins. If that is a reason')
     expect(saidOf('eggs, some more gremlins')).toContain('I don’t know some more gremlins.')
     expect(saidOf('gremlin sauce, eggs')).toContain('I don’t know gremlin sauce.')
-    expect(saidOf('GREMLINS, dishrags')).toContain('I don’t know GREMLINS and dishrags.')
+    expect(saidOf('GREMLINS, pedants')).toContain('I don’t know GREMLINS and pedants.')
     expect(saidOf('flurbs: eggs, please')).not.toContain('left out .')
     expect(saidOf('rice, no eggs please flurb')).toContain('I don’t know flurb.')
     const said = saidOf('eggs, maybe the rice, some of these leeks since then, gone')
