@@ -6,7 +6,6 @@ import { toSingular } from './words.ts'
 const LONG = 6
 const SHORT = 5
 const VERY_LONG = 8
-const MAX_CORRECTED_LENGTH = 20
 // biome-ignore format: a table
 /** Roles of words that are understood in spite of a typing error: "alergic" */
 const CORRECTED_ROLES = [
@@ -21,9 +20,7 @@ export function createCorrections(rows: readonly Row[]) {
   const warnings = [...longWords(CORRECTED_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
   /** Whole names only: "stirring" is not a part of "starting solids". */
-  const dietsAndIllnesses = namesOf(['diet', 'label', 'refused', 'refused alone']).filter(
-    (name) => !name.includes(' ') && name.length >= VERY_LONG,
-  )
+  const dietsAndIllnesses = namesOf(['diet', 'label', 'refused', 'refused alone'])
   /** Also corrects two errors in a diet or an illness, which would otherwise be an unknown food: "vegitarien" */
   const correctWarning: CorrectTypo = (word) =>
     findSimilar(word, isLong(word) ? warnings : diets) ??
@@ -48,7 +45,7 @@ const isLong = (word: string) => word.length >= LONG
 
 /** The candidate that differs in at most `maxErrors` letters, or by two swapped ones. */
 function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
-  if (word.length < SHORT || word.length > MAX_CORRECTED_LENGTH) return
+  if (word.length < SHORT) return
   const letters = [...word].sort().join()
   return candidates.find((other) => {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false

@@ -33,8 +33,7 @@ export function createDictionary(rows: readonly Row[]) {
 
   /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */
   function meaningsOf(token: Meaning): readonly Meaning[] {
-    const meant = token.isForeign || token.foods.length === 1 ? token.foods : []
-    const names = [token.name, ...meant.map((food) => food.names[0] ?? '')]
+    const names = [token.name, ...token.foods.map((food) => food.names[0] ?? '')]
     const others = names.flatMap((name) => index.findSingular(toSingular(name)) ?? [])
     return [...new Set([token, ...others])]
   }
