@@ -11,10 +11,13 @@ export type Clause = {
 }
 
 export const SENTENCE_END = /[.;!\n]/
-export const HEADING_END = /[-–—:]/
 
 export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
   tokens.some((token) => hasRole(token, ...roles))
+
+/** "Allergies:", and a line above a list: "Allergies\n- nuts" */
+export const isHeading = ({ before, after }: Clause) =>
+  /^ ?[-–—:]/.test(after) || (/\n[-*•]/.test(after) && /(?:^|\n)$/.test(before))
 
 /** The mentions of the last clause that has some: the eggs of "eggs, allergic" */
 export function lastMentions({ previous }: Clause): readonly Token[] {

@@ -1,8 +1,8 @@
 import {
   beginsWithBan,
   type Clause,
-  HEADING_END,
   hasTokenOf,
+  isHeading,
   lastMentions,
   mentionsSinceBan,
   SENTENCE_END,
@@ -29,7 +29,7 @@ export function readBan(clause: Clause, reading: Reading) {
 function banBeside(clause: Clause, reading: Reading) {
   const { after, text } = clause
   const mentions = lastMentions(clause)
-  if (isHeading(clause)) reading.ban = { covers: anything, until: LIST_END }
+  if (beginsList(clause)) reading.ban = { covers: anything, until: LIST_END }
   else if (mentions.length === 0)
     reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text)
   else if (hasTokenOf(clause, 'avoid', 'free'))
@@ -81,13 +81,12 @@ function isUnclear(clause: Clause): boolean {
   }
   if (mentions.length > 0) return unknownWords.some(isListed)
   const isAboutLastClause =
-    before.includes(',') && !isHeading(clause) && !hasTokenOf(clause, 'tool')
+    before.includes(',') && !beginsList(clause) && !hasTokenOf(clause, 'tool')
   return unknownWords.length > 0 || (isAboutLastClause && hasTokenOf(clause, 'avoid', 'free'))
 }
 
 /** "Allergies:", "I can't eat the following" */
-const isHeading = (clause: Clause) =>
-  HEADING_END.test(clause.after) || hasTokenOf(clause, 'following')
+const beginsList = (clause: Clause) => isHeading(clause) || hasTokenOf(clause, 'following')
 
 /** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {

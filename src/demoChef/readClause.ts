@@ -1,4 +1,4 @@
-import { type Clause, HEADING_END, hasTokenOf, lastMentions } from './clause.ts'
+import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { banBelow, readBan } from './readBan.ts'
 import type { Reading } from './reading.ts'
@@ -59,7 +59,7 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 const isStatement = (clause: Clause) =>
-  /[(:-]/.test(clause.before) ||
+  /[(:]|^ ?[-–—]/.test(clause.before) ||
   hasTokenOf(clause, 'statement', 'worn') ||
   clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
 
@@ -69,11 +69,11 @@ const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$/
 
 /** Unknown words without a food: a heading ("flurbs:"), an illness ("on flurbs"), or a food ("gremlins") */
 function readUnknown(clause: Clause, reading: Reading) {
-  const { tokens, after } = clause
+  const { tokens } = clause
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
-  if (HEADING_END.test(after)) reading.ban = banBelow(joinText(tokens))
+  if (isHeading(clause)) reading.ban = banBelow(joinText(tokens))
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = joinText(words)
   else reading.unknownFoods.add(joinText(tokens))

@@ -16,14 +16,11 @@ export function splitClauses(list: string): Pick<Clause, 'text' | 'before' | 'af
   const clauses = []
   let before = ''
   for (const [at, part] of parts.entries()) {
-    if (at % 2 === 1) before += trimSign(part)
+    if (at % 2 === 1) before += part
     else if (part.trim() !== '') {
-      clauses.push({ text: part.trim(), before, after: trimSign(parts[at + 1] ?? '') })
+      clauses.push({ text: part.trim(), before, after: parts[at + 1] ?? '' })
       before = ''
     }
   }
   return clauses
 }
-
-/** Keeps up to two line feeds, which end a list. */
-const trimSign = (sign: string) => sign.trim() || sign.slice(0, 2)
