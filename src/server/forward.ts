@@ -31,9 +31,7 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
     call.end(error as Error)
     const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
     const status = toClientStatus(call.ending, response)
-    const isQuotaUsedUp = status === 429 && error instanceof ChatError && error.failure === 'setup'
-    const code = isQuotaUsedUp ? 'insufficient_quota' : undefined
-    return respondWithError(context, status, UPSTREAM_FAILED, { code, retryAfter })
+    return respondWithError(context, status, UPSTREAM_FAILED, retryAfter)
   }
 }
 
@@ -65,6 +63,8 @@ const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 function toClientStatus(ending: Ending | undefined, response?: Response): number {
   const status = response?.status ?? 0
   if (ending === 'shut down') return 503
+  // A used-up quota. A 429 would tell the page to try again.
+  if (status === 429 && ending instanceof ChatError && ending.failure === 'setup') return 402
   // Browsers resend a request after a 408 or 421, and so does Node's fetch.
   const isTimeout = status === 408 || (response && isRouterTimeout(response))
   if (ending === 'timeout' || isTimeout) return 504

@@ -27,7 +27,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (!/^application\/json/i.test(req.header('Content-Type') ?? ''))
       return respondWithError(context, 415, 'The Content-Type must be application/json')
     const retryAfter = await rateLimit(readClient(context))
-    if (retryAfter > 0) return respondWithError(context, 429, TOO_MANY_CALLS, { retryAfter })
+    if (retryAfter > 0) return respondWithError(context, 429, TOO_MANY_CALLS, retryAfter)
     // Not Hono's bodyLimit: it copies a body without a Content-Length, and takes half again as much CPU.
     const length = req.header('Content-Length')
     if (!length) return respondWithError(context, 411, TOO_LONG)
@@ -39,7 +39,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientCall, model, context)
 
     if (running.size >= callsAtOnce)
-      return respondWithError(context, 503, TOO_MANY_CALLS, { retryAfter: SECONDS_FOR_A_SLOT })
+      return respondWithError(context, 503, TOO_MANY_CALLS, SECONDS_FOR_A_SLOT)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw, timeoutMs - 1000, running)
     context.set('call', call)
