@@ -11,19 +11,16 @@ const suggestRecipe = createChef(foods, Object.values(chapters))
 /** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
 export function respondAsDemoChef(clientCall: ClientCall, model: string, context: Context) {
   const content = suggestRecipe(extractIngredients(clientCall.userMessage), Math.random)
-  const id = `chatcmpl-${crypto.randomUUID()}`
-  const created = Math.floor(Date.now() / 1000)
   if (!clientCall.stream) {
     const message = { role: 'assistant', content }
     const choices = [{ index: 0, message, finish_reason: 'stop' }]
-    const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
-    return context.json({ id, object: 'chat.completion', created, model, choices, usage })
+    return context.json({ object: 'chat.completion', model, choices })
   }
   context.header('Content-Type', 'text/event-stream')
   return stream(context, async (output) => {
     async function send(delta: object, finish_reason: string | null = null) {
       const choices = [{ index: 0, delta, finish_reason }]
-      const chunk = { id, object: 'chat.completion.chunk', created, model, choices }
+      const chunk = { object: 'chat.completion.chunk', model, choices }
       await output.write(`data: ${JSON.stringify(chunk)}\n\n`)
     }
     await send({ role: 'assistant', content: '' })
