@@ -5,12 +5,14 @@ import { readChatError, readServerMessage } from './readChatError.ts'
 import { readFinishReason } from './readReply.ts'
 import { readText } from './readText.ts'
 
-/** The parser reports unknown lines. More than this many end the read. */
+/** The parser takes 0.01 ms for each unknown line. More than this many end the read. */
 const MAX_UNKNOWN_LINES = 1000
 
 /** The chunks that one read brought, as JSON, and their text. The last batch also has the whole reply, as a completion. */
 type Batch = { chunks: string[]; delta: string; completion?: object }
-type Chunk = { content: string | undefined; finishReason: FinishReason | undefined }
+type Chunk = { content?: string | undefined; finishReason: FinishReason | undefined }
+
+const DONE: Chunk = { finishReason: 'stop' }
 
 export function isEventStream({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
@@ -19,32 +21,45 @@ export function isEventStream({ ok, headers }: Response): boolean {
 /** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
 export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Batch> {
   let content: string | undefined
-  for await (const events of readEvents(response, signal)) {
+  const unknownLines: string[] = []
+  const events: string[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => void (data && events.push(data)),
+    onError({ line = '' }) {
+      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
+    },
+  })
+  for await (const text of readLines(response, signal)) {
+    // In JSON, a carriage return is white space. The parser takes quadratic time for many, whatever its maxBufferSize.
+    parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
-    const complete = (finish_reason: FinishReason): Batch => {
-      return { ...batch, completion: { choices: [{ message: { content }, finish_reason }] } }
-    }
-    for (const data of events) {
-      if (data === '[DONE]' && content) return yield complete('stop')
-      if (data === '[DONE]') throw new ChatError('unreadable', BROKE_OFF)
-      const chunk = readChunk(data)
+    for (const data of events.splice(0)) {
+      const chunk = data === '[DONE]' && content ? DONE : readChunk(data)
       if (chunk instanceof ChatError) {
         // What has arrived before an error is shown.
         yield batch
         throw chunk
       }
       if (!chunk) continue
-      batch.chunks.push(data)
+      if (chunk !== DONE) batch.chunks.push(data)
       if (chunk.content !== undefined) content = (content ?? '') + chunk.content
       batch.delta += chunk.content ?? ''
-      if (chunk.finishReason) return yield complete(chunk.finishReason)
+      if (!chunk.finishReason) continue
+      const choice = { message: { content }, finish_reason: chunk.finishReason }
+      return yield { ...batch, completion: { choices: [choice] } }
     }
     yield batch
   }
-  throw new ChatError('unreadable', BROKE_OFF)
+  // Perhaps JSON that is labelled as a stream.
+  if (unknownLines.length > 0) throw readChatError(200, unknownLines.join('\n'))
+  throw new ChatError('unreadable', 'The chat server’s response broke off')
 }
 
-const BROKE_OFF = 'The chat server’s response broke off'
+/** The last event may lack its blank line. */
+async function* readLines(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+  yield* readText(response, signal)
+  yield '\n\n'
+}
 
 /** Returns undefined for an event without choices, such as a keep-alive. */
 function readChunk(json: string): Chunk | ChatError | undefined {
@@ -58,26 +73,4 @@ function readChunk(json: string): Chunk | ChatError | undefined {
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return readChatError(200, json)
   return { content, finishReason: readFinishReason(finish_reason) }
-}
-
-/** Yields the data of the events in each read. */
-async function* readEvents(response: Response, signal: AbortSignal): AsyncGenerator<string[]> {
-  const events: string[] = []
-  const unknownLines: string[] = []
-  const parser = createParser({
-    onEvent: ({ data }) => void (data && events.push(data)),
-    onError({ line = '' }) {
-      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
-    },
-  })
-  for await (const text of readText(response, signal)) {
-    // In JSON, a carriage return is white space. The parser takes quadratic time for many, whatever its maxBufferSize.
-    parser.feed(text.replaceAll('\r', ''))
-    yield events.splice(0)
-  }
-  // The last event may lack its blank line.
-  parser.feed('\n\n')
-  yield events
-  // Perhaps JSON that is labelled as a stream.
-  if (unknownLines.length > 0) throw readChatError(200, unknownLines.join('\n'))
 }
