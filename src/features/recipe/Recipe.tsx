@@ -14,10 +14,10 @@ const WIDE = '(width >= 48rem)'
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
-export function Recipe({ id, recipe, content, finishReason = 'stop', field }: Props) {
+export function Recipe({ id, recipe, finishReason, field }: Props) {
   const text = withoutThoughts(recipe)
   const phase = useAppSelector(selectPhase)
-  const isStreaming = content === 'streaming'
+  const isStreaming = finishReason === undefined
   const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
   // If nothing of a broken stream is settled, all is shown.
   const visible = isStreaming ? settled : settled || text
@@ -49,7 +49,9 @@ export function Recipe({ id, recipe, content, finishReason = 'stop', field }: Pr
           <Markdown>{visible}</Markdown>
         </PlainTextBoundary>
       </div>
-      {finishReason !== 'stop' && <p className="cut-short">The chef did not finish this recipe.</p>}
+      {!isStreaming && finishReason !== 'stop' && (
+        <p className="cut-short">The chef did not finish this recipe.</p>
+      )}
       {!isWide && actions}
     </div>
   )

@@ -20,19 +20,18 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const shown = chooseShown(state)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<RecipeChunk>()
-  const hasRecipe = shown.content === 'streaming' || shown.content === 'whole'
-  const needsChunk = phase !== 'idle' || hasRecipe
+  const needsChunk = phase !== 'idle' || shown !== undefined
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
   // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, ref, field] : [ref, field])
-  const { content } = shown
-  if (content === 'none') return null
+  if (!shown && state.recipe === null) return null
+  const content = !shown ? 'empty' : shown.finishReason ? 'whole' : 'streaming'
   return (
     <section ref={ref} className="recipe" data-recipe={content} aria-label="Recipe" tabIndex={-1}>
-      {chunk && hasRecipe && <chunk.Recipe {...shown} field={field} />}
-      {content === 'empty' && shown.failure && showFailures && <p>{FAILURES[shown.failure]}</p>}
+      {chunk && shown && <chunk.Recipe {...shown} field={field} />}
+      {!shown && state.recipe === undefined && showFailures && <p>{FAILURES[state.failure]}</p>}
     </section>
   )
 }

@@ -29,16 +29,8 @@ type RequestState =
  */
 export type RecipeState = Outcome & { request: RequestState }
 
-/** The draft once a stream has begun, or else the recipe. `id` is its element's key. */
-export type ShownRecipe = {
-  content: 'streaming' | 'whole'
-  id: string
-  recipe: string
-  finishReason?: FinishReason
-}
-
-/** What the recipe area shows, and its `data-recipe`. */
-type Shown = { content: 'none' } | { content: 'empty'; failure?: Failure } | ShownRecipe
+/** The draft once a stream has begun, which has no finishReason, or else the recipe. `id` is its element's key. */
+export type ShownRecipe = { id: string; recipe: string; finishReason?: FinishReason }
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
@@ -108,14 +100,12 @@ export const recipeSlice = createSlice({
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
 export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.selectors
 
-/** Returns a new object, so it is not a selector. */
-export function chooseShown(state: RecipeState): Shown {
+/** What the recipe area shows, unless it is empty. Returns a new object, so it is not a selector. */
+export function chooseShown(state: RecipeState): ShownRecipe | undefined {
   const { request } = state
   if (request.phase === 'running' && hasWords(request.draft))
-    return { content: 'streaming', id: request.id, recipe: request.draft }
-  if (state.recipe === null) return { content: 'none' }
-  if (state.recipe === undefined) return { content: 'empty', failure: state.failure }
-  if (!hasWords(state.recipe)) return { content: 'empty' }
+    return { id: request.id, recipe: request.draft }
+  if (typeof state.recipe !== 'string' || !hasWords(state.recipe)) return undefined
   const { recipeId: id, recipe, finishReason } = state
-  return { content: 'whole', id, recipe, finishReason }
+  return { id, recipe, finishReason }
 }

@@ -60,15 +60,14 @@ it.each([
   for (const event of Object.values(EVENTS)) expect(reducer(state, event('r0'))).toBe(state)
 })
 
-const WHOLE = { content: 'whole', id: 'r0', recipe: '# Soup', finishReason: 'stop' }
-const WRITTEN = { content: 'streaming', id: 'r1', recipe: '# So' }
-const FAILED = { content: 'empty', failure: 'busy' }
+const WHOLE = { id: 'r0', recipe: '# Soup', finishReason: 'stop' }
+const WRITTEN = { id: 'r1', recipe: '# So' }
 
 it.each<[string, RecipeState, unknown]>([
-  ['nothing before the first request', { recipe: null, request: IDLE }, { content: 'none' }],
+  ['nothing before the first request', { recipe: null, request: IDLE }, undefined],
   ['the recipe', { ...SOUP, request: IDLE }, WHOLE],
-  ['an empty reply', { ...SOUP, recipe: ' \n', request: IDLE }, { content: 'empty' }],
-  ['the failure', { recipe: undefined, failure: 'busy', request: STOPPED }, FAILED],
+  ['nothing of an empty reply', { ...SOUP, recipe: ' \n', request: IDLE }, undefined],
+  ['nothing of a failure', { recipe: undefined, failure: 'busy', request: STOPPED }, undefined],
   ['the recipe from before until a stream begins', running('asking'), WHOLE],
   ['the recipe from before until a stream has a word', running('retrying', ' \n'), WHOLE],
   ['the draft', running('streaming', '# So'), WRITTEN],
