@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
 import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredients } from '../features/ingredients/ingredientsSlice.ts'
-import { CallToAction } from '../features/recipe/CallToAction.tsx'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { RequestStatus } from '../features/recipe/RequestStatus.tsx'
@@ -46,9 +45,13 @@ function Screen({ recipeOffer, showFailures }: Options) {
         <p className="hint">Add what you have on hand, one by one. Then ask the chef.</p>
       )}
       {hasCallToAction && (
-        <CallToAction>
+        <section className="call-to-action">
+          <div>
+            <h2>Ready for a recipe?</h2>
+            <p>Get a recipe from your list of ingredients</p>
+          </div>
           <RequestButton onPress={start}>Get a recipe</RequestButton>
-        </CallToAction>
+        </section>
       )}
       <RequestStatus pressedButton={pressedButton} onStop={stop} showFailures={showFailures} />
       <RecipeArea field={field} pressedButton={pressedButton} showFailures={showFailures} />
