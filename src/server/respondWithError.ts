@@ -8,8 +8,6 @@ export function respondWithError(
   message: string,
   retryAfter?: string | number,
 ) {
-  const type = status < 500 ? 'invalid_request_error' : 'server_error'
   context.header('Retry-After', retryAfter?.toString())
-  const error = { message, type, param: null, code: null }
-  return context.json({ error }, status as ContentfulStatusCode)
+  return context.json({ error: { message } }, status as ContentfulStatusCode)
 }
