@@ -18,8 +18,7 @@ export const GATEWAY_URL = 'v1/chat/completions'
 // Each message completes the sentence "NAME must be …".
 
 export const onOrOffSchema = z
-  .enum(['on', 'off'], 'on or off')
-  .transform((value) => value === 'on')
+  .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'on or off' })
   .default(false)
 
 export const secretSchema = z
