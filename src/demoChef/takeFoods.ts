@@ -18,10 +18,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
     AS_WELL.test(otherWords) &&
     lastMentions(clause).some(({ name }) => exclusions.mentioned.has(name))
   // "allergic to eggs, milk and rice" bans all three.
-  const isBanned =
-    ban !== undefined &&
-    mentions.some(ban.covers) &&
-    (hasTokenOf(clause, 'and') || mentions.every(ban.covers))
+  const isBanned = ban !== undefined && mentions.some(ban.covers)
   if (isBanned && ban.heading) reading.doubts.push({ words: ban.heading, mentions })
   else if (isBanned || isAsWell) excludeAll(reading, mentions)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
