@@ -43,13 +43,12 @@ export function createCorrections(rows: readonly Row[]) {
 
 const isLong = (word: string) => word.length >= LONG
 
-/** The candidate that differs in at most `maxErrors` letters, or by two swapped ones. */
+/** The candidate that differs in at most `maxErrors` letters, or in the order of its letters. */
 function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
   if (word.length < SHORT) return
   const letters = [...word].sort().join()
   return candidates.find((other) => {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false
-    const errors = distance(word, other)
-    return errors <= maxErrors || (errors === 2 && [...other].sort().join() === letters)
+    return distance(word, other) <= maxErrors || [...other].sort().join() === letters
   })
 }

@@ -52,7 +52,7 @@ const AMOUNTS: readonly Sign[] = [
 const CONTAINERS: readonly Sign[] = [
   [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
   [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|I|we|you)\b)(?=\p{L})/giu, 'canned '],
-  [/(?<=\b(?:an?|one|two|the|half|small|large|big) )can (?=\p{L})/giu, 'canned '],
+  [/(?<=\b(?:an?|one|two|the|half|small|large|big) +)can (?=\p{L})/giu, 'canned '],
   [/\bjars? of (?=\p{L})/giu, 'jarred '],
 ]
 
