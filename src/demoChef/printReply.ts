@@ -1,5 +1,5 @@
 import { type Choice, foodsOf, usedIn } from './choice.ts'
-import type { Dictionary } from './createDictionary.ts'
+import type { Book } from './createBook.ts'
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
 import { canBuy } from './exclusions.ts'
 import { ALWAYS_THERE } from './food.ts'
@@ -7,9 +7,6 @@ import { type Body, printDish } from './printDish.ts'
 import { rateRecipes } from './rateRecipes.ts'
 import type { Reading, Typed } from './reading.ts'
 import { readList } from './readList.ts'
-import type { Recipe } from './readRecipes.ts'
-
-export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
 const NO_RECIPE: Body = {

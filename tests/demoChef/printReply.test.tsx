@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createBook, createChef } from '../../src/demoChef/createChef.ts'
+import { createBook } from '../../src/demoChef/createBook.ts'
 import { printReply } from '../../src/demoChef/printReply.ts'
 import { printSteps } from '../../src/demoChef/printSteps.ts'
 import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
@@ -29,9 +29,9 @@ function read(list: string) {
 
 it('reads the same from files with CRLF line ends', () => {
   const [crlfFoods = '', crlfRecipes = ''] = text.replaceAll('\n', '\r\n').split('# Recipes\r\n')
-  const suggest = createChef(crlfFoods, [crlfRecipes])
+  const crlfBook = createBook(crlfFoods, [crlfRecipes])
   for (const list of ['linguine, mince, spinach', 'rice, mushrooms, no gluten'])
-    expect(suggest(list)).toBe(printReply(book, list))
+    expect(printReply(crlfBook, list)).toBe(printReply(book, list))
 })
 
 it('says in its first line that the recipe is from its cookbook and not by a model', () => {
