@@ -1,18 +1,18 @@
 import type { Food } from './food.ts'
 import type { Typed } from './reading.ts'
-import type { Line, Option, Recipe } from './readRecipes.ts'
+import type { Extra, Line, Option, Recipe } from './readRecipes.ts'
 
 /** A recipe for what was typed. */
 export type Choice = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
-  extras: readonly Ingredient[]
+  extras: readonly Ingredient<Extra>[]
   gain: number // the weight of what it uses of the list
   score: number // the gain, minus what one has to buy
 }
 /** A line with the typed foods that match it, or else the one to buy. */
-export type Ingredient = {
-  line: Line
+export type Ingredient<One extends Line = Line> = {
+  line: One
   matches: readonly Match[]
   bought: Option | undefined
   gain: number // the weight of what no line before it uses

@@ -2,6 +2,7 @@ import { type Ingredient, matchedFood } from './choice.ts'
 import { conditionsOf, type Exclusions } from './exclusions.ts'
 import { nameIngredient } from './nameIngredient.ts'
 import type { Typed } from './reading.ts'
+import type { Line } from './readRecipes.ts'
 import { lastWord, listOf, toSingular } from './words.ts'
 
 /** Numbers that count pieces. A larger one is a weight without its unit. */
@@ -42,7 +43,7 @@ const hasTypedWord = (name: string, { isGroup, text }: Typed) =>
   isGroup || toSingular(name).includes(lastWord(text))
 
 /** Takes as many pieces of a vegetable as were typed. */
-export function keepPieces(ingredient: Ingredient): Ingredient {
+export function keepPieces<One extends Line>(ingredient: Ingredient<One>): Ingredient<One> {
   const { line, matches } = ingredient
   const [match, ...others] = matches
   const amount = match?.typed.amount

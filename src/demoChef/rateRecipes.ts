@@ -53,7 +53,7 @@ export function rateRecipes(
     return { recipe, ingredients, extras, gain: totalGain, score }
   }
 
-  function fillLine(line: Line, taken: Set<Typed>): Ingredient {
+  function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
     const candidates = matchesOf(line).filter(({ typed }) => typed.isGroup || !taken.has(typed))
     const canShare = CAN_SHARE.test(line.amount) && line.isBracketed
     const shared = candidates.slice(0, canShare ? MAX_SHARED : 1)

@@ -7,18 +7,22 @@ export type Recipe = {
   kinds: readonly Kind[] // what some must not eat, though no ingredient says so: "raw egg"
   lines: readonly Line[]
   steps: string // a numbered list
-  extras: readonly Line[] // "If you have it"
+  extras: readonly Extra[] // "If you have it"
   tip: string
 }
-/** "300 g [chicken breasts/turkey breasts], in thin strips", or as an extra "fry 80 g [bacon], in strips, with the onion" */
+/** "300 g [chicken breasts/turkey breasts], in thin strips" */
 export type Line = {
   amount: string
   options: readonly Option[] // the food, and the twins that can take its place
   preparation: string
   isBracketed: boolean // the food may also stand in brackets in the title and in the steps
-  verb: string
-  place: string // "with", "over"; '' for an ingredient that the recipe needs
-  anchor: string // "onion"
+}
+/** "fry 80 g [bacon], in strips, for 5 minutes before the [leeks]", "2 tbsp [soft herbs], chopped, over it" */
+export type Extra = Line & Place
+export type Place = {
+  verb: string // '' for a food that is named beside its anchor: "with the onion"
+  place: string // "for 5 minutes before the [leeks]", "over it"
+  anchor: string // "[leeks]", or '' for a place at the end
 }
 /** `isGroup`: the text means any food below a heading of foods.md: "soft herbs" */
 export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }
@@ -28,11 +32,14 @@ const NUMBER_OR_A = '(?:an? |[\\d/ ]+)?'
 const UNIT = '(?:(?:g|kg|ml|l|tbsp|tsp) )?'
 /** "a can of ", but "leg of lamb" is a food. */
 const MEASURE = '(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?'
-const AMOUNT = new RegExp(`^- ${NUMBER_OR_A}${UNIT}${MEASURE}`)
-/** "fry 80 g " */
-const VERB_AND_AMOUNT = /^(?:((?!an? )[a-z]+) )?((?:an?|\d[\d/]*) [a-z ]*)$/
-/** ", in strips, with the onion", " over it" */
-const PLACE = /^(.*?),? ((?:with|before)(?= the )|(?:over|into|beside)(?= it$)) (?:the |it)(.*)$/
+const AMOUNT = new RegExp(`^${NUMBER_OR_A}${UNIT}${MEASURE}`)
+const VERB = '(?:([a-z]{3,}) )?'
+const LINE = '((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?)'
+const PLACE = '((?:for \\d+ minutes )?(with|before) the (.+)|(over|into|beside) it)'
+const EXTRA = new RegExp(`^${VERB}${LINE},? ${PLACE}$`)
+const USUAL_VERBS = new Map(
+  Object.entries({ before: 'add', into: 'stir', over: 'scatter', beside: 'serve' }),
+)
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
@@ -60,7 +67,7 @@ export function readRecipes(
       title,
       facts: facts.filter((fact) => !isKind(fact)),
       kinds: facts.filter(isKind),
-      lines: list.split('\n').map(readLine),
+      lines: list.split('\n').map((line) => readLine(line.slice('- '.length))),
       steps,
       extras: extras.map((extra) => readExtra(extra, title)),
       tip,
@@ -72,24 +79,19 @@ export function readRecipes(
     const start = bracket < 0 ? (AMOUNT.exec(text)?.[0].length ?? 0) : bracket
     const [, names = '', preparation = ''] = /^\[?([^\],]*)\]?(.*)/.exec(text.slice(start)) ?? []
     return {
-      amount: text.slice('- '.length, start),
+      amount: text.slice(0, start),
       options: names.split('/').map(readOption),
       preparation,
       isBracketed: bracket >= 0,
-      verb: '',
-      place: '',
-      anchor: '',
     }
   }
 
-  function readExtra(text: string, title: string): Line {
-    const [, start = '', names = '', end = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(text) ?? []
-    const [, verb = '', amount = ''] = VERB_AND_AMOUNT.exec(start) ?? []
-    const [, preparation = '', place = '', anchor = ''] = PLACE.exec(end) ?? []
-    if (!amount || !place)
+  function readExtra(text: string, title: string): Extra {
+    const [, verb, line, place, preposition, anchor = '', ending] = EXTRA.exec(text) ?? []
+    if (!line || !place)
       throw new Error(`${title}: “${text}” is not “1 [leek], sliced, with the onion”`)
-    const options = names.split('/').map(readOption)
-    return { verb, amount, options, preparation, isBracketed: true, place, anchor }
+    const usualVerb = USUAL_VERBS.get(preposition ?? ending ?? '')
+    return { ...readLine(line), verb: verb ?? usualVerb ?? '', place, anchor }
   }
 
   /** A text means the last food that it names. Each text is read once: the recipes name 900 texts 17,000 times. */
