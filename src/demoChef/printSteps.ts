@@ -1,17 +1,17 @@
-import type { Place } from './readRecipes.ts'
+import type { Named } from './nameIngredient.ts'
+import type { Extra, Place } from './readRecipes.ts'
 import { capitalize, listOf } from './words.ts'
 
-type NamedExtra = Place & { name: string }
-
 /** Between sentences, and behind the number of a step */
-const SPACE_BETWEEN = /(?<=[.!]) (?=[\p{Lu}[])/u
+const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u
 
 /** Says in the steps where extras go: "Fry the onion and the leek. Add the wine before the stock." */
-export function printSteps(steps: string, extras: readonly NamedExtra[]): string {
+export function printSteps(steps: string, extras: readonly Named<Extra>[]): string {
   return extras.reduce((text, extra) => {
-    const group = extras.filter(({ verb, place }) => verb === extra.verb && place === extra.place)
+    const { verb, place } = extra.line
+    const group = extras.filter(({ line }) => line.verb === verb && line.place === place)
     const names = group.map(({ name }) => `the ${name}`)
-    return extra === group[0] ? addFoods(text, extra, names) : text
+    return extra === group[0] ? addFoods(text, extra.line, names) : text
   }, steps)
 }
 

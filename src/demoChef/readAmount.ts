@@ -1,27 +1,26 @@
-import type { Clause } from './clause.ts'
-import { toSingular } from './words.ts'
+import { type Clause, hasTokenOf } from './clause.ts'
 
-/** "500 g", in g, ml or pieces, or "1 strip" */
-export type Amount = { number: number; unit: string }
+/** "500 g", or "2" pieces */
+export type Amount = { number: number; unit: '' | 'g' | 'ml' }
 
 /** "500 g", "0.5kg", "2", but not "2 x 400 g" */
 const DIGITS_AND_UNIT = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])(?! ?[x×])\D*$/iu
-const NUMBER_WORD = /(?:^| )(half|an?|one|last|single|two|three|four|five|six) /
+const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450, ml: 1, l: 1000 }))
+// biome-ignore format: a table
+const WORDS = new Map(Object.entries({
+  half: 0.5, a: 1, an: 1, one: 1, last: 1, two: 2, three: 3, four: 4, five: 5, six: 6,
+}))
 /** "a few carrots" are not one. */
 const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)/
-const COUNTS = new Map(Object.entries({ half: 0.5, two: 2, three: 3, four: 4, five: 5, six: 6 }))
-/** Units, in g or ml */
-const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450, ml: 1, l: 1000 }))
 
-/** The amount in a clause that has one number, with any units: "one strip of bacon", "a bag of spinach" */
+/** The amount in a clause that has one number. A bag of spinach has none. */
 export function readAmount(clause: Clause): Amount | undefined {
   const text = clause.text.toLowerCase()
   const [, digits, word = ''] = DIGITS_AND_UNIT.exec(text) ?? []
-  const [, count = ''] = NUMBER_WORD.exec(text) ?? []
   const factor = UNITS.get(word)
-  const units = clause.tokens.filter(({ role }) => role === 'unit')
-  const unit = units.map(({ name }) => toSingular(name)).join(' ')
   if (factor) return { number: Number(digits) * factor, unit: word.endsWith('l') ? 'ml' : 'g' }
-  if (digits) return { number: Number(digits), unit }
-  return count && !VAGUE.test(text) ? { number: COUNTS.get(count) ?? 1, unit } : undefined
+  if (hasTokenOf(clause, 'unit') || VAGUE.test(text)) return
+  const words = text.split(' ').flatMap((one) => WORDS.get(one) ?? [])
+  const number = digits ? Number(digits) : words[0]
+  return number ? { number, unit: '' } : undefined
 }

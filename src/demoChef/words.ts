@@ -15,15 +15,12 @@ export function simplify(text: string): string {
 /** Simplified, and each word in the singular. */
 export function toSingular(text: string): string {
   const words = simplify(text)
-  if (!words.includes('s')) return words
-  return words
-    .split(' ')
-    .map((word) => {
-      if (!word.endsWith('s')) return word
-      const [ending = '', singular = ''] = ENDINGS.find(([end = '']) => word.endsWith(end)) ?? []
-      return word.slice(0, word.length - ending.length) + singular
-    })
-    .join(' ')
+  return words.includes('s') ? words.split(' ').map(singularOf).join(' ') : words
+}
+
+function singularOf(word: string): string {
+  const [ending = '', singular = ''] = ENDINGS.find(([end = '']) => word.endsWith(end)) ?? []
+  return word.slice(0, word.length - ending.length) + singular
 }
 
 /** Whether a name contains another: "spring onions" and "onion" */
@@ -44,5 +41,7 @@ export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Val
 }
 
 export const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
+/** A name with its last word in the singular: "spring onion" */
+export const inSingular = (name: string) => name.replace(/\S+$/, singularOf)
 export const lastWord = (name: string) => toSingular(name).split(' ').at(-1) ?? ''
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,43 @@
+import { isTyped } from './choice.ts'
+import type { Named } from './nameIngredient.ts'
+import { BRACKETS } from './readRecipes.ts'
+import { inSingular, isPlural, listOf, toSingular } from './words.ts'
+
+/** Replaces the foods that a recipe's text names with those of the choice. */
+export function fillNames(text: string, ingredients: readonly Named[]): string {
+  const filled = text.replace(BRACKETS, (_, name: string) =>
+    replaceName(name, findIngredient(name, ingredients)),
+  )
+  // Foods without twins are named without brackets: "Squeeze over the lime"
+  return ingredients
+    .filter(({ line, matches }) => !line.isBracketed && matches.some(({ isStandIn }) => isStandIn))
+    .reduce((all, ingredient) => {
+      const words = toSingular(listedName(ingredient))
+      const pattern = new RegExp(`(?<![\\p{L}-])${words}(?:s|es)?(?!\\p{L})`, 'giu')
+      return all.replace(pattern, (name) => replaceName(name, ingredient))
+    }, filled)
+}
+
+/** Drops a food behind "with" from a title if one has to buy it: "Jollof [rice] with [plantains]" */
+export function withoutBought(title: string, ingredients: readonly Named[]): string {
+  const [, dish = title, list = ''] = /^([^(]+) with ([^(]+)$/.exec(title) ?? []
+  const foods = list.split(/, | and /).filter((food) => {
+    const [, name = ''] = /\[(.*)\]/.exec(food) ?? []
+    const ingredient = findIngredient(name, ingredients)
+    return food && (!ingredient || isTyped(ingredient))
+  })
+  return foods.length === 0 ? dish : `${dish} with ${listOf(foods)}`
+}
+
+const findIngredient = (name: string, ingredients: readonly Named[]) =>
+  ingredients.find((one) => toSingular(listedName(one)) === toSingular(name))
+
+/** Keeps the number of the name that it replaces: "[Carrot] soup" */
+function replaceName(name: string, ingredient: Named | undefined): string {
+  const listed = ingredient ? listedName(ingredient) : name
+  if (!ingredient || toSingular(ingredient.name) === toSingular(listed)) return name
+  return !isPlural(name) && isPlural(listed) ? inSingular(ingredient.name) : ingredient.name
+}
+
+/** The food of a line, as its recipe names it */
+const listedName = ({ line }: Named) => line.options[0]?.text ?? ''

@@ -1,0 +1,26 @@
+import { type Ingredient, matchedFood } from './choice.ts'
+import type { Amount } from './readAmount.ts'
+
+/** A larger number is a weight without its unit. */
+const MAX_PIECES = 6
+const PIECES = /^\d+ (?:g )?$/
+const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
+
+/** The recipe's amount, or as many pieces of a vegetable as were typed. */
+export function printAmount({ line, matches }: Ingredient): string {
+  const [match, ...others] = matches
+  const amount = match?.typed.amount
+  const isVegetable = match && matchedFood(match)?.cookingClass
+  const isCount = amount?.unit === '' && amount.number <= MAX_PIECES
+  const keepsPieces = isCount && isVegetable && others.length === 0 && PIECES.test(line.amount)
+  return keepsPieces ? `${printNumber(amount.number)} ` : line.amount
+}
+
+/** "you have 1", if that is less than a recipe takes */
+export function noteIfLess(amount: string, available: Amount | undefined): string[] {
+  const [, needed = '', unit = ''] = NEEDED.exec(amount) ?? []
+  const isLess = available?.unit === unit && available.number < Number(needed)
+  return isLess ? [`you have ${printNumber(available.number)} ${unit}`.trim()] : []
+}
+
+const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
