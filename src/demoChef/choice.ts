@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 import type { Typed } from './reading.ts'
-import type { Extra, Line, Option, Recipe } from './readRecipes.ts'
+import type { Extra, Line, Recipe, Twin } from './readRecipes.ts'
 
 /** A recipe for what was typed. */
 export type Choice = {
@@ -14,15 +14,15 @@ export type Choice = {
 export type Ingredient<One extends Line = Line> = {
   line: One
   matches: readonly Match[]
-  bought: Option | undefined
+  bought: Twin | undefined
   gain: number // the weight of what no line before it uses
 }
 /** A typed food for a line: it is the line's food, or a stand-in for it, as limes are for lemons. */
-export type Match = { option: Option; typed: Typed; isStandIn: boolean }
+export type Match = { twin: Twin; typed: Typed; isStandIn: boolean }
 
 /** Of several foods that a name may mean, the one that the recipe takes: instant noodles for "noodles" */
-export const matchedFood = ({ typed: { foods }, option }: Match) =>
-  foods.find((food) => option.foods.includes(food)) ?? foods[0]
+export const matchedFood = ({ typed: { foods }, twin }: Match) =>
+  foods.find((food) => twin.foods.includes(food)) ?? foods[0]
 export const isTyped = ({ matches }: Ingredient) => matches.length > 0
 export const usedIn = ({ ingredients, extras }: Choice) =>
   [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ typed }) => typed))

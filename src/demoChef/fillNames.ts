@@ -40,4 +40,4 @@ function replaceName(name: string, ingredient: Named | undefined): string {
 }
 
 /** The food of a line, as its recipe names it */
-const listedName = ({ line }: Named) => line.options[0]?.text ?? ''
+const listedName = ({ line }: Named) => line.twins[0]?.text ?? ''

@@ -19,10 +19,10 @@ export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): N
 
 /** The typed name, unless the recipe's own says more: "Cheddar" for "cheese" */
 function nameMatch(match: Match): string {
-  const { option, typed, isStandIn } = match
-  const isSame = toSingular(typed.name) === toSingular(option.text)
+  const { twin, typed, isStandIn } = match
+  const isSame = toSingular(typed.name) === toSingular(twin.text)
   const saysLess = typed.isForeign || typed.foods.length > 1
-  if (isSame || (saysLess && !option.isGroup && !isStandIn)) return option.text
+  if (isSame || (saysLess && !twin.isGroup && !isStandIn)) return twin.text
   // "onions" for "Zwiebeln", and "a can of tomatoes" for "canned tomatoes"
   const englishName = typed.isForeign ? matchedFood(match)?.names[0] : undefined
   return englishName ?? typed.name.replace(/^canned /, '')

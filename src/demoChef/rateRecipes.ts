@@ -60,19 +60,19 @@ export function rateRecipes(
     const matches = shared.some(({ typed }) => typed.isGroup) ? shared.slice(0, 1) : shared
     const gain = sum(matches.filter(({ typed }) => !taken.has(typed)).map(weightOf))
     for (const { typed } of matches) taken.add(typed)
-    const bought = line.options.find(({ foods }) => foods.every((food) => canBuy(food, exclusions)))
+    const bought = line.twins.find(({ foods }) => foods.every((food) => canBuy(food, exclusions)))
     return { line, matches, bought, gain }
   }
 
   /** The typed foods for a line, each once: first the line's own foods, then stand-ins. */
-  function matchesOf({ options }: Line): Match[] {
+  function matchesOf({ twins }: Line): Match[] {
     const found: Match[] = []
     for (const index of [byFood, byReplaced])
-      for (const option of options)
-        for (const food of option.foods)
+      for (const twin of twins)
+        for (const food of twin.foods)
           for (const typed of index.get(food) ?? [])
             if (!found.some((match) => match.typed === typed))
-              found.push({ option, typed, isStandIn: index === byReplaced })
+              found.push({ twin, typed, isStandIn: index === byReplaced })
     return found
   }
 }

@@ -13,7 +13,7 @@ export type Recipe = {
 /** "300 g [chicken breasts/turkey breasts], in thin strips" */
 export type Line = {
   amount: string
-  options: readonly Option[] // the food, and the twins that can take its place
+  twins: readonly Twin[] // the recipe's food, and those that can take its place without another change
   preparation: string
   isBracketed: boolean // the food may also stand in brackets in the title and in the steps
 }
@@ -25,44 +25,40 @@ export type Place = {
   anchor: string // "[leeks]", or '' for a place at the end
 }
 /** `isGroup`: the text means any food below a heading of foods.md: "soft herbs" */
-export type Option = { text: string; foods: readonly Food[]; isGroup: boolean }
+export type Twin = { text: string; foods: readonly Food[]; isGroup: boolean }
 
 export const BRACKETS = /\[([^\]]*)\]/g
-const NUMBER_OR_A = '(?:an? |[\\d/ ]+)?'
-const UNIT = '(?:(?:g|kg|ml|l|tbsp|tsp) )?'
-/** "a can of ", but "leg of lamb" is a food. */
-const MEASURE = '(?:(?!bicarbonate|leg|shoulder)[a-z]+ of )?'
-const AMOUNT = new RegExp(`^${NUMBER_OR_A}${UNIT}${MEASURE}`)
-const VERB = '(?:([a-z]{3,}) )?'
-const LINE = '((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?)'
+/** "1 tbsp ", "a can of " */
+const AMOUNT = '(?:an? |[\\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
+const LINE = new RegExp(`^([^[]*(?=\\[)|${AMOUNT})(\\[?)([^\\],]*)\\]?(.*)$`)
 const PLACE = '((?:for \\d+ minutes )?(with|before) the (.+)|(over|into|beside) it)'
-const EXTRA = new RegExp(`^${VERB}${LINE},? ${PLACE}$`)
-const USUAL_VERBS = new Map(
-  Object.entries({ before: 'add', into: 'stir', over: 'scatter', beside: 'serve' }),
-)
+const EXTRA = new RegExp(`^(?:([a-z]{3,}) )?((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?),? ${PLACE}$`)
+const USUAL_VERBS = new Map([
+  ['before', 'add'],
+  ['into', 'stir'],
+  ['over', 'scatter'],
+  ['beside', 'serve'],
+])
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
-/** Reads the chapters of a cookbook. Throws for a clause or paragraph that it can't read. */
+/** Reads the chapters of a cookbook. Throws for an extra or a paragraph that it can't read. */
 export function readRecipes(
   chapters: readonly string[],
   dictionary: Dictionary,
 ): readonly Recipe[] {
-  const optionsByText = new Map<string, Option>()
+  const twinsByText = new Map<string, Twin>()
   return chapters.flatMap((chapter) =>
     chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),
   )
 
   function readRecipe(text: string): Recipe {
-    const [title = '', time = '', list = '', steps = '', ...paragraphs] = text.trim().split('\n\n')
+    const [title = '', time = '', list = '', steps = '', ...others] = text.trim().split('\n\n')
     const facts = time.split(' · ')
-    let extras: string[] = []
-    let tip = ''
-    for (const paragraph of paragraphs)
-      if (paragraph.startsWith(TIP)) tip = paragraph.slice(TIP.length)
-      else if (paragraph.startsWith(IF_YOU_HAVE_IT))
-        extras = paragraph.slice(IF_YOU_HAVE_IT.length).replace(/\.$/, '').split('; ')
-      else throw new Error(`${title}: “${paragraph}” is neither a tip nor “If you have it”`)
+    const rest = (start: string) => others.find((one) => one.startsWith(start))?.slice(start.length)
+    const extras = rest(IF_YOU_HAVE_IT)?.replace(/\.$/, '').split('; ') ?? []
+    const unknown = others.find((one) => !one.startsWith(TIP) && !one.startsWith(IF_YOU_HAVE_IT))
+    if (unknown) throw new Error(`${title}: “${unknown}” is neither a tip nor “If you have it”`)
     return {
       title,
       facts: facts.filter((fact) => !isKind(fact)),
@@ -70,19 +66,17 @@ export function readRecipes(
       lines: list.split('\n').map((line) => readLine(line.slice('- '.length))),
       steps,
       extras: extras.map((extra) => readExtra(extra, title)),
-      tip,
+      tip: rest(TIP) ?? '',
     }
   }
 
   function readLine(text: string): Line {
-    const bracket = text.indexOf('[')
-    const start = bracket < 0 ? (AMOUNT.exec(text)?.[0].length ?? 0) : bracket
-    const [, names = '', preparation = ''] = /^\[?([^\],]*)\]?(.*)/.exec(text.slice(start)) ?? []
+    const [, amount = '', bracket, names = '', preparation = ''] = LINE.exec(text) ?? []
     return {
-      amount: text.slice(0, start),
-      options: names.split('/').map(readOption),
+      amount,
+      twins: names.split('/').map(readTwin),
       preparation,
-      isBracketed: bracket >= 0,
+      isBracketed: bracket !== '',
     }
   }
 
@@ -95,12 +89,12 @@ export function readRecipes(
   }
 
   /** A text means the last food that it names. Each text is read once: the recipes name 900 texts 17,000 times. */
-  function readOption(text: string): Option {
-    const known = optionsByText.get(text)
+  function readTwin(text: string): Twin {
+    const known = twinsByText.get(text)
     if (known) return known
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
-    const option = { text, foods: food?.foods ?? [], isGroup: food?.isGroup ?? false }
-    optionsByText.set(text, option)
-    return option
+    const twin = { text, foods: food?.foods ?? [], isGroup: food?.isGroup ?? false }
+    twinsByText.set(text, twin)
+    return twin
   }
 }

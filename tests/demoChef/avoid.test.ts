@@ -45,7 +45,7 @@ const RULES: Record<string, string> = {
 }
 const wordsOf = (forbidden: string) => new RegExp(`(?<![\\p{L}-])(?:${forbidden})(?!\\p{L})`, 'iu')
 
-const foodsIn = ({ lines }: Recipe) => lines.map(({ options }) => options[0]?.text).join(', ')
+const foodsIn = ({ lines }: Recipe) => lines.map(({ twins }) => twins[0]?.text).join(', ')
 /** The recipes that name what is forbidden. */
 function recipesWith(forbidden: string) {
   const words = wordsOf(forbidden)

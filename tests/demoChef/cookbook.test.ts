@@ -3,7 +3,7 @@ import { COOKING_CLASSES, type Food } from '../../src/demoChef/food.ts'
 import { anchorPattern } from '../../src/demoChef/printSteps.ts'
 import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
 import { readList } from '../../src/demoChef/readList.ts'
-import type { Line, Option, Recipe } from '../../src/demoChef/readRecipes.ts'
+import type { Line, Recipe, Twin } from '../../src/demoChef/readRecipes.ts'
 import { isPlural, toSingular } from '../../src/demoChef/words.ts'
 import { book, replyTo } from './realBook.ts'
 
@@ -33,8 +33,8 @@ it('has recipes with a name of their own, minutes, ingredients, three to six ste
         more.join(),
       (!areSteps || numbered.length < 3 || numbered.length > 6) && 'steps',
       lines.length < 2 && 'ingredients',
-      ...lines.flatMap(({ options }) =>
-        options.map(({ text, foods }) => foods.length === 0 && `unknown ${text}`),
+      ...lines.flatMap(({ twins }) =>
+        twins.map(({ text, foods }) => foods.length === 0 && `unknown ${text}`),
       ),
     ]
   })
@@ -42,12 +42,12 @@ it('has recipes with a name of their own, minutes, ingredients, three to six ste
 
 it('takes at most eight kinds of foods if one has them, and says where each goes', () => {
   expectNoFaults(({ lines, steps, extras }) => {
-    const own = new Set(lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
+    const own = new Set(lines.flatMap(({ twins }) => twins.flatMap(({ foods }) => foods)))
     return [
-      extras.length > 8 && `${extras.length} clauses`,
-      ...extras.flatMap(({ anchor, options }) => [
+      extras.length > 8 && `${extras.length} extras`,
+      ...extras.flatMap(({ anchor, twins }) => [
         anchor !== '' && !anchorPattern(anchor).test(steps) && `no step says ${anchor}`,
-        ...options.flatMap(({ text: name, foods }) => [
+        ...twins.flatMap(({ text: name, foods }) => [
           foods.length === 0 && `unknown ${name}`,
           foods.length === 1 && foods.some((food) => own.has(food)) && `${name} twice`,
         ]),
@@ -57,13 +57,13 @@ it('takes at most eight kinds of foods if one has them, and says where each goes
 })
 
 it('serves no second vegetable and no second starch beside a dish, but rice', () => {
-  const isStarch = ({ text, foods }: Option) =>
+  const isStarch = ({ text, foods }: Twin) =>
     text !== 'rice' && foods.some(({ kinds }) => kinds.includes('starch'))
-  const isVegetable = (option: Option) =>
-    !isStarch(option) && option.foods.some(({ cookingClass }) => cookingClass)
+  const isVegetable = (twin: Twin) =>
+    !isStarch(twin) && twin.foods.some(({ cookingClass }) => cookingClass)
   expectNoFaults(({ lines, extras }) => {
-    const own = lines.flatMap(({ options }) => options)
-    const beside = extras.filter(({ place }) => place === 'beside').flatMap((one) => one.options)
+    const own = lines.flatMap(({ twins }) => twins)
+    const beside = extras.filter(({ place }) => place === 'beside it').flatMap((one) => one.twins)
     return [isStarch, isVegetable].flatMap((isOne) =>
       own.some(isOne) ? beside.filter(isOne).map(({ text }) => `${text} beside it`) : [],
     )
@@ -73,16 +73,16 @@ it('serves no second vegetable and no second starch beside a dish, but rice', ()
 it('has no recipe that its own main foods do not lead to', () => {
   const takers = new Map<Food, Set<Recipe>>()
   for (const one of recipes)
-    for (const food of one.lines.flatMap(({ options }) => options.flatMap(({ foods }) => foods)))
+    for (const food of one.lines.flatMap(({ twins }) => twins.flatMap(({ foods }) => foods)))
       takers.set(food, (takers.get(food) ?? new Set()).add(one))
-  const weightOf = (line?: Line) => line?.options[0]?.foods[0]?.weight ?? 0
+  const weightOf = (line?: Line) => line?.twins[0]?.foods[0]?.weight ?? 0
   expectNoFaults(({ title, lines }) => {
     const named = lines.filter((line) => line.isBracketed || weightOf(line) > 0.05)
     const [heaviest] = [...named].sort((a, b) => weightOf(b) - weightOf(a))
     // Rivals cook what this dish is mostly of. To rate all recipes takes ten times as long.
-    const foods = heaviest?.options[0]?.foods ?? []
+    const foods = heaviest?.twins[0]?.foods ?? []
     const rivals = recipes.filter((one) => foods.some((food) => takers.get(food)?.has(one)))
-    const list = named.map(({ options }) => options[0]?.text).join(', ')
+    const list = named.map(({ twins }) => twins[0]?.text).join(', ')
     const { typed, exclusions } = readList(list, book.dictionary)
     const [best] = rateRecipes(rivals, [...typed.values()], exclusions)
     return [best?.recipe.title !== title && `${best?.recipe.title} is better`]
@@ -91,7 +91,7 @@ it('has no recipe that its own main foods do not lead to', () => {
 
 it('has in brackets, in the title and the steps, only what a line begins with', () => {
   expectNoFaults(({ title, lines, steps, tip }) => {
-    const firsts = lines.map(({ options }) => toSingular(options[0]?.text ?? ''))
+    const firsts = lines.map(({ twins }) => toSingular(twins[0]?.text ?? ''))
     return [...`${title} ${steps} ${tip}`.matchAll(/\[([^\]]*)\]/g)]
       .map(([, name = '']) => name)
       .filter((name) => !firsts.includes(toSingular(name)))
@@ -101,7 +101,7 @@ it('has in brackets, in the title and the steps, only what a line begins with', 
 it('says in the steps how much water goes in, since a reply lists none', () => {
   const says = /\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/
   expectNoFaults(({ lines, steps }) =>
-    lines.map(({ options }) => options[0]?.text === 'water' && !says.test(steps) && 'water'),
+    lines.map(({ twins }) => twins[0]?.text === 'water' && !says.test(steps) && 'water'),
   )
 })
 
@@ -115,9 +115,9 @@ const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream(?!ed| of)|
 
 it('reads well with each twin in the place of the first', () => {
   expectNoFaults(({ lines, steps, tip }) =>
-    lines.flatMap(({ amount, options, preparation, isBracketed }) => {
-      const bracket = new RegExp(`\\[${options[0]?.text}\\]`, 'gi')
-      return options.flatMap(({ text }) => {
+    lines.flatMap(({ amount, twins, preparation, isBracketed }) => {
+      const bracket = new RegExp(`\\[${twins[0]?.text}\\]`, 'gi')
+      return twins.flatMap(({ text }) => {
         const line = `${amount}**${text}**${preparation}`
         const isCutLiquid = LIQUID.test(line) && CUT.test(line)
         const filled = isBracketed ? `${steps} ${tip}`.replace(bracket, text) : ''
@@ -143,7 +143,7 @@ function wrongVerbFor(name: string) {
 
 it('reads well with everything that a recipe takes if one has it', () => {
   expectNoFaults((recipe) => {
-    const all = [...recipe.lines, ...recipe.extras].flatMap(({ options: [one] }) => one?.text ?? [])
+    const all = [...recipe.lines, ...recipe.extras].flatMap(({ twins: [one] }) => one?.text ?? [])
     const reply = replyTo(all.join(', '), [recipe])
     return [
       /\*\*Not used:\*\* .*|I don’t know.*/.exec(reply)?.[0],
@@ -158,15 +158,15 @@ const HEAT = /fry|boil|simmer|roast|bake|cook|grill|steam|heat|braise|toss|stir-
 it('has only foods in one bracket that cook in about the same time, unless they are eaten raw', () => {
   expectNoFaults((recipe) => {
     const sentences = recipe.steps.split(/(?<=[.!]) /)
-    return recipe.lines.flatMap(({ options, preparation }) => {
-      const cooked = options.flatMap(({ foods: [food] }) => food?.cookingClass ?? [])
+    return recipe.lines.flatMap(({ twins, preparation }) => {
+      const cooked = twins.flatMap(({ foods: [food] }) => food?.cookingClass ?? [])
       const classes = cooked.map((name) => COOKING_CLASSES.indexOf(name))
       // Neighbours are done at the same time if they are cut alike.
       const isSameTime = classes.length < 2 || Math.max(...classes) - Math.min(...classes) <= 1
-      const ownSentences = sentences.filter((one) => one.includes(`[${options[0]?.text}]`))
+      const ownSentences = sentences.filter((one) => one.includes(`[${twins[0]?.text}]`))
       const isHeated = ownSentences.some((sentence) => HEAT.test(sentence))
       const isMixed = isHeated && !isSameTime && !/grated|shredded/.test(preparation)
-      return isMixed ? [options.map(({ text }) => text).join('/')] : []
+      return isMixed ? [twins.map(({ text }) => text).join('/')] : []
     })
   })
 })
@@ -176,11 +176,11 @@ const minutesOf = ([, minutes]: RegExpMatchArray) => Number(minutes)
 it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls none of them cooked', () => {
   expectNoFaults((recipe) => {
     const { steps } = recipe
-    const options = recipe.lines.flatMap((line) => line.options)
+    const twins = recipe.lines.flatMap((line) => line.twins)
     const minutes = [...steps.matchAll(/(\d+)(?: to \d+)? minutes/g)].map(minutesOf)
     const longest = Math.max(...minutes)
     const all = minutes.reduce((sum, one) => sum + one, 0)
-    const takes = (pattern: RegExp) => options.some(({ text }) => pattern.test(text))
+    const takes = (pattern: RegExp) => twins.some(({ text }) => pattern.test(text))
     return [
       takes(/^dried (?:.*beans|chickpeas)/) && !/soak/i.test(steps) && 'not soaked',
       takes(/^dried .*beans/) && !/10 minutes/.test(steps) && 'not boiled hard',
@@ -189,7 +189,7 @@ it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and call
         'dry lentils',
       takes(/^(?:rice|risotto rice|quinoa)$/) && all < 12 && 'dry grains',
       recipe.lines.some(
-        ({ options: twins, preparation }) =>
+        ({ twins, preparation }) =>
           twins.some(({ text }) => text === 'prawns') && /cooked/.test(preparation),
       ) && 'cooked prawns of raw ones',
     ]
