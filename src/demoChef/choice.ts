@@ -29,5 +29,5 @@ export const usedIn = ({ ingredients, extras }: Choice) =>
 /** All foods of a dish, typed and to be bought. */
 export const foodsOf = (choice: Choice): readonly Food[] => [
   ...usedIn(choice).flatMap(({ foods }) => foods),
-  ...choice.ingredients.flatMap((one) => (isTyped(one) ? [] : (one.bought?.foods ?? []))),
+  ...choice.ingredients.flatMap(({ bought }) => bought?.foods ?? []),
 ]

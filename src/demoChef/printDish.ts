@@ -1,4 +1,4 @@
-import { type Choice, foodsOf, type Ingredient, isTyped } from './choice.ts'
+import { type Choice, foodsOf, type Ingredient } from './choice.ts'
 import type { Exclusions } from './exclusions.ts'
 import { fillNames, withoutBought } from './fillNames.ts'
 import { nameIngredient } from './nameIngredient.ts'
@@ -43,4 +43,4 @@ function printFacts(facts: readonly string[]): string {
 }
 
 /** Water is not listed: the steps say how much. */
-const isListed = (one: Ingredient) => isTyped(one) || one.bought?.text !== 'water'
+const isListed = ({ bought }: Ingredient) => bought?.text !== 'water'

@@ -48,17 +48,17 @@ const isAlwaysThere = ({ foods }: Typed) =>
 
 /** The best choice that can be served, or by chance one that is nearly as good. */
 function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () => number) {
-  const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
-  const best = choices.find(canBeServed)
+  const best = choices.find((one) => namesNothingExcluded(one, reading))
   if (!best) return
-  const isNear = ({ gain, score }: Choice) =>
-    gain >= best.gain - NEAR_GAIN && score >= best.score - NEAR_SCORE * Math.abs(best.score)
   const near = choices
     .slice(0, MAX_NEAR)
-    .filter((one) => isNear(one) && (one === best || canBeServed(one)))
+    .filter((one) => one === best || (isNear(one, best) && namesNothingExcluded(one, reading)))
   // The square makes the best ones likelier.
   return near[Math.floor(random() ** 2 * near.length)] ?? best
 }
+
+const isNear = ({ gain, score }: Choice, best: Choice) =>
+  gain >= best.gain - NEAR_GAIN && score >= best.score - NEAR_SCORE * Math.abs(best.score)
 
 /** Words of the steps that are also foods, but mean none there: "fry" is one of the fries. */
 const NOT_FOODS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'

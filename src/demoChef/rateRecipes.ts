@@ -2,7 +2,7 @@ import { type Choice, type Ingredient, isTyped, type Match } from './choice.ts'
 import { canBuy, type Exclusions } from './exclusions.ts'
 import { type Food, MAIN } from './food.ts'
 import type { Typed } from './reading.ts'
-import type { Line, Recipe } from './readRecipes.ts'
+import type { Line, Recipe, Twin } from './readRecipes.ts'
 import { addTo } from './words.ts'
 
 /** Without a main food, a recipe must use more of the list than oil, such as flour, butter and sugar. */
@@ -14,10 +14,9 @@ const BOUGHT_MAIN = 1.5
 const BOUGHT_NAMED = 2.25
 /** An extra is worth this part of an ingredient. */
 const EXTRA = 0.6
-/** At most this many foods share a line. */
+/** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
 const MAX_SHARED = 3
-/** A line in g or ml can be shared. "1 [onion/shallot]" can't. */
-const CAN_SHARE = /(?:\bg|\bml|handfuls? of|pinch of|tbsp|tsp) $/
+const PIECES = /^[\d/]+ $/
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
 export function rateRecipes(
@@ -25,14 +24,7 @@ export function rateRecipes(
   typedFoods: readonly Typed[],
   exclusions: Exclusions,
 ): Choice[] {
-  // The typed foods, by the food that each is, and by the foods that each can replace.
-  const byFood = new Map<Food, Typed[]>()
-  const byReplaced = new Map<Food, Typed[]>()
-  for (const typed of typedFoods)
-    for (const food of typed.foods) {
-      addTo(byFood, food, typed)
-      for (const replaced of food.standsFor) addTo(byReplaced, replaced, typed)
-    }
+  const index = indexFoods(typedFoods)
   return recipes
     .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
     .flatMap((recipe) => rateRecipe(recipe) ?? [])
@@ -41,40 +33,46 @@ export function rateRecipes(
   function rateRecipe(recipe: Recipe): Choice | undefined {
     const taken = new Set<Typed>()
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
-    const toBuy = ingredients.filter((one) => !isTyped(one))
-    if (toBuy.some(({ bought }) => !bought)) return
+    if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
     const gain = sum(ingredients.map((one) => one.gain))
     const cooksMain = ingredients.some(({ matches }) => matches.some(isMainMatch))
-    if (!cooksMain && (gain < MIN_GAIN || toBuy.some(({ bought }) => isMain(bought?.foods[0]))))
-      return
+    const buysMain = ingredients.some(({ bought }) => isMain(bought?.foods[0]))
+    if (!cooksMain && (gain < MIN_GAIN || buysMain)) return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
     const totalGain = gain + EXTRA * sum(extras.map((one) => one.gain))
-    const score = 2 * totalGain - sum(toBuy.map(priceOf))
+    const score = 2 * totalGain - sum(ingredients.map(priceOf))
     return { recipe, ingredients, extras, gain: totalGain, score }
   }
 
   function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
     const candidates = matchesOf(line).filter(({ typed }) => typed.isGroup || !taken.has(typed))
-    const canShare = CAN_SHARE.test(line.amount) && line.isBracketed
-    const shared = candidates.slice(0, canShare ? MAX_SHARED : 1)
-    const matches = shared.some(({ typed }) => typed.isGroup) ? shared.slice(0, 1) : shared
+    const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
     const gain = sum(matches.filter(({ typed }) => !taken.has(typed)).map(weightOf))
     for (const { typed } of matches) taken.add(typed)
-    const bought = line.twins.find(({ foods }) => foods.every((food) => canBuy(food, exclusions)))
+    const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
+    const bought = matches.length > 0 ? undefined : line.twins.find(canBuyAll)
     return { line, matches, bought, gain }
   }
 
   /** The typed foods for a line, each once: first the line's own foods, then stand-ins. */
   function matchesOf({ twins }: Line): Match[] {
-    const found: Match[] = []
-    for (const index of [byFood, byReplaced])
-      for (const twin of twins)
-        for (const food of twin.foods)
-          for (const typed of index.get(food) ?? [])
-            if (!found.some((match) => match.typed === typed))
-              found.push({ twin, typed, isStandIn: index === byReplaced })
-    return found
+    const found = twins.flatMap((twin) =>
+      twin.foods.flatMap((food) => (index.get(food) ?? []).map((one) => ({ ...one, twin }))),
+    )
+    const matches = found.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
+    return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
+}
+
+/** The typed foods, by the foods that each is or can replace. */
+function indexFoods(typedFoods: readonly Typed[]) {
+  const index = new Map<Food, Omit<Match, 'twin'>[]>()
+  for (const typed of typedFoods)
+    for (const food of typed.foods) {
+      addTo(index, food, { typed, isStandIn: false })
+      for (const replaced of food.standsFor) addTo(index, replaced, { typed, isStandIn: true })
+    }
+  return index
 }
 
 function priceOf({ line, bought }: Ingredient): number {

@@ -33,12 +33,9 @@ const AMOUNT = '(?:an? |[\\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
 const LINE = new RegExp(`^([^[]*(?=\\[)|${AMOUNT})(\\[?)([^\\],]*)\\]?(.*)$`)
 const PLACE = '((?:for \\d+ minutes )?(with|before) the (.+)|(over|into|beside) it)'
 const EXTRA = new RegExp(`^(?:([a-z]{3,}) )?((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?),? ${PLACE}$`)
-const USUAL_VERBS = new Map([
-  ['before', 'add'],
-  ['into', 'stir'],
-  ['over', 'scatter'],
-  ['beside', 'serve'],
-])
+const USUAL_VERBS = new Map(
+  Object.entries({ before: 'add', into: 'stir', over: 'scatter', beside: 'serve' }),
+)
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 

@@ -30,14 +30,10 @@ export const containsName = (name: string, other: string) =>
 /** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
 export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
-export function splitList(text = ''): string[] {
-  return text.split(',').flatMap((part) => part.trim() || [])
-}
+export const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
 export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) {
-  const before = index.get(key)
-  if (before) before.push(value)
-  else index.set(key, [value])
+  index.set(key, [...(index.get(key) ?? []), value])
 }
 
 export const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
