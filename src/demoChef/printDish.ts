@@ -37,9 +37,8 @@ export function printDish(choice: Choice, exclusions: Exclusions): Body {
 
 /** "Serves 2 · 30 minutes" */
 function printFacts(facts: readonly string[]): string {
-  const isYield = (fact: string) => /^(?:serves|makes) /.test(fact)
-  const portions = capitalize(facts.find(isYield) ?? 'serves 2')
-  return [portions, ...facts.filter((fact) => !isYield(fact))].join(' · ')
+  const portions = facts.find((fact) => /^(?:serves|makes) /.test(fact)) ?? 'serves 2'
+  return capitalize([...new Set([portions, ...facts])].join(' · '))
 }
 
 /** Water is not listed: the steps say how much. */

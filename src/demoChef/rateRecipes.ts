@@ -35,8 +35,10 @@ export function rateRecipes(
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
     if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
     const gain = sum(ingredients.map((one) => one.gain))
-    const cooksMain = ingredients.some(({ matches }) => matches.some(isMainMatch))
-    const buysMain = ingredients.some(({ bought }) => isMain(bought?.foods[0]))
+    const cooksMain = ingredients.some(({ matches }) =>
+      matches.some(({ typed }) => weightOf(typed) >= MAIN),
+    )
+    const buysMain = ingredients.some(({ bought }) => weightOf(bought) >= MAIN)
     if (!cooksMain && (gain < MIN_GAIN || buysMain)) return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
     const totalGain = gain + EXTRA * sum(extras.map((one) => one.gain))
@@ -47,7 +49,8 @@ export function rateRecipes(
   function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
     const candidates = matchesOf(line).filter(({ typed }) => typed.isGroup || !taken.has(typed))
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
-    const gain = sum(matches.filter(({ typed }) => !taken.has(typed)).map(weightOf))
+    const added = matches.filter(({ typed }) => !taken.has(typed))
+    const gain = sum(added.map(({ typed }) => weightOf(typed)))
     for (const { typed } of matches) taken.add(typed)
     const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
     const bought = matches.length > 0 ? undefined : line.twins.find(canBuyAll)
@@ -81,7 +84,5 @@ function priceOf({ line, bought }: Ingredient): number {
   return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_NAMED : BOUGHT_MAIN)
 }
 
-const isMain = (food?: Food) => (food?.weight ?? 0) >= MAIN
-const weightOf = ({ typed }: Match) => typed.foods[0]?.weight ?? 0
-const isMainMatch = ({ typed }: Match) => isMain(typed.foods[0])
+const weightOf = (one?: Twin | Typed) => one?.foods[0]?.weight ?? 0
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -17,7 +17,7 @@ export type Line = {
   preparation: string
   isBracketed: boolean // the food may also stand in brackets in the title and in the steps
 }
-/** "fry 80 g [bacon], in strips, for 5 minutes before the [leeks]", "2 tbsp [soft herbs], chopped, over it" */
+/** "fry 80 g [bacon], in strips, for 5 minutes before the [leeks]", "scatter 2 tbsp [soft herbs], chopped, over it" */
 export type Extra = Line & Place
 export type Place = {
   verb: string // '' for a food that is named beside its anchor: "with the onion"
@@ -31,11 +31,9 @@ export const BRACKETS = /\[([^\]]*)\]/g
 /** "1 tbsp ", "a can of " */
 const AMOUNT = '(?:an? |[\\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
 const LINE = new RegExp(`^([^[]*(?=\\[)|${AMOUNT})(\\[?)([^\\],]*)\\]?(.*)$`)
-const PLACE = '((?:for \\d+ minutes )?(with|before) the (.+)|(over|into|beside) it)'
-const EXTRA = new RegExp(`^(?:([a-z]{3,}) )?((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?),? ${PLACE}$`)
-const USUAL_VERBS = new Map(
-  Object.entries({ before: 'add', into: 'stir', over: 'scatter', beside: 'serve' }),
-)
+const VERB = '(?:([a-z]{3,}) |(?=.* with the ))'
+const PLACE = '((?:with|(?:for \\d+ minutes )?before) the (.+)|(?:over|into|beside) it)'
+const EXTRA = new RegExp(`^${VERB}((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?),? ${PLACE}$`)
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
@@ -78,11 +76,10 @@ export function readRecipes(
   }
 
   function readExtra(text: string, title: string): Extra {
-    const [, verb, line, place, preposition, anchor = '', ending] = EXTRA.exec(text) ?? []
+    const [, verb = '', line, place, anchor = ''] = EXTRA.exec(text) ?? []
     if (!line || !place)
       throw new Error(`${title}: “${text}” is not “1 [leek], sliced, with the onion”`)
-    const usualVerb = USUAL_VERBS.get(preposition ?? ending ?? '')
-    return { ...readLine(line), verb: verb ?? usualVerb ?? '', place, anchor }
+    return { ...readLine(line), verb, place, anchor }
   }
 
   /** A text means the last food that it names. Each text is read once: the recipes name 900 texts 17,000 times. */

@@ -113,8 +113,8 @@ it.each(rowsOf('Where an extra goes'))('%s: %s', (extra, expected = '') => {
 it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
   const { ingredients, steps } = read('spaghetti, mince, red wine, spinach, basil')
   expect(ingredients.slice(-3)).toEqual([
-    '50 ml red wine',
     '100 g spinach, shredded',
+    '50 ml red wine',
     '2 tbsp basil, torn',
   ])
   expect(steps).toContain('Fry the onion and the spinach for 5 minutes')

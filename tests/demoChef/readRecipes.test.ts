@@ -8,10 +8,12 @@ const read = (more: string) => createBook(FOODS, [RECIPE + more])
 it.each([
   '[leek] with the onion', // without an amount
   '1 leek with the onion', // without brackets
-  '1 [leek] over the onion', // "over it" goes to the end of the last step
+  'add 1 [leek] over the onion', // "over it" goes to the end of the last step
+  '1 [leek] over it', // without a verb
+  '1 [leek] before the onion',
   '1 [leek] with it',
-])('names the recipe of a clause that it can’t read: %s', (clause) => {
-  expect(() => read(`**If you have it:** ${clause}.`)).toThrow(`Soup: “${clause}” is not “1 [leek]`)
+])('names the recipe of an extra that it can’t read: %s', (extra) => {
+  expect(() => read(`**If you have it:** ${extra}.`)).toThrow(`Soup: “${extra}” is not “1 [leek]`)
 })
 
 it('names the recipe of a paragraph that it can’t read', () => {
