@@ -10,7 +10,7 @@ import { capitalize } from './words.ts'
 export type Body = { title: string; paragraphs: readonly string[] }
 
 /** A sign that meat is done */
-const NO_PINK = /no (?:more )?pink is left[^,.]*/g
+const NO_PINK = /no pink is left[^,.]*/g
 
 export function printDish(choice: Choice, exclusions: Exclusions): Body {
   const { title, facts, steps, tip } = choice.recipe
