@@ -14,9 +14,8 @@ const NO_RECIPE: Body = {
   paragraphs: ['The cookbook has no recipe for that.'],
 }
 
-/** A choice is nearly as good as the best one if its gain and its score are at most this much lower. */
-const NEAR_GAIN = 1.5
-const NEAR_SCORE = 0.12 // as a fraction of the best score
+/** A choice is nearly as good as the best one if it has this part of its score. */
+const NEAR = 0.88
 const MAX_NEAR = 3 // choices, with the best
 
 /** Replies to a list, in markdown, with the best recipe of a book, or says why there is none. */
@@ -35,7 +34,7 @@ export function printReply(book: Book, list: string, random = () => 0): string {
     `# ${title}`,
     SIGNATURE,
     ...describeReading(reading),
-    [...notes].join(' ').trim(),
+    ...notes,
     ...paragraphs,
     ...describeUnused(reading, unused),
   ]
@@ -48,17 +47,15 @@ const isAlwaysThere = ({ foods }: Typed) =>
 
 /** The best choice that can be served, or by chance one that is nearly as good. */
 function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () => number) {
-  const best = choices.find((one) => namesNothingExcluded(one, reading))
+  const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
+  const best = choices.find(canBeServed)
   if (!best) return
   const near = choices
     .slice(0, MAX_NEAR)
-    .filter((one) => one === best || (isNear(one, best) && namesNothingExcluded(one, reading)))
+    .filter((one) => one.score >= NEAR * best.score && canBeServed(one))
   // The square makes the best ones likelier.
   return near[Math.floor(random() ** 2 * near.length)] ?? best
 }
-
-const isNear = ({ gain, score }: Choice, best: Choice) =>
-  gain >= best.gain - NEAR_GAIN && score >= best.score - NEAR_SCORE * Math.abs(best.score)
 
 /** Words of the steps that are also foods, but mean none there: "fry" is one of the fries. */
 const NOT_FOODS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'

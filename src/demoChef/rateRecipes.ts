@@ -24,7 +24,13 @@ export function rateRecipes(
   typedFoods: readonly Typed[],
   exclusions: Exclusions,
 ): Choice[] {
-  const index = indexFoods(typedFoods)
+  // The typed foods, by the foods that each is or can replace
+  const index = new Map<Food, Omit<Match, 'twin'>[]>()
+  for (const typed of typedFoods)
+    for (const food of typed.foods) {
+      addTo(index, food, { typed, isStandIn: false })
+      for (const replaced of food.standsFor) addTo(index, replaced, { typed, isStandIn: true })
+    }
   return recipes
     .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
     .flatMap((recipe) => rateRecipe(recipe) ?? [])
@@ -65,17 +71,6 @@ export function rateRecipes(
     const matches = found.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
     return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
-}
-
-/** The typed foods, by the foods that each is or can replace. */
-function indexFoods(typedFoods: readonly Typed[]) {
-  const index = new Map<Food, Omit<Match, 'twin'>[]>()
-  for (const typed of typedFoods)
-    for (const food of typed.foods) {
-      addTo(index, food, { typed, isStandIn: false })
-      for (const replaced of food.standsFor) addTo(index, replaced, { typed, isStandIn: true })
-    }
-  return index
 }
 
 function priceOf({ line, bought }: Ingredient): number {

@@ -38,10 +38,7 @@ const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
 /** Reads the chapters of a cookbook. Throws for an extra or a paragraph that it can't read. */
-export function readRecipes(
-  chapters: readonly string[],
-  dictionary: Dictionary,
-): readonly Recipe[] {
+export function readRecipes(chapters: readonly string[], dictionary: Dictionary): Recipe[] {
   const twinsByText = new Map<string, Twin>()
   return chapters.flatMap((chapter) =>
     chapter.replaceAll('\r\n', '\n').split('\n## ').slice(1).map(readRecipe),

@@ -42,7 +42,12 @@ it('says in its first line that the recipe is from its cookbook and not by a mod
 
 it('lists amount, food and preparation, in bold what was typed, and no water', () => {
   const reply = printReply(book, 'mushrooms, rice')
-  expect(reply).toMatch(/^Serves 4 · 30 minutes$/m)
+  expect(reply.match(/^(?:#|Serves|\*\*).*/gm)).toEqual([
+    '# Pilaf with mushrooms',
+    'Serves 4 · 30 minutes',
+    '## Ingredients',
+    '## Steps',
+  ])
   expect(reply.match(/^- .*/gm)).toEqual([
     '- 1 tbsp oil',
     '- 150 g **rice**',
@@ -66,6 +71,7 @@ it('names what was typed in the list and the steps, in their number', () => {
     '400 ml stock',
   ])
   expect(steps).toMatch(/linguine.*red onion.*mince.*zucchini/)
+  expect(text).toContain('Serves 2')
   expect(text).toContain('Tip: Walnuts go well with it.')
   expect(steps).not.toMatch(/spaghetti|beef|courgette/)
 })
@@ -157,6 +163,7 @@ it('gives by chance another recipe that is nearly as good', () => {
   )
   expect(titles).toEqual(['# Pilaf with mushrooms', '# Mushroom bake with Cheddar'])
   expect(printReply(book, 'spaghetti, mince, courgettes', () => 0.99)).toMatch(/^# Spaghetti/)
+  expect(printReply(book, 'mushrooms, rice, Cheddar, no nuts', () => 0.99)).toMatch(/^# Pilaf/)
 })
 
 const MARKS =
