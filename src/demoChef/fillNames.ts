@@ -10,7 +10,7 @@ export function fillNames(text: string, ingredients: readonly Named[]): string {
   )
   // Foods without twins are named without brackets: "Squeeze over the lime"
   return ingredients
-    .filter(({ line, matches }) => !line.isBracketed && matches.some(({ isStandIn }) => isStandIn))
+    .filter((one) => !one.line.isBracketed && isTyped(one))
     .reduce((all, ingredient) => {
       const words = toSingular(listedName(ingredient))
       const pattern = new RegExp(`(?<![\\p{L}-])${words}(?:s|es)?(?!\\p{L})`, 'giu')

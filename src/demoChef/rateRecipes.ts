@@ -53,10 +53,9 @@ export function rateRecipes(
   }
 
   function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
-    const candidates = matchesOf(line).filter(({ typed }) => typed.isGroup || !taken.has(typed))
+    const candidates = matchesOf(line).filter(({ typed }) => !taken.has(typed))
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
-    const added = matches.filter(({ typed }) => !taken.has(typed))
-    const gain = sum(added.map(({ typed }) => weightOf(typed)))
+    const gain = sum(matches.map(({ typed }) => weightOf(typed)))
     for (const { typed } of matches) taken.add(typed)
     const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
     const bought = matches.length > 0 ? undefined : line.twins.find(canBuyAll)

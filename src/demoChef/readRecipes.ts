@@ -73,9 +73,8 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
   }
 
   function readExtra(text: string, title: string): Extra {
-    const [, verb = '', line, place, anchor = ''] = EXTRA.exec(text) ?? []
-    if (!line || !place)
-      throw new Error(`${title}: “${text}” is not “1 [leek], sliced, with the onion”`)
+    const [, verb = '', line, place = '', anchor = ''] = EXTRA.exec(text) ?? []
+    if (!line) throw new Error(`${title}: “${text}” is not “1 [leek], sliced, with the onion”`)
     return { ...readLine(line), verb, place, anchor }
   }
 
