@@ -52,7 +52,7 @@ function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () =
   if (!best) return
   const near = choices
     .slice(0, MAX_NEAR)
-    .filter((one) => one.score >= NEAR * best.score && canBeServed(one))
+    .filter((one) => one === best || (one.score >= NEAR * best.score && canBeServed(one)))
   // The square makes the best ones likelier.
   return near[Math.floor(random() ** 2 * near.length)] ?? best
 }

@@ -31,6 +31,7 @@ export function rateRecipes(
       addTo(index, food, { typed, isStandIn: false })
       for (const replaced of food.standsFor) addTo(index, replaced, { typed, isStandIn: true })
     }
+  const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
   return recipes
     .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
     .flatMap((recipe) => rateRecipe(recipe) ?? [])
@@ -57,17 +58,17 @@ export function rateRecipes(
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
     const gain = sum(matches.map(({ typed }) => weightOf(typed)))
     for (const { typed } of matches) taken.add(typed)
-    const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
     const bought = matches.length > 0 ? undefined : line.twins.find(canBuyAll)
     return { line, matches, bought, gain }
   }
 
   /** The typed foods for a line, each once: first the line's own foods, then stand-ins. */
   function matchesOf({ twins }: Line): Match[] {
-    const found = twins.flatMap((twin) =>
-      twin.foods.flatMap((food) => (index.get(food) ?? []).map((one) => ({ ...one, twin }))),
-    )
-    const matches = found.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
+    const matches: Match[] = []
+    for (const twin of twins)
+      for (const food of twin.foods)
+        for (const one of index.get(food) ?? []) matches.push({ ...one, twin })
+    matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
     return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
 }
