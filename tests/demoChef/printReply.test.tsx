@@ -42,12 +42,8 @@ it('says in its first line that the recipe is from its cookbook and not by a mod
 
 it('lists amount, food and preparation, in bold what was typed, and no water', () => {
   const reply = printReply(book, 'mushrooms, rice')
-  expect(reply.match(/^(?:#|Serves|\*\*).*/gm)).toEqual([
-    '# Pilaf with mushrooms',
-    'Serves 4 · 30 minutes',
-    '## Ingredients',
-    '## Steps',
-  ])
+  const parts = '# Pilaf with mushrooms; Serves 4 · 30 minutes; ## Ingredients; ## Steps'
+  expect(reply.match(/^(?:#|Serves|\*\*).*/gm)).toEqual(parts.split('; '))
   expect(reply.match(/^- .*/gm)).toEqual([
     '- 1 tbsp oil',
     '- 150 g **rice**',
@@ -97,17 +93,8 @@ it('fries what else shares a line', () => {
   expect(steps).toContain('Fry the courgettes, red peppers and mushrooms for 4 minutes')
 })
 
-const MASH = `
-## Mash
-
-5 minutes
-
-- 2 [eggs]
-
-1. Boil eggs.
-2. Mix mash, [egg] and salt. Cool.
-
-**If you have it:** `
+const MASH =
+  '\n## Mash\n\n5 minutes\n\n- 2 [eggs]\n\n1. Boil eggs.\n2. Mix mash, [egg] and salt. Cool.\n\n**If you have it:** '
 it.each(rowsOf('Where an extra goes'))('%s: %s', (extra, expected = '') => {
   const reply = printReply(
     createBook(foods, [`${MASH}${extra}.`]),
