@@ -5,7 +5,7 @@ const words = process.argv.slice(2).filter((word) => word !== '--all')
 const list = words.join(', ')
 /** @param {string} file */
 const load = async (file) => (await runnerImport(`./src/demoChef/${file}`)).module
-const { createBook } = await load('createBook.ts')
+const { createBook } = await load('createChef.ts')
 const { rateRecipes } = await load('rateRecipes.ts')
 const { readList } = await load('readList.ts')
 const { printReply } = await load('printReply.ts')

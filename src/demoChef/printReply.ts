@@ -1,5 +1,5 @@
 import { type Choice, foodsOf, usedIn } from './choice.ts'
-import type { Book } from './createBook.ts'
+import type { Book } from './createChef.ts'
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
 import { canBuy } from './exclusions.ts'
 import { ALWAYS_THERE } from './food.ts'

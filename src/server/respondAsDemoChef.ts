@@ -1,17 +1,16 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import * as chapters from '../demoChef/chapters.ts'
-import { createBook } from '../demoChef/createBook.ts'
+import { createChef } from '../demoChef/createChef.ts'
 import foods from '../demoChef/foods.md?raw'
-import { printReply } from '../demoChef/printReply.ts'
 import { extractIngredients } from '../protocol/prompt.ts'
 import type { ClientCall } from './forward.ts'
 
-const book = createBook(foods, Object.values(chapters))
+const suggestRecipe = createChef(foods, Object.values(chapters))
 
 /** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
 export function respondAsDemoChef(clientCall: ClientCall, model: string, context: Context) {
-  const content = printReply(book, extractIngredients(clientCall.userMessage), Math.random)
+  const content = suggestRecipe(extractIngredients(clientCall.userMessage), Math.random)
   if (!clientCall.stream) {
     const message = { role: 'assistant', content }
     const choices = [{ index: 0, message, finish_reason: 'stop' }]

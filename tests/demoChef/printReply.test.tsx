@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createBook } from '../../src/demoChef/createBook.ts'
+import { createBook } from '../../src/demoChef/createChef.ts'
 import { printReply } from '../../src/demoChef/printReply.ts'
 import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'

@@ -1,5 +1,5 @@
 import * as chapters from '../../src/demoChef/chapters.ts'
-import { createBook } from '../../src/demoChef/createBook.ts'
+import { createBook } from '../../src/demoChef/createChef.ts'
 import foods from '../../src/demoChef/foods.md?raw'
 import { printReply } from '../../src/demoChef/printReply.ts'
 

@@ -1,8 +1,15 @@
 import { createDictionary, type Dictionary } from './createDictionary.ts'
+import { printReply } from './printReply.ts'
 import { readFoods } from './readFoods.ts'
 import { type Recipe, readRecipes } from './readRecipes.ts'
 
 export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
+
+/** A chef who replies to a list of ingredients, in markdown. By default, always with the best recipe. */
+export function createChef(foodsText: string, chapters: readonly string[]) {
+  const book = createBook(foodsText, chapters)
+  return (list: string, random = () => 0) => printReply(book, list, random)
+}
 
 /** Reads foods.md and the chapters of a cookbook. Throws for a mistake in them. */
 export function createBook(foodsText: string, chapters: readonly string[]): Book {
