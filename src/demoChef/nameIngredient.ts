@@ -1,7 +1,7 @@
 import { type Ingredient, type Match, matchedFood } from './choice.ts'
 import { printAmount } from './printAmount.ts'
 import type { Line } from './readRecipes.ts'
-import { inSingular, listOf, toSingular } from './words.ts'
+import { inSingular, isPlural, listOf, toSingular } from './words.ts'
 
 /** An ingredient as a reply names it. */
 export type Named<One extends Line = Line> = Ingredient<One> & { amount: string; name: string }
@@ -17,21 +17,25 @@ export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): N
   return { ...ingredient, amount, name: listOf(names) || (bought?.text ?? '') }
 }
 
-/** The typed name, unless the recipe's own says more: "Cheddar" for "cheese" */
+/** The typed name, unless the recipe's own says more: "egg noodles" for "noodles" */
 function nameMatch(match: Match): string {
   const { twin, typed, isStandIn } = match
   const isSame = toSingular(typed.name) === toSingular(twin.text)
-  const saysLess = typed.isForeign || typed.foods.length > 1
+  // "pasta" stays pasta in the place of spaghetti.
+  const isPart = typed.foods.length > 1 && twin.text.includes(typed.name)
+  const saysLess = typed.isForeign || typed.isGroup || isPart
   if (isSame || (saysLess && !twin.isGroup && !isStandIn)) return twin.text
   // "onions" for "Zwiebeln", and "a can of tomatoes" for "canned tomatoes"
   const englishName = typed.isForeign ? matchedFood(match)?.names[0] : undefined
   return englishName ?? typed.name.replace(/^canned /, '')
 }
 
-/** Puts a name in the number of its amount: "1 leek", "2 leeks" */
+/** Puts a name in the number of its amount: "1 leek", "2 leeks", but "2 steaks" for "beef" */
 function inNumber(name: string, match: Match, amount: string): string {
   if (ONE.test(amount)) return inSingular(name)
-  if (!ONLY_NUMBER.test(amount)) return name
-  const isSame = (other: string) => toSingular(other) === toSingular(name)
-  return matchedFood(match)?.names.find(isSame) ?? name
+  if (!ONLY_NUMBER.test(amount) || isPlural(name)) return name
+  const isPluralOf = (other: string) => isPlural(other) && toSingular(other) === toSingular(name)
+  const { typed, twin } = match
+  const plural = matchedFood(match)?.names.find(isPluralOf)
+  return plural ?? (typed.foods.length > 1 ? twin.text : name)
 }

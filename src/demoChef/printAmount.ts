@@ -13,7 +13,9 @@ export function printAmount({ line, matches }: Ingredient): string {
   const isVegetable = match && matchedFood(match)?.cookingClass
   const isCount = amount?.unit === '' && amount.number <= MAX_PIECES
   const keepsPieces = isCount && isVegetable && others.length === 0 && PIECES.test(line.amount)
-  return keepsPieces ? `${printNumber(amount.number)} ` : line.amount
+  if (keepsPieces) return `${printNumber(amount.number)} `
+  // Fresh tomatoes take the place of "a can of chopped tomatoes".
+  return match?.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
 }
 
 /** "you have 1", if that is less than a recipe takes */
