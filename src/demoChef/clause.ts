@@ -19,6 +19,9 @@ export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][
 export const isHeading = ({ before, after }: Clause) =>
   /^ ?[-–—:]/.test(after) || (/\n[-*•]/.test(after) && /(?:^|\n)$/.test(before))
 
+/** Whether a clause is all of its line. */
+export const isLine = ({ before, after }: Clause) => /(?:^|\n)$/.test(before) && /^\n/.test(after)
+
 /** The mentions of the last clause that has some: the eggs of "eggs, allergic" */
 export function lastMentions({ previous }: Clause): readonly Token[] {
   if (!previous) return []

@@ -1,22 +1,20 @@
+import { anything, type Ban, banBelow } from './ban.ts'
 import {
   beginsWithBan,
   type Clause,
   hasTokenOf,
   isHeading,
+  isLine,
   lastMentions,
   mentionsSinceBan,
   SENTENCE_END,
 } from './clause.ts'
 import { isAllergenic } from './food.ts'
-import { type Ban, excludeAll, type Reading } from './reading.ts'
-import { hasBan, isMention, isUnknown, joinText, type Token } from './token.ts'
+import { excludeAll, type Reading } from './reading.ts'
+import { hasBan, isHazard, isMention, isUnknown, joinText, type Token } from './token.ts'
 
-const LIST_END = /\.|\n\n/
 const BRACKET_END = /\)/
 const CLAUSE_END = /[,.;\n]/
-
-/** Bans what stands below a heading that nobody knows. */
-export const banBelow = (heading: string): Ban => ({ covers: anything, until: LIST_END, heading })
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause mentions, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
@@ -29,12 +27,15 @@ export function readBan(clause: Clause, reading: Reading) {
 function banBeside(clause: Clause, reading: Reading) {
   const { after, text } = clause
   const mentions = lastMentions(clause)
-  if (beginsList(clause)) reading.ban = { covers: anything, until: LIST_END }
+  if (beginsList(clause)) reading.ban = banBelow(clause)
   else if (mentions.length === 0)
-    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(text)
-  else if (hasTokenOf(clause, 'avoid', 'free'))
-    excludeAll(reading, [...allergensBefore(clause, reading), ...mentions])
-  else reading.doubts.push({ words: text, mentions })
+    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(clause, false)
+  else {
+    if (isLine(clause)) reading.ban = banBelow(clause, false)
+    if (hasTokenOf(clause, 'avoid', 'free'))
+      excludeAll(reading, [...allergensBefore(clause, reading), ...mentions])
+    else reading.doubts.push({ words: text, mentions })
+  }
 }
 
 /** Excludes what a clause mentions. The ban may go on over the clauses that follow. */
@@ -53,8 +54,6 @@ function banMentions(clause: Clause, reading: Reading) {
     reading.ban = isBefore ? { covers: coveredBy(clause, reading), until: SENTENCE_END } : undefined
 }
 
-const anything = () => true
-
 /** The mentions that a ban covers over commas. */
 function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
   const hasKind = (mention: Token) => dictionary.kindsOf(mention).length > 0
@@ -71,10 +70,15 @@ function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
 const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
   mentionsSinceBan(clause).filter((mention) => dictionary.kindsOf(mention).some(isAllergenic))
 
+/** "allergic to everything but rice" */
+const EXCEPTION = /\b(?:except|but|other than|apart from|außer|ausser|sauf|excepto|salvo|menos)\b/i
+const isBanOrHazard = (token: Token) => hasBan([token]) || isHazard(token)
+
 /** Whether it is unclear what a clause bans: "no sprue", "no nuts or sprue", "eggs, allergic", not "no bloody nuts" */
 function isUnclear(clause: Clause): boolean {
   const { tokens, mentions, before } = clause
   const unknownWords = tokens.filter(isUnknown)
+  if (EXCEPTION.test(clause.text) && tokens.filter(isBanOrHazard).length > 1) return true
   const isListed = (word: Token) => {
     const at = tokens.indexOf(word)
     return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
@@ -86,7 +90,10 @@ function isUnclear(clause: Clause): boolean {
 }
 
 /** "Allergies:", "I can't eat the following" */
-const beginsList = (clause: Clause) => isHeading(clause) || hasTokenOf(clause, 'following')
+const beginsList = (clause: Clause) =>
+  isHeading(clause) ||
+  hasTokenOf(clause, 'following') ||
+  (isLine(clause) && /^$|\n\n$/.test(clause.before))
 
 /** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {

@@ -1,25 +1,34 @@
+import { banBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
 import { canSpoil, isAllergenic, isHarmless } from './food.ts'
-import { banBelow, readBan } from './readBan.ts'
+import { readBan } from './readBan.ts'
 import type { Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
-import { isHazard, readSpoilt } from './readSpoilt.ts'
+import { readSpoilt } from './readSpoilt.ts'
 import { takeFoods } from './takeFoods.ts'
-import { hasBan, isMention, isUnknown, joinText, type Token } from './token.ts'
+import { hasBan, hasRole, isHazard, isMention, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
-  if (reading.ban?.until.test(clause.before)) reading.ban = undefined
+  const { ban } = reading
+  // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"
+  if (ban?.until.test(clause.before) && ban.heading !== clause.previous) reading.ban = undefined
   readPeople(clause, reading)
   if (reading.refused) return // "my baby is 8 months"
   const isBanning = hasBan(clause.tokens)
   const isSpoilt = clause.tokens.some(isHazard)
   if (isBanning) readBan(clause, reading)
-  if (isSpoilt) readSpoilt(clause, reading)
+  if (isSpoilt && !reading.refused) readSpoilt(clause, reading)
   if (isBanning || isSpoilt) return
   const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
+  if (isPeople(clause) && mentions.length > 0) {
+    // "rice, for my son: nuts", "prawns (Grandma)"
+    if (isHeading(clause)) reading.ban = banBelow(clause, false)
+    else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
+      reading.doubts.push({ words: clause.text, mentions })
+  }
   const doubtful = findDoubtfulWords(clause, mentions)
   if (doubtful.length === 0) takeFoods(clause, reading)
-  else if (clause.mentions.length > 0 || (mentions.length > 0 && isStatement(clause)))
+  else if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
     reading.doubts.push({
       words: joinText(doubtful),
       mentions,
@@ -28,6 +37,11 @@ export function readClause(clause: Clause, reading: Reading) {
     })
   else readUnknown(clause, reading)
 }
+
+/** "for my son", and no more */
+const isPeople = (clause: Clause) =>
+  hasTokenOf(clause, 'person') &&
+  clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
 
 /** Words that may mean that the foods must not be eaten: unknown ones, and "old" where a food can spoil. */
 function findDoubtfulWords(clause: Clause, mentions: readonly Token[]): readonly Token[] {
@@ -58,10 +72,16 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
 /** Endings that many adjectives and verbs have, and few foods. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
-const isStatement = (clause: Clause) =>
-  /[(:]|^ ?[-–—]/.test(clause.before) ||
-  hasTokenOf(clause, 'statement', 'worn') ||
-  clause.tokens.some((token) => isUnknown(token) && LIKE_A_STATEMENT.test(token.text))
+function isStatementOfFood(clause: Clause): boolean {
+  if (isAside(clause) || hasTokenOf(clause, 'worn')) return true
+  const isStatement = hasTokenOf(clause, 'statement')
+  if (isStatement && hasTokenOf(clause, 'person')) return false // "my son is flurbed"
+  const isLikeOne = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
+  return isStatement || clause.tokens.some(isLikeOne)
+}
+
+/** "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs" */
+const isAside = ({ before }: Clause) => /[(:]|^ ?[-–—]/.test(before)
 
 const MAX_WORDS_OF_A_FOOD = 2
 /** "T1D", "QX7" */
@@ -73,7 +93,7 @@ function readUnknown(clause: Clause, reading: Reading) {
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
-  if (isHeading(clause)) reading.ban = banBelow(joinText(tokens))
+  if (isHeading(clause)) reading.ban = banBelow(clause, false)
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = joinText(words)
   else reading.unknownFoods.add(joinText(tokens))

@@ -20,6 +20,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     const found = findCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
+    if (tokens.length === 0) continue // "====="
     const clause = { ...part, tokens, mentions: tokens.filter(isMention), previous }
     readClause(clause, reading)
     if (reading.refused) return { ...reading, typed: new Map() }

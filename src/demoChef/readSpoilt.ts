@@ -1,7 +1,8 @@
-import { type Clause, hasTokenOf, lastMentions } from './clause.ts'
+import { banBelow } from './ban.ts'
+import { type Clause, hasTokenOf, isHeading, isLine, lastMentions } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
-import { hasRole, isMention, type Token } from './token.ts'
+import { isHazard, isMention } from './token.ts'
 import { listOf } from './words.ts'
 
 /** The spoilt food of a list that is spoilt as a whole */
@@ -11,14 +12,16 @@ const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
 const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
-export const isHazard = (token: Token) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
-
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
   const { text, before, tokens, mentions } = clause
   const { dictionary, exclusions } = reading
   const mentionsBefore = lastMentions(clause)
   const hazards = tokens.filter(isHazard)
+  // "bread, leeks, mouldy: eggs"
+  const isBetween = mentionsBefore.length > 0 && mentions.length === 0
+  if (isBetween && (isHeading(clause) || isLine(clause))) reading.ban = banBelow(clause, true)
+  if (isBetween && isHeading(clause)) return
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.

@@ -1,3 +1,4 @@
+import type { Ban } from './ban.ts'
 import type { Dictionary } from './createDictionary.ts'
 import { createExclusions, exclude } from './exclusions.ts'
 import type { Amount } from './readAmount.ts'
@@ -10,12 +11,6 @@ export type Doubt = {
   mentions: readonly Token[]
   isKnown?: boolean // the words are known, and can mean spoilt: "old"
   isReleasable?: boolean // whoever types the names alone gets them back
-}
-/** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
-export type Ban = {
-  covers: (mention: Token) => boolean
-  until: RegExp
-  heading?: string // one that nobody knows: "flurbs: eggs, milk"
 }
 export type Reading = ReturnType<typeof createReading>
 

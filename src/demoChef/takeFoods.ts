@@ -7,7 +7,8 @@ import { isMention, joinText, type Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
 /** "No eggs. Milk too." */
-const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
+const AS_WELL =
+  /^(?:(?:and )?(?:the )?(?:also|too|as well|either|likewise)|(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|with))(?: the)?)$/i
 
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
@@ -19,7 +20,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
     lastMentions(clause).some(({ name }) => exclusions.mentioned.has(name))
   // "allergic to eggs, milk and rice" bans all three.
   const isBanned = ban !== undefined && mentions.some(ban.covers)
-  if (isBanned && ban.heading) reading.doubts.push({ words: ban.heading, mentions })
+  if (isBanned && ban.doubt) reading.doubts.push({ ...ban.doubt, mentions })
   else if (isBanned || isAsWell) excludeAll(reading, mentions)
   else if (ban && tokens.some(({ text }) => OR.test(text)))
     excludeAll(reading, [...mentionsSinceBan(clause), ...mentions])

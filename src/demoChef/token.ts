@@ -23,6 +23,7 @@ export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][])
 export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
 export const hasBan = (tokens: readonly Meaning[]) =>
   tokens.some((token) => hasRole(token, 'no', 'avoid', 'free'))
+export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'
 
 const MAX_SHOWN = 60

@@ -5,6 +5,8 @@ type Sign = readonly [pattern: RegExp, words: string]
 const SPACES: readonly Sign[] = [
   [/[^\S\n]+|(?!\n)\p{C}/gu, ' '],
   [/\p{Emoji_Presentation}/gu, ' $& '],
+  // "1. eggs", "Allergies: 1) eggs"
+  [/(?<=^|\n|:) *\d{1,2}[.)] +/g, '- '],
 ]
 
 /** "140/90", "BP 180/95", but not "250/300 g", and "27+2", in weeks */

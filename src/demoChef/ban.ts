@@ -1,0 +1,21 @@
+import type { Clause } from './clause.ts'
+import type { Doubt } from './reading.ts'
+import type { Token } from './token.ts'
+
+/** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
+export type Ban = {
+  covers: (mention: Token) => boolean
+  until: RegExp
+  heading?: Clause // that begins a list: "Allergies:"
+  doubt?: Omit<Doubt, 'mentions'> // a heading that nobody knows, or "Mouldy:"
+}
+
+const LIST_END = /\.|\n\n/
+
+export const anything = () => true
+
+/** Bans what stands below a heading, or leaves it out because of a doubt. */
+export function banBelow(heading: Clause, isKnown?: boolean): Ban {
+  const ban = { covers: anything, until: LIST_END, heading }
+  return isKnown === undefined ? ban : { ...ban, doubt: { words: heading.text, isKnown } }
+}
