@@ -5,6 +5,8 @@ type Sign = readonly [pattern: RegExp, words: string]
 const SPACES: readonly Sign[] = [
   [/[^\S\n]+|(?!\n)\p{C}/gu, ' '],
   [/\p{Emoji_Presentation}/gu, ' $& '],
+  // "no milk or\neggs"
+  [/ (and|or|und|oder|et|ou|y|o)\n+/gi, ' $1 '],
   // "1. eggs", "Allergies: 1) eggs"
   [/(?<=^|\n|:) *\d{1,2}[.)] +/g, '- '],
 ]
@@ -18,7 +20,7 @@ const CONDITIONS: readonly Sign[] = [
 const BANS: readonly Sign[] = [
   [/\bw\/o /gi, 'without '],
   // "✗ eggs", and "x eggs", but not "2 x eggs"
-  [/[✗✘✖❌🚫⛔⚠☠≠¬]\uFE0F? ?/gu, 'no '],
+  [/[✗✘✖❌🚫⛔⚠☠≠¬🛑🚨🆘💉🏥❗‼]\uFE0F? ?/gu, 'no '],
   [/(?<=^|[,;\n] ?)x (?=\p{L})/giu, 'no '],
   // "~~eggs~~", "<s>eggs</s>", letters that are struck through
   [/~~(?=\p{L})|<(?:s|del|strike)>/giu, 'no '],
