@@ -1,7 +1,7 @@
-import { createDictionary, type Dictionary } from './createDictionary.ts'
-import { printReply } from './printReply.ts'
-import { readFoods } from './readFoods.ts'
-import { type Recipe, readRecipes } from './readRecipes.ts'
+import { createDictionary, type Dictionary } from './dictionary/createDictionary.ts'
+import { readFoods } from './dictionary/readFoods.ts'
+import { type Recipe, readRecipes } from './recipes/readRecipes.ts'
+import { printReply } from './reply/printReply.ts'
 
 export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Recipe } from '../../src/demoChef/readRecipes.ts'
+import type { Recipe } from '../../src/demoChef/recipes/readRecipes.ts'
 import { book, replyTo, servedIn } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { COOKING_CLASSES, type Food } from '../../src/demoChef/food.ts'
-import { anchorPattern } from '../../src/demoChef/printSteps.ts'
-import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
-import { readList } from '../../src/demoChef/readList.ts'
-import type { Line, Recipe, Twin } from '../../src/demoChef/readRecipes.ts'
-import { isPlural, toSingular } from '../../src/demoChef/words.ts'
+import { COOKING_CLASSES, type Food } from '../../src/demoChef/dictionary/food.ts'
+import { isPlural, toSingular } from '../../src/demoChef/dictionary/words.ts'
+import { readList } from '../../src/demoChef/list/readList.ts'
+import { rateRecipes } from '../../src/demoChef/recipes/rateRecipes.ts'
+import type { Line, Recipe, Twin } from '../../src/demoChef/recipes/readRecipes.ts'
+import { anchorPattern } from '../../src/demoChef/reply/printSteps.ts'
 import { book, replyTo } from './realBook.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toSingular } from '../../src/demoChef/words.ts'
+import { toSingular } from '../../src/demoChef/dictionary/words.ts'
 import { book, replyTo } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
 

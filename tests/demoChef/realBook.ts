@@ -1,7 +1,7 @@
 import * as chapters from '../../src/demoChef/chapters.ts'
 import { createBook } from '../../src/demoChef/createChef.ts'
 import foods from '../../src/demoChef/foods.md?raw'
-import { printReply } from '../../src/demoChef/printReply.ts'
+import { printReply } from '../../src/demoChef/reply/printReply.ts'
 
 /** The real cookbook and the real foods.md. */
 export const book = createBook(foods, Object.values(chapters))

@@ -1,7 +1,7 @@
-import { isTyped } from './choice.ts'
+import { inSingular, isPlural, listOf, toSingular } from '../dictionary/words.ts'
+import { isTyped } from '../recipes/choice.ts'
+import { BRACKETS } from '../recipes/readRecipes.ts'
 import type { Named } from './nameIngredient.ts'
-import { BRACKETS } from './readRecipes.ts'
-import { inSingular, isPlural, listOf, toSingular } from './words.ts'
 
 /** Replaces the foods that a recipe's text names with those of the choice. */
 export function fillNames(text: string, ingredients: readonly Named[]): string {

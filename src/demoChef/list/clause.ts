@@ -1,4 +1,4 @@
-import { hasRole, isMention, type Token } from './token.ts'
+import { hasRole, isMention, type Token } from '../dictionary/token.ts'
 
 /** A part of a list between commas and other signs. */
 export type Clause = {

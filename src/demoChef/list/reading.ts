@@ -1,8 +1,8 @@
+import type { Dictionary } from '../dictionary/createDictionary.ts'
+import { hasRole, type Token } from '../dictionary/token.ts'
 import type { Ban } from './ban.ts'
-import type { Dictionary } from './createDictionary.ts'
 import { createExclusions, exclude } from './exclusions.ts'
 import type { Amount } from './readAmount.ts'
-import { hasRole, type Token } from './token.ts'
 
 export type Typed = Token & { amount: Amount | undefined }
 /** Foods that are left out for words that nobody knows, or that can mean spoilt ("old"). */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { canBuy } from '../../src/demoChef/exclusions.ts'
-import foodsText from '../../src/demoChef/foods.md?raw'
-import { readFoods } from '../../src/demoChef/readFoods.ts'
-import { readList } from '../../src/demoChef/readList.ts'
-import { book, replyTo } from './realBook.ts'
-import { rowsOf } from './rowsOf.ts'
+import { readFoods } from '../../../src/demoChef/dictionary/readFoods.ts'
+import foodsText from '../../../src/demoChef/foods.md?raw'
+import { canBuy } from '../../../src/demoChef/list/exclusions.ts'
+import { readList } from '../../../src/demoChef/list/readList.ts'
+import { book, replyTo } from '../realBook.ts'
+import { rowsOf } from '../rowsOf.ts'
 
 const read = (list: string) => readList(list, book.dictionary)
 /** The typed foods that may be used. */

@@ -1,12 +1,20 @@
+import { canSpoil, isAllergenic, isHarmless } from '../dictionary/food.ts'
+import {
+  hasBan,
+  hasRole,
+  isHazard,
+  isMention,
+  isUnknown,
+  joinText,
+  type Token,
+} from '../dictionary/token.ts'
 import { banBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
-import { canSpoil, isAllergenic, isHarmless } from './food.ts'
 import { readBan } from './readBan.ts'
 import type { Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
 import { takeFoods } from './takeFoods.ts'
-import { hasBan, hasRole, isHazard, isMention, isUnknown, joinText, type Token } from './token.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
   const { ban } = reading

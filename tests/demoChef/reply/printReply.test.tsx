@@ -1,11 +1,11 @@
 import { render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createBook } from '../../src/demoChef/createChef.ts'
-import { printReply } from '../../src/demoChef/printReply.ts'
-import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
-import { Markdown } from '../../src/markdown/Markdown.tsx'
-import { rowsOf } from './rowsOf.ts'
-import text from './smallBook.md?raw'
+import { createBook } from '../../../src/demoChef/createChef.ts'
+import { printReply } from '../../../src/demoChef/reply/printReply.ts'
+import { isWithinBounds } from '../../../src/markdown/isWithinBounds.ts'
+import { Markdown } from '../../../src/markdown/Markdown.tsx'
+import { rowsOf } from '../rowsOf.ts'
+import text from '../smallBook.md?raw'
 
 const [foods = '', recipes = ''] = text.split('# Recipes\n')
 const book = createBook(foods, [recipes])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBook } from '../../src/demoChef/createChef.ts'
+import { createBook } from '../../../src/demoChef/createChef.ts'
 
 const FOODS = '## Vegetables\n\nWeight 1, price 1.\n\n- leeks'
 const RECIPE = '\n## Soup\n\n20 minutes\n\n- 1 leek\n\n1. Cook it.\n\n'

@@ -1,3 +1,12 @@
+import { isAllergenic } from '../dictionary/food.ts'
+import {
+  hasBan,
+  isHazard,
+  isMention,
+  isUnknown,
+  joinText,
+  type Token,
+} from '../dictionary/token.ts'
 import { anything, type Ban, banBelow } from './ban.ts'
 import {
   beginsWithBan,
@@ -9,9 +18,7 @@ import {
   mentionsSinceBan,
   SENTENCE_END,
 } from './clause.ts'
-import { isAllergenic } from './food.ts'
 import { excludeAll, type Reading } from './reading.ts'
-import { hasBan, isHazard, isMention, isUnknown, joinText, type Token } from './token.ts'
 
 const BRACKET_END = /\)/
 const CLAUSE_END = /[,.;\n]/

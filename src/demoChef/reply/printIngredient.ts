@@ -1,8 +1,8 @@
-import { matchedFood } from './choice.ts'
-import { conditionsOf, type Exclusions } from './exclusions.ts'
+import { lastWord, listOf, toSingular } from '../dictionary/words.ts'
+import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
+import { matchedFood } from '../recipes/choice.ts'
 import type { Named } from './nameIngredient.ts'
 import { noteIfLess } from './printAmount.ts'
-import { lastWord, listOf, toSingular } from './words.ts'
 
 /** "- 300 g **chicken**, in strips (you have 200 g)" */
 export function printIngredient(ingredient: Named, exclusions: Exclusions): string {

@@ -1,12 +1,12 @@
+import type { Dictionary } from '../dictionary/createDictionary.ts'
+import { hasBan, hasRole, isMention, type Token } from '../dictionary/token.ts'
 import type { Clause } from './clause.ts'
-import type { Dictionary } from './createDictionary.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
 import { createReading, type Reading } from './reading.ts'
 import { ALL_OF_IT } from './readSpoilt.ts'
 import { splitClauses } from './splitClauses.ts'
-import { hasBan, hasRole, isMention, type Token } from './token.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LIST_LENGTH = 3000

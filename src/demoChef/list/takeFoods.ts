@@ -1,9 +1,9 @@
+import { canSpoil } from '../dictionary/food.ts'
+import { isMention, joinText, type Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, lastMentions, mentionsSinceBan } from './clause.ts'
-import { canSpoil } from './food.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
 import { addFood, excludeAll, type Reading } from './reading.ts'
-import { isMention, joinText, type Token } from './token.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
 /** "No eggs. Milk too." */

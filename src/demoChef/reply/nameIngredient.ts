@@ -1,7 +1,7 @@
-import { type Ingredient, type Match, matchedFood } from './choice.ts'
+import { inSingular, isPlural, listOf, toSingular } from '../dictionary/words.ts'
+import { type Ingredient, type Match, matchedFood } from '../recipes/choice.ts'
+import type { Line } from '../recipes/readRecipes.ts'
 import { printAmount } from './printAmount.ts'
-import type { Line } from './readRecipes.ts'
-import { inSingular, isPlural, listOf, toSingular } from './words.ts'
 
 /** An ingredient as a reply names it. */
 export type Named<One extends Line = Line> = Ingredient<One> & { amount: string; name: string }

@@ -1,9 +1,9 @@
+import { isHazard, isMention } from '../dictionary/token.ts'
+import { listOf } from '../dictionary/words.ts'
 import { banBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isHeading, isLine, lastMentions } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
-import { isHazard, isMention } from './token.ts'
-import { listOf } from './words.ts'
 
 /** The spoilt food of a list that is spoilt as a whole */
 export const ALL_OF_IT = 'all of it'

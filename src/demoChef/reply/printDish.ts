@@ -1,10 +1,10 @@
-import { type Choice, foodsOf, type Ingredient } from './choice.ts'
-import type { Exclusions } from './exclusions.ts'
+import { capitalize } from '../dictionary/words.ts'
+import type { Exclusions } from '../list/exclusions.ts'
+import { type Choice, foodsOf, type Ingredient } from '../recipes/choice.ts'
 import { fillNames, withoutBought } from './fillNames.ts'
 import { nameIngredient } from './nameIngredient.ts'
 import { printIngredient } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
-import { capitalize } from './words.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }

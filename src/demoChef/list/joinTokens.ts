@@ -1,6 +1,6 @@
-import type { Dictionary } from './createDictionary.ts'
-import { canSpoil, type Food } from './food.ts'
-import { hasBan, hasRole, isMention, type Token } from './token.ts'
+import type { Dictionary } from '../dictionary/createDictionary.ts'
+import { canSpoil, type Food } from '../dictionary/food.ts'
+import { hasBan, hasRole, isMention, type Token } from '../dictionary/token.ts'
 
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "radish flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {

@@ -1,5 +1,5 @@
-import type { Food } from './food.ts'
-import type { Typed } from './reading.ts'
+import type { Food } from '../dictionary/food.ts'
+import type { Typed } from '../list/reading.ts'
 import type { Extra, Line, Recipe, Twin } from './readRecipes.ts'
 
 /** A recipe for what was typed. */

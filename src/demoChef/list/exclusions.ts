@@ -1,7 +1,7 @@
-import type { Dictionary } from './createDictionary.ts'
-import { ALWAYS_THERE, canBuyWithout, type Food, type Kind } from './food.ts'
-import type { Token } from './token.ts'
-import { containsName } from './words.ts'
+import type { Dictionary } from '../dictionary/createDictionary.ts'
+import { ALWAYS_THERE, canBuyWithout, type Food, type Kind } from '../dictionary/food.ts'
+import type { Token } from '../dictionary/token.ts'
+import { containsName } from '../dictionary/words.ts'
 
 export type Exclusions = ReturnType<typeof createExclusions>
 

@@ -1,5 +1,5 @@
-import type { Dictionary } from './createDictionary.ts'
-import { type Food, isKind, type Kind } from './food.ts'
+import type { Dictionary } from '../dictionary/createDictionary.ts'
+import { type Food, isKind, type Kind } from '../dictionary/food.ts'
 
 export type Recipe = {
   title: string

@@ -1,6 +1,6 @@
+import { capitalize, listOf } from '../dictionary/words.ts'
+import type { Extra, Place } from '../recipes/readRecipes.ts'
 import type { Named } from './nameIngredient.ts'
-import type { Extra, Place } from './readRecipes.ts'
-import { capitalize, listOf } from './words.ts'
 
 /** Between sentences, and behind the number of a step */
 const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u

@@ -1,6 +1,6 @@
+import type { Token } from '../dictionary/token.ts'
 import type { Clause } from './clause.ts'
 import type { Doubt } from './reading.ts'
-import type { Token } from './token.ts'
 
 /** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
 export type Ban = {

@@ -1,6 +1,6 @@
+import { listOf } from '../dictionary/words.ts'
+import type { Doubt, Reading, Typed } from '../list/reading.ts'
 import type { Body } from './printDish.ts'
-import type { Doubt, Reading, Typed } from './reading.ts'
-import { listOf } from './words.ts'
 
 const LANGUAGES =
   'I read English, and foods in German, French and Spanish: try “eggs, spinach, feta”, “Kartoffeln, Speck, Zwiebeln” or “pollo, arroz, ajo”. A real model, which whoever runs this page can set up, reads any language.'

@@ -1,9 +1,9 @@
+import { type Food, MAIN } from '../dictionary/food.ts'
+import { addTo } from '../dictionary/words.ts'
+import { canBuy, type Exclusions } from '../list/exclusions.ts'
+import type { Typed } from '../list/reading.ts'
 import { type Choice, type Ingredient, isTyped, type Match } from './choice.ts'
-import { canBuy, type Exclusions } from './exclusions.ts'
-import { type Food, MAIN } from './food.ts'
-import type { Typed } from './reading.ts'
 import type { Line, Recipe, Twin } from './readRecipes.ts'
-import { addTo } from './words.ts'
 
 /** Without a main food, a recipe must use more of the list than oil, such as flour, butter and sugar. */
 const MIN_GAIN = 0.5

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFoods } from '../../src/demoChef/readFoods.ts'
+import { readFoods } from '../../../src/demoChef/dictionary/readFoods.ts'
 
 const FOODS = `## Kinds
 

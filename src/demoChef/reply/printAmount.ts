@@ -1,5 +1,5 @@
-import { type Ingredient, matchedFood } from './choice.ts'
-import type { Amount } from './readAmount.ts'
+import type { Amount } from '../list/readAmount.ts'
+import { type Ingredient, matchedFood } from '../recipes/choice.ts'
 
 /** A larger number is a weight without its unit. */
 const MAX_PIECES = 6

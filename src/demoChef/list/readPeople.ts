@@ -1,6 +1,6 @@
+import { hasRole } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf } from './clause.ts'
 import { applyDiet, type Reading } from './reading.ts'
-import { hasRole } from './token.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
 const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
