@@ -14,8 +14,10 @@ const LIST_END = /\.|\n\n/
 
 export const anything = () => true
 
-/** Bans what stands below a heading, or leaves it out because of a doubt. */
-export function banBelow(heading: Clause, isKnown?: boolean): Ban {
-  const ban = { covers: anything, until: LIST_END, heading }
-  return isKnown === undefined ? ban : { ...ban, doubt: { words: heading.text, isKnown } }
+/** Bans what stands below a heading: "Allergies:" */
+export const banBelow = (heading: Clause): Ban => ({ covers: anything, until: LIST_END, heading })
+
+/** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
+export function leaveOutBelow(heading: Clause, isKnown = false): Ban {
+  return { ...banBelow(heading), doubt: { words: heading.text, isKnown } }
 }

@@ -22,6 +22,12 @@ export const isHeading = ({ before, after }: Clause) =>
 /** Whether a clause is all of its line. */
 export const isLine = ({ before, after }: Clause) => /(?:^|\n)$/.test(before) && /^\n/.test(after)
 
+/** "Allergies:", "I can't eat the following" */
+export const beginsList = (clause: Clause) =>
+  isHeading(clause) ||
+  hasTokenOf(clause, 'following') ||
+  (isLine(clause) && /^$|\n\n$/.test(clause.before))
+
 /** The mentions of the last clause that has some: the eggs of "eggs, allergic" */
 export function lastMentions({ previous }: Clause): readonly Token[] {
   if (!previous) return []

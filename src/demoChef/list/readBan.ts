@@ -1,23 +1,17 @@
 import { isAllergenic } from '../dictionary/food.ts'
+import { hasBan, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { anything, type Ban, banBelow, leaveOutBelow } from './ban.ts'
 import {
-  hasBan,
-  isHazard,
-  isMention,
-  isUnknown,
-  joinText,
-  type Token,
-} from '../dictionary/token.ts'
-import { anything, type Ban, banBelow } from './ban.ts'
-import {
+  beginsList,
   beginsWithBan,
   type Clause,
   hasTokenOf,
-  isHeading,
   isLine,
   lastMentions,
   mentionsSinceBan,
   SENTENCE_END,
 } from './clause.ts'
+import { isUnclearBan } from './isUnclearBan.ts'
 import { excludeAll, type Reading } from './reading.ts'
 
 const BRACKET_END = /\)/
@@ -25,7 +19,7 @@ const CLAUSE_END = /[,.;\n]/
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause mentions, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
-  if (isUnclear(clause)) reading.refused = `“${clause.text}”`
+  if (isUnclearBan(clause)) reading.refused = `“${clause.text}”`
   else if (clause.mentions.length > 0) banMentions(clause, reading)
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
 }
@@ -36,9 +30,9 @@ function banBeside(clause: Clause, reading: Reading) {
   const mentions = lastMentions(clause)
   if (beginsList(clause)) reading.ban = banBelow(clause)
   else if (mentions.length === 0)
-    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : banBelow(clause, false)
+    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : leaveOutBelow(clause)
   else {
-    if (isLine(clause)) reading.ban = banBelow(clause, false)
+    if (isLine(clause)) reading.ban = leaveOutBelow(clause)
     if (hasTokenOf(clause, 'avoid', 'free'))
       excludeAll(reading, [...allergensBefore(clause, reading), ...mentions])
     else reading.doubts.push({ words: text, mentions })
@@ -76,31 +70,6 @@ function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
 
 const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
   mentionsSinceBan(clause).filter((mention) => dictionary.kindsOf(mention).some(isAllergenic))
-
-/** "allergic to everything but rice" */
-const EXCEPTION = /\b(?:except|but|other than|apart from|außer|ausser|sauf|excepto|salvo|menos)\b/i
-const isBanOrHazard = (token: Token) => hasBan([token]) || isHazard(token)
-
-/** Whether it is unclear what a clause bans: "no sprue", "no nuts or sprue", "eggs, allergic", not "no bloody nuts" */
-function isUnclear(clause: Clause): boolean {
-  const { tokens, mentions, before } = clause
-  const unknownWords = tokens.filter(isUnknown)
-  if (EXCEPTION.test(clause.text) && tokens.filter(isBanOrHazard).length > 1) return true
-  const isListed = (word: Token) => {
-    const at = tokens.indexOf(word)
-    return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
-  }
-  if (mentions.length > 0) return unknownWords.some(isListed)
-  const isAboutLastClause =
-    before.includes(',') && !beginsList(clause) && !hasTokenOf(clause, 'tool')
-  return unknownWords.length > 0 || (isAboutLastClause && hasTokenOf(clause, 'avoid', 'free'))
-}
-
-/** "Allergies:", "I can't eat the following" */
-const beginsList = (clause: Clause) =>
-  isHeading(clause) ||
-  hasTokenOf(clause, 'following') ||
-  (isLine(clause) && /^$|\n\n$/.test(clause.before))
 
 /** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {

@@ -1,15 +1,7 @@
-import { canSpoil, isAllergenic, isHarmless } from '../dictionary/food.ts'
-import {
-  hasBan,
-  hasRole,
-  isHazard,
-  isMention,
-  isUnknown,
-  joinText,
-  type Token,
-} from '../dictionary/token.ts'
-import { banBelow } from './ban.ts'
+import { hasBan, hasRole, isHazard, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { leaveOutBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
+import { findDoubt } from './findDoubt.ts'
 import { readBan } from './readBan.ts'
 import type { Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
@@ -30,19 +22,14 @@ export function readClause(clause: Clause, reading: Reading) {
   const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
   if (isPeople(clause) && mentions.length > 0) {
     // "rice, for my son: nuts", "prawns (Grandma)"
-    if (isHeading(clause)) reading.ban = banBelow(clause, false)
+    if (isHeading(clause)) reading.ban = leaveOutBelow(clause)
     else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
       reading.doubts.push({ words: clause.text, mentions })
   }
-  const doubtful = findDoubtfulWords(clause, mentions)
-  if (doubtful.length === 0) takeFoods(clause, reading)
+  const doubt = findDoubt(clause, mentions)
+  if (!doubt) takeFoods(clause, reading)
   else if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
-    reading.doubts.push({
-      words: joinText(doubtful),
-      mentions,
-      isReleasable: mentions.length === 1 && doubtful.every((word) => isAdjective(word, clause)),
-      isKnown: !doubtful.some(isUnknown),
-    })
+    reading.doubts.push(doubt)
   else readUnknown(clause, reading)
 }
 
@@ -50,32 +37,6 @@ export function readClause(clause: Clause, reading: Reading) {
 const isPeople = (clause: Clause) =>
   hasTokenOf(clause, 'person') &&
   clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
-
-/** Words that may mean that the foods must not be eaten: unknown ones, and "old" where a food can spoil. */
-function findDoubtfulWords(clause: Clause, mentions: readonly Token[]): readonly Token[] {
-  const canBeSpoilt = mentions.some(({ foods }) => foods.some(canSpoil))
-  return clause.tokens.filter((token) => {
-    const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
-    return isDoubtful && !foodDescribedBy(token, clause)?.foods.every(isHarmless)
-  })
-}
-
-/** Whether a word only describes a food: "flurbed steaks", but not "flurbed milk" */
-function isAdjective(word: Token, clause: Clause): boolean {
-  const food = foodDescribedBy(word, clause)
-  return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
-}
-
-/** The food behind its adjective: "zingy limes", but not "limes flurbed", "flurb the limes" or "my wife flurbs limes" */
-function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
-  const at = clause.tokens.indexOf(word)
-  const isOther = (token: Token) => isMention(token) || token.role === 'and'
-  const previous = clause.tokens.slice(0, at).findLast(isOther)
-  const next = clause.tokens.slice(at).find((token) => isOther(token) || token.role === 'article')
-  const isVerb = hasTokenOf(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))
-  const canDescribe = !isVerb && (previous === undefined || previous.role === 'and')
-  return canDescribe && next?.role === 'food' ? next : undefined
-}
 
 /** Endings that many adjectives and verbs have, and few foods. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
@@ -101,7 +62,7 @@ function readUnknown(clause: Clause, reading: Reading) {
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
-  if (isHeading(clause)) reading.ban = banBelow(clause, false)
+  if (isHeading(clause)) reading.ban = leaveOutBelow(clause)
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = joinText(words)
   else reading.unknownFoods.add(joinText(tokens))

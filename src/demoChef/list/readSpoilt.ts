@@ -1,6 +1,6 @@
 import { isHazard, isMention } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
-import { banBelow } from './ban.ts'
+import { leaveOutBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isHeading, isLine, lastMentions } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
@@ -20,7 +20,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const hazards = tokens.filter(isHazard)
   // "bread, leeks, mouldy: eggs"
   const isBetween = mentionsBefore.length > 0 && mentions.length === 0
-  if (isBetween && (isHeading(clause) || isLine(clause))) reading.ban = banBelow(clause, true)
+  if (isBetween && (isHeading(clause) || isLine(clause))) reading.ban = leaveOutBelow(clause, true)
   if (isBetween && isHeading(clause)) return
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
