@@ -4,7 +4,7 @@ import { hasRole, isMention, type Token } from '../dictionary/token.ts'
 export type Clause = {
   text: string
   before: string // the signs before it
-  after: string
+  after: string // the signs up to the next clause
   tokens: readonly Token[]
   mentions: readonly Token[] // the tokens that mention foods, or what someone may be allergic to
   previous: Clause | undefined
@@ -17,7 +17,7 @@ export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][
 
 /** "Allergies:", and a line above a list: "Allergies\n- nuts" */
 export const isHeading = ({ before, after }: Clause) =>
-  /^ ?[-–—:]/.test(after) || (/\n[-*•]/.test(after) && /(?:^|\n)$/.test(before))
+  /^[)\]?]* ?[-–—:]/.test(after) || (/\n[-*•]/.test(after) && /(?:^|\n)$/.test(before))
 
 /** Whether a clause is all of its line. */
 export const isLine = ({ before, after }: Clause) => /(?:^|\n)$/.test(before) && /^\n/.test(after)

@@ -16,6 +16,6 @@ export function isUnclearBan(clause: Clause): boolean {
   }
   if (mentions.length > 0) return unknownWords.some(isListed)
   const isAboutLastClause =
-    before.includes(',') && !beginsList(clause) && !hasTokenOf(clause, 'tool')
+    /[,/|]/.test(before) && !beginsList(clause) && !hasTokenOf(clause, 'tool')
   return unknownWords.length > 0 || (isAboutLastClause && hasTokenOf(clause, 'avoid', 'free'))
 }

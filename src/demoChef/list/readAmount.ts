@@ -3,15 +3,15 @@ import { type Clause, hasTokenOf } from './clause.ts'
 /** "500 g", or "2" pieces */
 export type Amount = { number: number; unit: '' | 'g' | 'ml' }
 
-/** "500 g", "0.5kg", "2", but not "2 x 400 g" */
-const DIGITS_AND_UNIT = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])(?! ?[x×])\D*$/iu
+/** "500 g", "0.5kg", "2", but not "2 x 400 g", which has two numbers */
+const DIGITS_AND_UNIT = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])\D*$/iu
 const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450, ml: 1, l: 1000 }))
 // biome-ignore format: a table
 const WORDS = new Map(Object.entries({
   half: 0.5, a: 1, an: 1, one: 1, last: 1, two: 2, three: 3, four: 4, five: 5, six: 6,
 }))
 /** "a few carrots" are not one. */
-const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)/
+const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)|\bdozen\b/
 
 /** The amount in a clause that has one number. A bag of spinach has none. */
 export function readAmount(clause: Clause): Amount | undefined {

@@ -30,7 +30,9 @@ function banBeside(clause: Clause, reading: Reading) {
   const mentions = lastMentions(clause)
   if (beginsList(clause)) reading.ban = banBelow(clause)
   else if (mentions.length === 0)
-    reading.ban = after === '!' ? { covers: anything, until: CLAUSE_END } : leaveOutBelow(clause)
+    reading.ban = after.startsWith('!')
+      ? { covers: anything, until: CLAUSE_END }
+      : leaveOutBelow(clause)
   else {
     if (isLine(clause)) reading.ban = leaveOutBelow(clause)
     if (hasTokenOf(clause, 'avoid', 'free'))
@@ -50,8 +52,9 @@ function banMentions(clause: Clause, reading: Reading) {
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = hasBan(behind) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
+  if (reading.ban?.covers === anything) return // "Allergies: nuts (no peanuts), eggs"
   if (before.includes('(')) reading.ban = { covers: anything, until: BRACKET_END }
-  else if (reading.ban?.covers !== anything)
+  else
     reading.ban = isBefore ? { covers: coveredBy(clause, reading), until: SENTENCE_END } : undefined
 }
 

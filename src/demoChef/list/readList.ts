@@ -30,7 +30,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Corrects foods too if they stand alone or are banned: "mushrooks", but not "sauce with whiskers" or "thawed on radiator" */
+/** Corrects warnings, and foods only where they stand alone or are banned: "mushrooks", but not "sauce with whiskers" or "thawed on radiator" */
 function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)

@@ -18,10 +18,11 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const { dictionary, exclusions } = reading
   const mentionsBefore = lastMentions(clause)
   const hazards = tokens.filter(isHazard)
-  // "bread, leeks, mouldy: eggs"
-  const isBetween = mentionsBefore.length > 0 && mentions.length === 0
-  if (isBetween && (isHeading(clause) || isLine(clause))) reading.ban = leaveOutBelow(clause, true)
-  if (isBetween && isHeading(clause)) return
+  // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
+  const isAfterFoods = mentionsBefore.length > 0 && mentions.length === 0
+  if (isAfterFoods && (isHeading(clause) || isLine(clause)))
+    reading.ban = leaveOutBelow(clause, true)
+  if (isAfterFoods && isHeading(clause)) return
   // "bleach" says nothing of the food before it, unless in brackets.
   const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.

@@ -23,7 +23,7 @@ const BANS: readonly Sign[] = [
   [/[✗✘✖❌🚫⛔⚠☠≠¬🛑🚨🆘💉🏥❗‼]\uFE0F? ?/gu, 'no '],
   [/(?<=^|[,;\n] ?)x (?=\p{L})/giu, 'no '],
   // "~~eggs~~", "<s>eggs</s>", letters that are struck through
-  [/~~(?=\p{L})|<(?:s|del|strike)>/giu, 'no '],
+  [/(?:~~|<(s|del|strike)>)(?=\S)(.*?)(?:(?<=\S)~~|<\/\1>)/gi, ' (no $2) '],
   [/(?:\p{L}[\u0335-\u0338]+)+/gu, 'no $&'],
   // "-eggs", "eggs x", "eggs (-)"
   [/(?<=^|[,;] ?)[-!]+(?=\p{L})/gu, 'no '],
@@ -55,7 +55,7 @@ const AMOUNTS: readonly Sign[] = [
 /** "2 tins of tomatoes" are canned tomatoes, but "mushrooms can stay" are not. */
 const CONTAINERS: readonly Sign[] = [
   [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
-  [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|I|we|you)\b)(?=\p{L})/giu, 'canned '],
+  [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|contain|I|we|you)\b)(?=\p{L})/giu, 'canned '],
   [/(?<=\b(?:an?|one|two|the|half|small|large|big) +)can (?=\p{L})/giu, 'canned '],
   [/\bjars? of (?=\p{L})/giu, 'jarred '],
 ]

@@ -154,7 +154,7 @@ it('gives by chance another recipe that is nearly as good', () => {
 })
 
 const MARKS =
-  'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; ~~a~~; `a`; # a; 1. a'
+  'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; `a`; # a; 1. a'
 const MARKUP = 'h1 *, h3, li :not(strong, label, input), a, img, b, code, del'
 it.each(MARKS.split('; '))('shows %s as text', (mark) => {
   const { text, container } = read(`${mark} egg, ${mark}xyz, courgettes`)
