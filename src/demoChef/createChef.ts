@@ -5,7 +5,7 @@ import { printReply } from './reply/printReply.ts'
 
 export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 
-/** A chef who replies to a list of ingredients, in markdown. By default, always with the best recipe. */
+/** Returns a function that replies to a list of ingredients, in markdown. Without `random`, with the best recipe. */
 export function createChef(foodsText: string, chapters: readonly string[]) {
   const book = createBook(foodsText, chapters)
   return (list: string, random = () => 0) => printReply(book, list, random)

@@ -29,7 +29,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
     },
   })
-  for await (const text of readLines(response, signal)) {
+  for await (const text of readToEnd(response, signal)) {
     // In JSON, a carriage return is white space. The parser takes quadratic time for many, whatever its maxBufferSize.
     parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
@@ -55,8 +55,8 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
   throw new ChatError('unreadable', 'The chat server’s response broke off')
 }
 
-/** The last event may lack its blank line. */
-async function* readLines(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+/** Yields the text of each read, and a blank line at the end, which the last event may lack. */
+async function* readToEnd(response: Response, signal: AbortSignal): AsyncGenerator<string> {
   yield* readText(response, signal)
   yield '\n\n'
 }

@@ -6,7 +6,7 @@ const HOST_BITS = 128n - 56n
 
 /** The name of a client in the rate limit and the log: an IPv4 address, or the network of an IPv6 address. */
 export function nameClient(address: string): string {
-  // A socket for both prefixes an IPv4 address.
+  // A dual-stack socket writes IPv4 addresses as "::ffff:192.0.2.1".
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/, '')
   if (!plain.includes(':')) return plain
   const bits = ip.convertIPv6ToBinary(plain.replace(/%.*/, ''))

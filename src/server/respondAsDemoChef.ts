@@ -8,7 +8,7 @@ import type { ClientCall } from './forward.ts'
 
 const suggestRecipe = createChef(foods, Object.values(chapters))
 
-/** Responds like an OpenAI-compatible server, with JSON or a stream, with a recipe from the cookbook. */
+/** Responds with a recipe from the cookbook, in the fields of a completion that clients read, as JSON or a stream. */
 export function respondAsDemoChef(clientCall: ClientCall, model: string, context: Context) {
   const content = suggestRecipe(extractIngredients(clientCall.userMessage), Math.random)
   if (!clientCall.stream) {

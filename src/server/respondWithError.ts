@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Responds with an error in OpenAI's format. `retryAfter` is the header: seconds or a date. */
+/** Responds with `{ error: { message } }`, as OpenAI does. `retryAfter` is the header: seconds or a date. */
 export function respondWithError(
   context: Context,
   status: number,

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Role, Row } from './food.ts'
 import { toSingular } from './words.ts'
 
-/** In letters. Shorter words are too much like others: only diets are corrected if they are short, "veagn". */
+/** Minimum lengths, in letters. Short words resemble many others: below `LONG`, only diets are corrected, "veagn". */
 const LONG = 6
 const SHORT = 5
 const VERY_LONG = 8
@@ -14,7 +14,7 @@ const CORRECTED_ROLES = [
 
 export type CorrectTypo = (word: string) => string | undefined
 
-/** Three ways to find the word that was meant by an unknown one, from careful to bold. */
+/** Three ways to correct an unknown word, from careful to bold. */
 export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], SHORT)
   const warnings = [...longWords(CORRECTED_ROLES), ...diets]

@@ -13,7 +13,7 @@ const MIN_PRICE = 1.2
 const BOUGHT_MAIN = 1.5
 const BOUGHT_NAMED = 2.25
 /** An extra is worth this part of an ingredient. */
-const EXTRA = 0.6
+const WORTH_OF_EXTRA = 0.6
 /** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
 const MAX_SHARED = 3
 const PIECES = /^[\d/]+ $/
@@ -48,7 +48,7 @@ export function rateRecipes(
     const buysMain = ingredients.some(({ bought }) => weightOf(bought) >= MAIN)
     if (!cooksMain && (gain < MIN_GAIN || buysMain)) return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
-    const totalGain = gain + EXTRA * sum(extras.map((one) => one.gain))
+    const totalGain = gain + WORTH_OF_EXTRA * sum(extras.map((one) => one.gain))
     const score = 2 * totalGain - sum(ingredients.map(priceOf))
     return { recipe, ingredients, extras, gain: totalGain, score }
   }

@@ -3,7 +3,7 @@ import { type Ingredient, matchedFood } from '../recipes/choice.ts'
 
 /** A larger number is a weight without its unit. */
 const MAX_PIECES = 6
-const PIECES = /^\d+ (?:g )?$/
+const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
 const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
 
 /** The recipe's amount, or as many pieces of a vegetable as were typed. */
@@ -12,7 +12,8 @@ export function printAmount({ line, matches }: Ingredient): string {
   const amount = match?.typed.amount
   const isVegetable = match && matchedFood(match)?.cookingClass
   const isCount = amount?.unit === '' && amount.number <= MAX_PIECES
-  const keepsPieces = isCount && isVegetable && others.length === 0 && PIECES.test(line.amount)
+  const keepsPieces =
+    isCount && isVegetable && others.length === 0 && PIECES_OR_GRAMS.test(line.amount)
   if (keepsPieces) return `${printNumber(amount.number)} `
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
   return match?.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount

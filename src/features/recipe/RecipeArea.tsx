@@ -12,7 +12,7 @@ type Props = {
   showFailures: boolean
 }
 
-/** Renders nothing before the first recipe or failure. Empty after a failure, unless `showFailures`. */
+/** Renders nothing before the first recipe or failure. Empty after a reply without words, and after a failure unless `showFailures`. */
 export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const ref = useRef<HTMLElement>(null)
   const state = useAppSelector(selectRecipeState)

@@ -100,7 +100,7 @@ export const recipeSlice = createSlice({
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
 export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.selectors
 
-/** What the recipe area shows, unless it is empty. Returns a new object, so it is not a selector. */
+/** The recipe or draft to show. Undefined if it has no words. Returns a new object, so it is not a selector. */
 export function chooseShown(state: RecipeState): ShownRecipe | undefined {
   const { request } = state
   if (request.phase === 'running' && hasWords(request.draft))
