@@ -33,7 +33,9 @@ export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[
 export const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
 export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) {
-  index.set(key, [...(index.get(key) ?? []), value])
+  const values = index.get(key)
+  if (values) values.push(value)
+  else index.set(key, [value])
 }
 
 export const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
