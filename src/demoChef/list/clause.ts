@@ -15,12 +15,17 @@ export const SENTENCE_END = /[.;!\n]/
 export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
   tokens.some((token) => hasRole(token, ...roles))
 
+const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
+
 /** "Allergies:", and a line above a list: "Allergies\n- nuts" */
-export const isHeading = ({ before, after }: Clause) =>
-  /^[)\]?]* ?[-–—:]/.test(after) || (/\n[-*•]/.test(after) && /(?:^|\n)$/.test(before))
+export const isHeading = (clause: Clause) =>
+  /^[)\]?]* ?[-–—:]/.test(clause.after) || (/\n[-*•]/.test(clause.after) && startsLine(clause))
 
 /** Whether a clause is all of its line. */
-export const isLine = ({ before, after }: Clause) => /(?:^|\n)$/.test(before) && /^\n/.test(after)
+export const isLine = (clause: Clause) => startsLine(clause) && clause.after.startsWith('\n')
+
+/** "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs" */
+export const isAside = ({ before }: Clause) => /[(:]|^ ?[-–—]/.test(before)
 
 /** "Allergies:", "I can't eat the following" */
 export const beginsList = (clause: Clause) =>

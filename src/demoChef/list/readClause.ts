@@ -1,6 +1,6 @@
-import { hasBan, hasRole, isHazard, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { hasBan, isHazard, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import { leaveOutBelow } from './ban.ts'
-import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
+import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { findDoubt } from './findDoubt.ts'
 import { readBan } from './readBan.ts'
 import type { Reading } from './reading.ts'
@@ -20,23 +20,12 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isSpoilt && !reading.refused) readSpoilt(clause, reading)
   if (isBanning || isSpoilt) return
   const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
-  if (isPeople(clause) && mentions.length > 0) {
-    // "rice, for my son: nuts", "prawns (Grandma)"
-    if (isHeading(clause)) reading.ban = leaveOutBelow(clause)
-    else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
-      reading.doubts.push({ words: clause.text, mentions })
-  }
   const doubt = findDoubt(clause, mentions)
   if (!doubt) takeFoods(clause, reading)
   else if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
     reading.doubts.push(doubt)
   else readUnknown(clause, reading)
 }
-
-/** "for my son", and no more */
-const isPeople = (clause: Clause) =>
-  hasTokenOf(clause, 'person') &&
-  clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
 
 /** Endings that many adjectives and verbs have, and few foods. */
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
@@ -48,9 +37,6 @@ function isStatementOfFood(clause: Clause): boolean {
   const isLikeOne = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
   return isStatement || clause.tokens.some(isLikeOne)
 }
-
-/** "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs" */
-const isAside = ({ before }: Clause) => /[(:]|^ ?[-–—]/.test(before)
 
 const MAX_WORDS_OF_A_FOOD = 2
 /** "T1D", "QX7" */

@@ -1,5 +1,6 @@
 import { hasRole } from '../dictionary/token.ts'
-import { type Clause, hasTokenOf } from './clause.ts'
+import { leaveOutBelow } from './ban.ts'
+import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
@@ -7,7 +8,7 @@ const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mo
 /** "my little one is 5 months", "11m old", "10 Monate" */
 const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
 
-/** Applies diets ("vegan", "for 2 toddlers"), and refuses babies and illnesses: "diverticulitis" */
+/** Applies diets ("vegan", "for 2 toddlers"), refuses babies and illnesses, and leaves out what is named beside people. */
 export function readPeople(clause: Clause, reading: Reading) {
   const { text, tokens, mentions } = clause
   const canBeAge =
@@ -23,4 +24,19 @@ export function readPeople(clause: Clause, reading: Reading) {
     if (hasRole(token, 'refused', 'refused alone')) reading.refused ??= token.text
     else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(reading, token)
   }
+  if (isPeople(clause)) leaveOutBeside(clause, reading)
+}
+
+/** "for my son", and no more */
+const isPeople = (clause: Clause) =>
+  hasTokenOf(clause, 'person') &&
+  clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
+
+/** "rice, for my son: nuts", "prawns (Grandma)", but not "for my son: rice" */
+function leaveOutBeside(clause: Clause, reading: Reading) {
+  const mentions = lastMentions(clause)
+  if (mentions.length === 0) return
+  if (isHeading(clause)) reading.ban = leaveOutBelow(clause)
+  else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
+    reading.doubts.push({ words: clause.text, mentions })
 }

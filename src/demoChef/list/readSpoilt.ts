@@ -1,7 +1,7 @@
 import { isHazard, isMention } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
 import { leaveOutBelow } from './ban.ts'
-import { type Clause, hasTokenOf, isHeading, isLine, lastMentions } from './clause.ts'
+import { type Clause, hasTokenOf, isAside, isHeading, isLine, lastMentions } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import type { Reading } from './reading.ts'
 
@@ -20,11 +20,12 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const hazards = tokens.filter(isHazard)
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = mentionsBefore.length > 0 && mentions.length === 0
-  if (isAfterFoods && (isHeading(clause) || isLine(clause)))
+  if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
     reading.ban = leaveOutBelow(clause, true)
-  if (isAfterFoods && isHeading(clause)) return
+    if (isHeading(clause)) return
+  }
   // "bleach" says nothing of the food before it, unless in brackets.
-  const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || /[-(]/.test(before))
+  const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || isAside(clause))
   // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
   const isFirst = mentionsBefore.length === 0 && !hasTokenOf(clause, 'person', 'eater')
   const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
