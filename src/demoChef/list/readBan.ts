@@ -1,3 +1,4 @@
+import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { isAllergenic } from '../dictionary/food.ts'
 import { hasBan, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import { anything, type Ban, banBelow, leaveOutBelow } from './ban.ts'
@@ -61,7 +62,7 @@ function banMentions(clause: Clause, reading: Reading) {
 /** The mentions that a ban covers over commas. */
 function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
   const hasKind = (mention: Token) => dictionary.kindsOf(mention).length > 0
-  const isAllergen = (mention: Token) => dictionary.kindsOf(mention).some(isAllergenic)
+  const isAllergen = isAllergenIn(dictionary)
   // "can't have onions, garlic", and "allergic to nuts, eggs"
   if (hasTokenOf(clause, 'avoid', 'free'))
     return clause.mentions.some(isAllergen) ? isAllergen : hasKind
@@ -72,7 +73,10 @@ function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
 }
 
 const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
-  mentionsSinceBan(clause).filter((mention) => dictionary.kindsOf(mention).some(isAllergenic))
+  mentionsSinceBan(clause).filter(isAllergenIn(dictionary))
+
+const isAllergenIn = (dictionary: Dictionary) => (mention: Token) =>
+  dictionary.kindsOf(mention).some(isAllergenic)
 
 /** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {

@@ -20,7 +20,7 @@ export function createReading(dictionary: Dictionary) {
     typed: new Map<string, Typed>(), // by name
     exclusions: createExclusions(),
     ban: undefined as Ban | undefined,
-    refused: undefined as string | undefined, // why there is no recipe: an illness, or a ban of what nobody knows
+    refused: undefined as string | undefined, // what gets no recipe: an illness, an unclear ban
     doubts: [] as Doubt[],
     spoilt: new Map<string, string>(), // foods and the reasons
     unknownFoods: new Set<string>(), // foods that nobody knows

@@ -7,8 +7,9 @@ import { addFood, excludeAll, type Reading } from './reading.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
 /** "No eggs. Milk too." */
-const AS_WELL =
-  /^(?:(?:and )?(?:the )?(?:also|too|as well|either|likewise)|(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|with))(?: the)?)$/i
+const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
+/** "No eggs. Nor milk." */
+const NOR = /^(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|with))(?: the)?$/i
 
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
@@ -16,7 +17,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const { ban, exclusions } = reading
   const otherWords = joinText(tokens.filter((token) => !isMention(token)))
   const isAsWell =
-    AS_WELL.test(otherWords) &&
+    (AS_WELL.test(otherWords) || NOR.test(otherWords)) &&
     lastMentions(clause).some(({ name }) => exclusions.mentioned.has(name))
   // "allergic to eggs, milk and rice" bans all three.
   const isBanned = ban !== undefined && mentions.some(ban.covers)

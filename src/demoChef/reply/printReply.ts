@@ -24,7 +24,8 @@ export function printReply(book: Book, list: string, random = () => 0): string {
   const { exclusions } = reading
   const noRecipe = explainNoRecipe(reading)
   const typed = [...reading.typed.values()]
-  const choice = chooseRecipe(rateRecipes(book.recipes, typed, exclusions), reading, random)
+  const choices = noRecipe ? [] : rateRecipes(book.recipes, typed, exclusions)
+  const choice = chooseRecipe(choices, reading, random)
   const { title, paragraphs } = noRecipe ?? (choice ? printDish(choice, exclusions) : NO_RECIPE)
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
