@@ -9,7 +9,7 @@ const VERY_LONG = 8
 // biome-ignore format: a table
 /** Roles of words that are understood in spite of a typing error: "alergic" */
 const CORRECTED_ROLES = [
-  'kind', 'diet', 'label', 'eater', 'refused', 'refused alone', 'no', 'avoid', 'spoilt',
+  'kind', 'diet', 'label', 'eater', 'refused', 'refused alone', 'no', 'except', 'avoid', 'spoilt',
 ] as const
 
 export type CorrectTypo = (word: string) => string | undefined

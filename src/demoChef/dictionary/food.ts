@@ -26,7 +26,7 @@ const HARMLESS: readonly Kind[] = [...UNLABELLED, 'celery']
 /** Roles of the words of a list. The sections of foods.md say what each does. */
 const ROLES = [
   'food', 'kind', 'diet', 'label', 'eater', 'person', 'refused', 'refused alone', 'refused part',
-  'no', 'avoid', 'free', 'following',
+  'no', 'except', 'avoid', 'free', 'following',
   'spoilt', 'spoilt list', 'poison', 'worn', 'statement',
   'state', 'processed', 'leftover', 'frozen', 'compound',
   'and', 'article', 'plain', 'unit', 'tool',

@@ -48,6 +48,6 @@ export function mentionsSinceBan({ before, previous }: Clause): readonly Token[]
 
 /** "no eggs", but not "eggs: no" */
 export function beginsWithBan({ tokens }: Clause): boolean {
-  const at = tokens.findIndex((token) => hasRole(token, 'no', 'avoid'))
+  const at = tokens.findIndex((token) => hasRole(token, 'no', 'except', 'avoid'))
   return at >= 0 && at < tokens.findIndex(isMention)
 }
