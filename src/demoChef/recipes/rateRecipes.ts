@@ -68,6 +68,7 @@ export function rateRecipes(
     for (const twin of twins)
       for (const food of twin.foods)
         for (const one of index.get(food) ?? []) matches.push({ ...one, twin })
+    if (matches.length < 2) return matches
     matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
     return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
