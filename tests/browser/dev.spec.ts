@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copySources, startVite } from '../support/buildPage.ts'
 import { expect, test } from './fixtures.ts'
@@ -16,10 +16,13 @@ test('npm run dev: page edits keep the state, server edits take effect', async (
   /** Saves the edited file until its effect shows: on a busy machine, Vite misses some. */
   async function edit(path: string, before: string | RegExp, after: string, see: () => unknown) {
     const file = join(folder, 'src', path)
+    const newFile = join(folder, 'edited')
     const source = await readFile(file, 'utf8')
     expect(source).toMatch(before)
     await expect(async () => {
-      await writeFile(file, source.replace(before, after))
+      // Moved into place: a file that Vite reads half written reloads the page, which loses the list.
+      await writeFile(newFile, source.replace(before, after))
+      await rename(newFile, file)
       await see()
     }).toPass()
   }
