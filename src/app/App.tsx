@@ -26,7 +26,7 @@ export function App({ store, options }: { store: AppStore; options: Options }) {
 /** The screen below the header, top to bottom. Its parts get each other's elements as refs. */
 function Screen({ recipeOffer, showFailures }: Options) {
   const { length: count } = useAppSelector(selectIngredients)
-  const { pressedButton, start, stop } = useRecipeRequest()
+  const { pressedButton, start } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
@@ -53,7 +53,7 @@ function Screen({ recipeOffer, showFailures }: Options) {
           <RequestButton onPress={start}>Get a recipe</RequestButton>
         </section>
       )}
-      <RequestStatus pressedButton={pressedButton} onStop={stop} showFailures={showFailures} />
+      <RequestStatus pressedButton={pressedButton} showFailures={showFailures} />
       <RecipeArea field={field} pressedButton={pressedButton} showFailures={showFailures} />
     </main>
   )

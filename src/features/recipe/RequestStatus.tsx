@@ -1,23 +1,22 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/withoutThoughts.ts'
 import { Button } from './Button.tsx'
 import { describeStatus } from './describeStatus.ts'
 import { selectRecipeState } from './recipeSlice.ts'
+import { stopRequest } from './useRecipeRequest.ts'
 
-type Props = {
-  pressedButton: RefObject<HTMLElement | null>
-  onStop: () => void
-  showFailures: boolean
-}
+type Props = { pressedButton: RefObject<HTMLElement | null>; showFailures: boolean }
 
-/** The status line. In a bar with Stop while a request runs, and in one that says "Stopped." until the next request. */
-export function RequestStatus({ pressedButton, onStop, showFailures }: Props) {
+/**
+ * The status line: a bar with Stop while a request runs, then, if it was stopped, a bar that says "Stopped.". Otherwise for
+ * screen readers only, unless the reply was empty.
+ */
+export function RequestStatus({ pressedButton, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, recipe } = state
   const isRunning = request.phase === 'running'
-  const stop = useEffectEvent(onStop)
   useEffect(() => {
     if (!isRunning) return
     // The style sheet gives the button a scroll margin, so that this bar does not cover it.
@@ -27,7 +26,7 @@ export function RequestStatus({ pressedButton, onStop, showFailures }: Props) {
       // The keyCode is Safari's only sign of a key that ends an IME composition.
       const isComposing = event.isComposing || event.keyCode === 229
       const isForOthers = event.defaultPrevented || hasModifier || isComposing
-      if (event.key === 'Escape' && !isForOthers) stop()
+      if (event.key === 'Escape' && !isForOthers) stopRequest()
     }
     addEventListener('keydown', stopOnEscape)
     return () => removeEventListener('keydown', stopOnEscape)
@@ -49,7 +48,7 @@ export function RequestStatus({ pressedButton, onStop, showFailures }: Props) {
             max={MAX_TOKENS * 4}
             value={request.draft.length || undefined}
           />
-          <Button aria-keyshortcuts="Escape" onPress={onStop}>
+          <Button aria-keyshortcuts="Escape" onPress={stopRequest}>
             Stop
           </Button>
         </>

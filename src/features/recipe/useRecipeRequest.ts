@@ -3,10 +3,15 @@ import { useAppDispatch } from '../../app/hooks.ts'
 import { requestRecipe } from './recipeSlice.ts'
 
 /**
- * Stops the running request. Not through the promise of `dispatch`: a press that `condition` refuses returns one too. In
- * the module, because a restart of React (main.tsx) renders the component anew while a request runs.
+ * Aborts the running request. The promise of `dispatch` can abort too, but a press that `condition` refuses returns another
+ * one. A variable of the module, because a restart of React (main.tsx) mounts new components while a request runs.
  */
 let controller = new AbortController()
+
+export function stopRequest() {
+  controller.abort()
+  controller = new AbortController()
+}
 
 export function useRecipeRequest() {
   const dispatch = useAppDispatch()
@@ -16,10 +21,6 @@ export function useRecipeRequest() {
     start(button: HTMLElement) {
       pressedButton.current = button
       dispatch(requestRecipe(undefined, { signal: controller.signal }))
-    },
-    stop() {
-      controller.abort()
-      controller = new AbortController()
     },
   }
 }
