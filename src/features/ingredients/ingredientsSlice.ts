@@ -9,10 +9,7 @@ export const ingredientsSlice = createSlice({
       ingredients.push(payload)
     },
   },
-  selectors: {
-    selectIngredients: (ingredients) => ingredients,
-  },
 })
 
 export const { ingredientAdded } = ingredientsSlice.actions
-export const { selectIngredients } = ingredientsSlice.selectors
+export const { selectSlice: selectIngredients } = ingredientsSlice

@@ -1,22 +1,23 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useAppSelector } from '../../app/hooks.ts'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
 import { withoutThoughts } from '../../protocol/withoutThoughts.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { type ShownRecipe, selectPhase } from './recipeSlice.ts'
+import type { RecipeState, ShownRecipe } from './recipeSlice.ts'
 
 /** As in recipe.css: from here on, the actions stand above the recipe, beside the switch. */
 const WIDE = '(width >= 48rem)'
 
-type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
+type Props = ShownRecipe & {
+  phase: RecipeState['request']['phase']
+  field: RefObject<HTMLElement | null>
+}
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
-export function Recipe({ id, recipe, finishReason, field }: Props) {
+export function Recipe({ id, recipe, finishReason, phase, field }: Props) {
   const text = withoutThoughts(recipe)
-  const phase = useAppSelector(selectPhase)
   const isStreaming = finishReason === undefined
   const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
   // If nothing of a broken stream is settled, all is shown.

@@ -5,7 +5,10 @@ import { makeMessages } from '../../protocol/prompt.ts'
 import { hasWords } from '../../protocol/withoutThoughts.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/** The result of the last request that was not stopped, with the specification's three values of `recipe`. */
+/**
+ * What the last request has brought, with the specification's three values of `recipe`. A request that is stopped before its
+ * first word leaves it as it was.
+ */
 type Outcome =
   | { recipe: null } // before any request
   | { recipe: undefined; failure: Failure } // after a failure
@@ -24,7 +27,7 @@ type RequestState =
  *   running       -- "requestRetried" ---------> running: retrying
  *   running       -- "recipeDeltaReceived" ----> running: streaming, once the draft has words
  *   running       -- "fulfilled", "rejected" --> idle, with a new outcome
- *   running       -- "rejected" by an abort ---> stopped, with the outcome from before
+ *   running       -- "rejected" by an abort ---> stopped, and the outcome stays
  * If the draft has words, "rejected" keeps it as the recipe, with the finishReason "interrupted".
  */
 export type RecipeState = Outcome & { request: RequestState }
@@ -91,14 +94,13 @@ export const recipeSlice = createSlice({
         return meta.aborted ? { ...state, request } : { recipe: undefined, failure, request }
       }),
   selectors: {
-    selectRecipeState: (state) => state,
-    selectPhase: ({ request }) => request.phase,
     selectIsRunning: ({ request }) => request.phase === 'running',
   },
 })
 
 export const { requestRetried, recipeDeltaReceived } = recipeSlice.actions
-export const { selectRecipeState, selectPhase, selectIsRunning } = recipeSlice.selectors
+export const { selectSlice: selectRecipeState } = recipeSlice
+export const { selectIsRunning } = recipeSlice.selectors
 
 /** The recipe or draft to show. Undefined if it has no words. Returns a new object, so it is not a selector. */
 export function chooseShown(state: RecipeState): ShownRecipe | undefined {
