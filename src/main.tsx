@@ -16,12 +16,13 @@ declare global {
   }
 }
 
+const settings = __SETTINGS__
 const lazyChat: Chat = async (messages, signal, listener) => {
   const { huggingFaceChat } = await loadRecipeChunk(signal)
-  return huggingFaceChat(__SETTINGS__.chat, location.href)(messages, signal, listener)
+  return huggingFaceChat(settings.chat, location.href)(messages, signal, listener)
 }
-const store = makeStore({ chat: withTimeout(lazyChat, __SETTINGS__.chat.timeoutMs) })
-const app = <App store={store} options={__SETTINGS__} />
+const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
+const app = <App store={store} options={settings} />
 
 /** Renders the page. Synchronous, so that nothing is submitted between the script in index.html and React. Returns the field. */
 function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
