@@ -3,7 +3,7 @@ export const MAX_TOKENS = 1024
 
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** Why a reply ended: OpenAI's values, `error` of OpenRouter and others, and ours: a stream broke off or was stopped. */
+/** Why a reply ended. `interrupted` is ours: a stream broke off or was stopped. `error` is OpenRouter's, the others OpenAI's. */
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'interrupted'
 
 export type Reply = { text: string; finishReason: FinishReason }
