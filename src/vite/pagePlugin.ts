@@ -15,6 +15,11 @@ export function pagePlugin(settings: PageSettings): Plugin {
     name: 'page',
     // After Vite has made index.html.
     enforce: 'post',
+    // Vite's code for import() loads the styles and imports of a chunk beside it. The recipe chunk has none of its own.
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (load) => load()'
+        : undefined,
     async generateBundle(_, bundle) {
       const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN)
       const files = Object.values(bundle)
