@@ -9,8 +9,8 @@ const MAX_WORD_LENGTH = 40
 const MIN_ILLNESS_LENGTH = 7
 /** Without signs, but with what stands in words: "goat's", "0%" */
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
-/** "2", "1½", "0%", "500g", "2x400g", "🍅" */
-const NUMBER = /^(?:[\d¼½¾⅓⅔]+(?:%|x\d*|(?:x\d+)?[a-z]{1,2})?|\p{Emoji_Presentation})$/u
+/** "2", "1½", "0%", "2nd", "2x", "500g", "2x400g" */
+const NUMBER = /^[\d¼½¾⅓⅔]+(?:%|st|nd|rd|th|x\d*|(?:x\d+)?([a-z]+))?$/
 /** "my landlady's eggs" are eggs. */
 const POSSESSIVE = /['’]s$/i
 
@@ -60,7 +60,10 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     const lower = word.toLowerCase()
     const hasPart = (part: string) =>
       part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
-    if (NUMBER.test(simplify(word)) || POSSESSIVE.test(word)) return 'plain'
+    const [number, unit] = NUMBER.exec(simplify(word)) ?? []
+    // "500g", but not "20d"
+    const isAmount = number && (!unit || findSingular(unit)?.role === 'unit')
+    if (isAmount || POSSESSIVE.test(word)) return 'plain'
     // "diverticulitis", "atorvastatin"
     return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }

@@ -1,6 +1,6 @@
 import type { Food, Kind, Row } from './food.ts'
 import { EMPTY_ROW, isCookingClass, isFood, isKind, isRole } from './food.ts'
-import { addTo, splitList, toSingular } from './words.ts'
+import { addTo, simplify, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading gives to all its foods. */
 type Shared = typeof EMPTY_ROW
@@ -40,6 +40,8 @@ function readEntry(line: string, shared: Shared, source: string): Entry {
     excludes: new Set(),
     note,
   }
+  const sign = [...row.names, ...row.foreignNames].find((name) => !simplify(name))
+  if (sign) throw new Error(`${source}: “${sign}” has neither letters nor an emoji`)
   return { row, foodNames: splitList(foodNames), source }
 }
 

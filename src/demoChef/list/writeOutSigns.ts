@@ -3,8 +3,8 @@ type Sign = readonly [pattern: RegExp, words: string]
 
 /** Spaces of any kind, invisible signs, and emoji, which need no spaces */
 const SPACES: readonly Sign[] = [
-  [/[^\S\n]+|(?!\n)\p{C}/gu, ' '],
   [/\p{Emoji_Presentation}/gu, ' $& '],
+  [/(?:(?!\n)[\s\p{C}])+/gu, ' '],
   // "no milk or\neggs"
   [/ (and|or|und|oder|et|ou|y|o)\n+/gi, ' $1 '],
   // "1. eggs", "Allergies: 1) eggs"
@@ -20,7 +20,7 @@ const CONDITIONS: readonly Sign[] = [
 const BANS: readonly Sign[] = [
   [/\bw\/o /gi, 'without '],
   // "✗ eggs", and "x eggs", but not "2 x eggs"
-  [/[✗✘✖❌🚫⛔⚠☠≠¬🛑🚨🆘💉🏥❗‼]\uFE0F? ?/gu, 'no '],
+  [/[✗✘✖❌❎🚫⛔⚠☠≠¬🛑🚨🆘💉🏥❗‼]\uFE0F? ?/gu, 'no '],
   [/(?<=^|[,;\n] ?)x (?=\p{L})/giu, 'no '],
   // "~~eggs~~", "<s>eggs</s>", letters that are struck through
   [/(?:~~|<(s|del|strike)>)(?=\S)(.*?)(?:(?<=\S)~~|<\/\1>)/gi, ' (no $2) '],

@@ -46,6 +46,7 @@ it.each([
   ['a price in letters', '0.5', '5p', 'line 7: “Weight 1, price 5p” is unknown'],
   ['an unknown role', 'Role no.', 'Role not.', 'line 15: “Role not” is unknown'],
   ['an unknown sentence', 'Called milks', 'Named milks', 'line 7: “Named milks” is unknown'],
+  ['a sign', '- never +', '- →, never +', 'line 17: “→” has neither letters nor an emoji'],
   ['a line without a name', '- never +', '- +', 'line 17: a line begins with a name'],
 ])('names the line of %s', (_, before, after, message) => {
   expect(() => readFoods(FOODS.replace(before, after))).toThrow(`foods.md, ${message}`)
