@@ -15,7 +15,6 @@ export type Ingredient<One extends Line = Line> = {
   line: One
   matches: readonly Match[]
   bought: Twin | undefined
-  gain: number // the weight of what no line before it uses
 }
 /** A typed food for a line: it is the line's food, or a stand-in for it, as limes are for lemons. */
 export type Match = { twin: Twin; typed: Typed; isStandIn: boolean }

@@ -32,7 +32,11 @@ export function rateRecipes(
       for (const replaced of food.standsFor) addTo(index, replaced, { typed, isStandIn: true })
     }
   const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
+  // Most recipes use nothing of the list.
+  const usesList = ({ lines }: Recipe) =>
+    lines.some(({ twins }) => twins.some(({ foods }) => foods.some((food) => index.has(food))))
   return recipes
+    .filter(usesList)
     .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
     .flatMap((recipe) => rateRecipe(recipe) ?? [])
     .sort((a, b) => b.score - a.score)
@@ -41,14 +45,14 @@ export function rateRecipes(
     const taken = new Set<Typed>()
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
     if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
-    const gain = sum(ingredients.map((one) => one.gain))
+    const gain = sum(ingredients.map(gainOf))
     const cooksMain = ingredients.some(({ matches }) =>
       matches.some(({ typed }) => weightOf(typed) >= MAIN),
     )
     const buysMain = ingredients.some(({ bought }) => weightOf(bought) >= MAIN)
     if (!cooksMain && (gain < MIN_GAIN || buysMain)) return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
-    const totalGain = gain + WORTH_OF_EXTRA * sum(extras.map((one) => one.gain))
+    const totalGain = gain + WORTH_OF_EXTRA * sum(extras.map(gainOf))
     const score = 2 * totalGain - sum(ingredients.map(priceOf))
     return { recipe, ingredients, extras, gain: totalGain, score }
   }
@@ -56,10 +60,9 @@ export function rateRecipes(
   function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
     const candidates = matchesOf(line).filter(({ typed }) => !taken.has(typed))
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
-    const gain = sum(matches.map(({ typed }) => weightOf(typed)))
     for (const { typed } of matches) taken.add(typed)
     const bought = matches.length > 0 ? undefined : line.twins.find(canBuyAll)
-    return { line, matches, bought, gain }
+    return { line, matches, bought }
   }
 
   /** The typed foods for a line, each once: first the line's own foods, then stand-ins. */
@@ -80,5 +83,6 @@ function priceOf({ line, bought }: Ingredient): number {
   return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_NAMED : BOUGHT_MAIN)
 }
 
+const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => weightOf(typed)))
 const weightOf = (one?: Twin | Typed) => one?.foods[0]?.weight ?? 0
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -46,16 +46,13 @@ export function printReply(book: Book, list: string, random = () => 0): string {
 const isAlwaysThere = ({ foods }: Typed) =>
   foods.length > 0 && foods.every(({ weight }) => weight <= ALWAYS_THERE)
 
-/** The best choice that can be served, or by chance one that is nearly as good. */
+/** By chance one of the best choices, or else the best that can be served. */
 function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () => number) {
-  const canBeServed = (choice: Choice) => namesNothingExcluded(choice, reading)
-  const best = choices.find(canBeServed)
-  if (!best) return
-  const near = choices
-    .slice(0, MAX_NEAR)
-    .filter((one) => one === best || (one.score >= NEAR * best.score && canBeServed(one)))
+  const least = NEAR * (choices[0]?.score ?? 0)
+  const near = choices.slice(0, MAX_NEAR).filter(({ score }) => score >= least)
   // The square makes the best ones likelier.
-  return near[Math.floor(random() ** 2 * near.length)] ?? best
+  const chosen = near[Math.floor(random() ** 2 * near.length)]
+  return [chosen, ...choices].find((one) => one && namesNothingExcluded(one, reading))
 }
 
 /** Words of the steps that are also foods, but mean none there: "fry" is one of the fries. */
