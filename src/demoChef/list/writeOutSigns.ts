@@ -25,6 +25,8 @@ const BANS: readonly Sign[] = [
   // "~~eggs~~", "<s>eggs</s>", letters that are struck through
   [/(?:~~|<(s|del|strike)>)(?=\S)(.*?)(?:(?<=\S)~~|<\/\1>)/gi, ' (no $2) '],
   [/(?:\p{L}[\u0335-\u0338]+)+/gu, 'no $&'],
+  // "nuts :(": nobody knows what it means, so it leaves the nuts out.
+  [/:['’]?-?\((?=$|[\s,;.])/g, ' 🙁 '],
   // "-eggs", "eggs x", "eggs (-)"
   [/(?<=^|[,;] ?)[-!]+(?=\p{L})/gu, 'no '],
   [/(?<=\p{L}) \(?[x-]\)?(?= *(?:$|[,;\n]))/giu, ' no'],
