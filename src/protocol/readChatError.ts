@@ -1,5 +1,5 @@
 import { ChatError, type Failure } from './chat.ts'
-import { fieldsOf, parseJson } from './parseJson.ts'
+import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 /** Turns a response without a complete reply into a ChatError that quotes its status and the server's message. */
 export function readChatError(status: number, body: string): ChatError {

@@ -1,7 +1,7 @@
 import type { ChatError, FinishReason, Reply } from './chat.ts'
-import { fieldsOf, parseJson } from './parseJson.ts'
 import { readChatError } from './readChatError.ts'
 import { readText } from './readText.ts'
+import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { fieldsOf } from '../protocol/parseJson.ts'
+import { fieldsOf } from '../protocol/untrustedJson.ts'
 import { type ClientCall, forward } from './forward.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'

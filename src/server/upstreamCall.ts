@@ -1,5 +1,5 @@
-import { fieldsOf } from '../protocol/parseJson.ts'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
+import { fieldsOf } from '../protocol/untrustedJson.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
