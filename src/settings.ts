@@ -12,8 +12,8 @@ export type ChatSettings = PageSettings['chat']
 
 export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completions'
 
-/** The URL of the gateway, relative to the page: the page works in any folder of a host. */
-export const GATEWAY_URL = 'v1/chat/completions'
+/** The path of the gateway, relative to the page: the page works in any folder of a host. */
+export const GATEWAY_PATH = 'v1/chat/completions'
 
 // Each message completes the sentence "NAME must be …".
 
@@ -49,7 +49,7 @@ export function integerSchema(min: number, max: number, noun: string) {
 const ENDPOINT_RULE = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway'
 // A Content Security Policy can't name an IPv6 address.
 const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT_RULE)
-const ownGatewaySchema = z.literal('/').transform(() => GATEWAY_URL)
+const ownGatewaySchema = z.literal('/').transform(() => GATEWAY_PATH)
 
 export const pageSchema = z
   .object({

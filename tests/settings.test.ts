@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeWhoAnswers } from '../src/server/serverApp.ts'
 import { isLoopback, serverSchema } from '../src/server/settings.ts'
-import { GATEWAY_URL, readSettings, SettingsError } from '../src/settings.ts'
+import { GATEWAY_PATH, readSettings, SettingsError } from '../src/settings.ts'
 import tables from './settings.md?raw'
 import { readRows } from './support/readRows.ts'
 
@@ -19,7 +19,7 @@ function messageOf(env: Record<string, string>): string {
 
 const DEFAULTS = {
   chat: {
-    endpoint: GATEWAY_URL,
+    endpoint: GATEWAY_PATH,
     token: undefined,
     model: 'mistralai/Mistral-7B-Instruct-v0.3',
     timeoutMs: 120_000,
@@ -49,7 +49,7 @@ it('accepts a number, as a Worker’s variable may be', () => {
 
 it('reads on, off, an offer, and / for the gateway', () => {
   const env = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off', VITE_CHAT_ENDPOINT: '/' }
-  const chat = { stream: true, endpoint: GATEWAY_URL }
+  const chat = { stream: true, endpoint: GATEWAY_PATH }
   expect(readAll(env)).toMatchObject({ chat, showFailures: false })
   expect(readAll({ VITE_RECIPE_OFFER: 'call-to-action' }).recipeOffer).toBe('call-to-action')
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { GATEWAY_URL, SettingsError } from '../settings.ts'
+import { GATEWAY_PATH, SettingsError } from '../settings.ts'
 import { createGateway } from './gateway.ts'
 import { logRequests } from './log.ts'
 import type { Platform, ServerEnv } from './platform.ts'
@@ -14,7 +14,7 @@ const NOBODY_ANSWERS =
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
   for (const message of settings.warnings) platform.log({ type: 'warning', message })
   const canAnswer = settings.upstream || settings.isDemoChefForAll || platform.isForThisMachine
-  if (!canAnswer && settings.chat.endpoint === GATEWAY_URL)
+  if (!canAnswer && settings.chat.endpoint === GATEWAY_PATH)
     throw new SettingsError([NOBODY_ANSWERS])
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
@@ -30,12 +30,12 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (canAnswer) app.post(`/${GATEWAY_URL}`, createGateway(settings, platform))
+  if (canAnswer) app.post(`/${GATEWAY_PATH}`, createGateway(settings, platform))
   return app
 }
 
 export function describeWhoAnswers({ chat, upstream }: GatewaySettings): string {
-  if (chat.endpoint !== GATEWAY_URL) return `none: the page calls ${new URL(chat.endpoint).host}`
+  if (chat.endpoint !== GATEWAY_PATH) return `none: the page calls ${new URL(chat.endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
 }

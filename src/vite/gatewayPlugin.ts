@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { GATEWAY_URL } from '../settings.ts'
+import { GATEWAY_PATH } from '../settings.ts'
 
 /** Loaded by Vite, so that an edit of the server takes effect at the next call, without a restart. */
 const MODULE = '/src/server/node/developmentGateway.ts'
@@ -14,7 +14,7 @@ export function gatewayPlugin(): Plugin {
       const loadGateway = async () => ((await ssrLoadModule(MODULE)) as Module).startGateway()
       await loadGateway()
       middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== `/${GATEWAY_URL}`) return next()
+        if (request.url?.split('?')[0] !== `/${GATEWAY_PATH}`) return next()
         loadGateway().then((listener) => listener(request, response), next)
       })
     },

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { type ChatSettings, GATEWAY_URL, type PageSettings } from '../settings.ts'
+import { type ChatSettings, GATEWAY_PATH, type PageSettings } from '../settings.ts'
 
 const FIRST_SCREEN = join(import.meta.dirname, '../app/firstScreen.tsx')
 /** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */
@@ -45,7 +45,7 @@ export function pagePlugin(settings: PageSettings): Plugin {
 
 /** Inline scripts and styles are allowed by their hashes, so nothing that is added later runs. */
 function policyFor(html: string, { endpoint }: ChatSettings): string {
-  const chatServer = endpoint === GATEWAY_URL ? "'self'" : new URL(endpoint).origin
+  const chatServer = endpoint === GATEWAY_PATH ? "'self'" : new URL(endpoint).origin
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,
