@@ -10,9 +10,9 @@ const MAX_UNKNOWN_LINES = 1000
 
 /** The chunks that one read brought, as JSON, and their text. The last batch also has the whole reply, as a completion. */
 type Batch = { chunks: string[]; delta: string; completion?: object }
-type Chunk = { content?: string | undefined; finishReason: FinishReason | undefined }
+type ParsedChunk = { content?: string | undefined; finishReason: FinishReason | undefined }
 
-const DONE: Chunk = { finishReason: 'stop' }
+const DONE: ParsedChunk = { finishReason: 'stop' }
 
 export function isEventStream({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
@@ -34,7 +34,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
     parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
     for (const data of events.splice(0)) {
-      const chunk = data === '[DONE]' && content ? DONE : readChunk(data)
+      const chunk = data === '[DONE]' && content ? DONE : parseChunk(data)
       if (chunk instanceof ChatError) {
         // What has arrived before an error is shown.
         yield batch
@@ -62,12 +62,12 @@ async function* readToEnd(response: Response, signal: AbortSignal): AsyncGenerat
 }
 
 /** Returns undefined for an event without choices, such as a keep-alive. */
-function readChunk(json: string): Chunk | ChatError | undefined {
-  const chunk = parseJson(json)
-  const { choices, error } = fieldsOf(chunk)
+function parseChunk(json: string): ParsedChunk | ChatError | undefined {
+  const value = parseJson(json)
+  const { choices, error } = fieldsOf(value)
   // Some servers send `error` beside empty choices, others only a message.
-  const isError = error || (!choices && readServerMessage(chunk) !== undefined)
-  if (chunk === undefined || isError) return readChatError(200, json)
+  const isError = error || (!choices && readServerMessage(value) !== undefined)
+  if (value === undefined || isError) return readChatError(200, json)
   if (!Array.isArray(choices)) return undefined
   const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
   const content = fieldsOf(delta).content ?? undefined
