@@ -26,8 +26,8 @@ export function startCall(request: Request, timeoutMs: number, running: Set<Upst
   return call
 }
 
-/** Waits until a call, if there is one, is over. Returns why it failed, without the key. */
-export async function waitForFailure(call: UpstreamCall | undefined, key: string | undefined) {
+/** Waits until a call, if there is one, is over. Returns why it failed, for the log and without the key. */
+export async function describeEnding(call: UpstreamCall | undefined, key: string | undefined) {
   if (!call) return undefined
   if (!call.ending) await new Promise((resolve) => call.signal.addEventListener('abort', resolve))
   const { ending } = call
