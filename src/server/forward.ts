@@ -11,10 +11,10 @@ import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
 
-/** The part of a call that the client chooses. */
-export type ClientCall = { userMessage: string; stream: boolean }
+/** What the client chooses. */
+export type ClientInput = { userMessage: string; stream: boolean }
 
-type UpstreamRequest = ClientCall & Upstream & { model: string }
+type UpstreamRequest = ClientInput & Upstream & { model: string }
 
 const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 

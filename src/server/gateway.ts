@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { fieldsOf } from '../protocol/untrustedJson.ts'
-import { type ClientCall, forward } from './forward.ts'
+import { type ClientInput, forward } from './forward.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
@@ -32,18 +32,18 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     const length = req.header('Content-Length')
     if (!length) return respondWithError(context, 411, TOO_LONG)
     if (Number(length) > MAX_BODY_BYTES) return respondWithError(context, 413, TOO_LONG)
-    const clientCall = readClientCall(await req.json().catch(() => undefined))
-    if (!clientCall) return respondWithError(context, 400, WRONG_BODY)
+    const clientInput = readClientInput(await req.json().catch(() => undefined))
+    if (!clientInput) return respondWithError(context, 400, WRONG_BODY)
     // Without this header, nginx would hold a stream back until its end.
-    if (clientCall.stream) context.header('X-Accel-Buffering', 'no')
-    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientCall, model, context)
+    if (clientInput.stream) context.header('X-Accel-Buffering', 'no')
+    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientInput, model, context)
 
     if (running.size >= callsAtOnce)
       return respondWithError(context, 503, TOO_MANY_CALLS, SECONDS_FOR_A_SLOT)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw, timeoutMs - 1000, running)
     context.set('call', call)
-    return forward({ ...upstream, model, ...clientCall }, call, context)
+    return forward({ ...upstream, model, ...clientInput }, call, context)
   }
 }
 
@@ -51,7 +51,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
 const loadDemoChef = () => import('./respondAsDemoChef.ts')
 
 /** Reads the user message and the stream flag. Pages of other deploys may send more, which is ignored. */
-function readClientCall(body: unknown): ClientCall | undefined {
+function readClientInput(body: unknown): ClientInput | undefined {
   const { messages, stream } = fieldsOf(body)
   const message = Array.isArray(messages) && messages.find((item) => fieldsOf(item).role === 'user')
   const { content } = fieldsOf(message)

@@ -4,14 +4,14 @@ import * as chapters from '../demoChef/chapters.ts'
 import { createChef } from '../demoChef/createChef.ts'
 import foods from '../demoChef/foods.md?raw'
 import { extractIngredients } from '../protocol/prompt.ts'
-import type { ClientCall } from './forward.ts'
+import type { ClientInput } from './forward.ts'
 
 const suggestRecipe = createChef(foods, Object.values(chapters))
 
 /** Responds with a recipe from the cookbook, in the fields of a completion that clients read, as JSON or a stream. */
-export function respondAsDemoChef(clientCall: ClientCall, model: string, context: Context) {
-  const content = suggestRecipe(extractIngredients(clientCall.userMessage), Math.random)
-  if (!clientCall.stream) {
+export function respondAsDemoChef(clientInput: ClientInput, model: string, context: Context) {
+  const content = suggestRecipe(extractIngredients(clientInput.userMessage), Math.random)
+  if (!clientInput.stream) {
     const message = { role: 'assistant', content }
     const choices = [{ index: 0, message, finish_reason: 'stop' }]
     return context.json({ object: 'chat.completion', model, choices })
