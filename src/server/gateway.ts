@@ -8,8 +8,8 @@ import { startCall } from './upstreamCall.ts'
 
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
-/** When all slots are taken, some will be free after these seconds. */
-const SECONDS_FOR_A_SLOT = 5
+/** The Retry-After beyond CHAT_CALLS_AT_ONCE: a guess. */
+const RETRY_AFTER_SECONDS = 5
 const TOO_MANY_CALLS = 'Too many calls; see Retry-After'
 const TOO_LONG = 'The request must have a Content-Length of at most 64 KB'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
@@ -39,7 +39,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientInput, model, context)
 
     if (running.size >= callsAtOnce)
-      return respondWithError(context, 503, TOO_MANY_CALLS, SECONDS_FOR_A_SLOT)
+      return respondWithError(context, 503, TOO_MANY_CALLS, RETRY_AFTER_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw, timeoutMs - 1000, running)
     context.set('call', call)
