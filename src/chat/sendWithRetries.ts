@@ -1,7 +1,5 @@
 import { isRouterTimeout } from '../protocol/readChatError.ts'
 
-/** README.md says why nothing else is retried. */
-const RETRIED_STATUSES = [503]
 const MAX_RETRIES = 3
 /** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
@@ -9,7 +7,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 /** A later response is a router's timeout: Heroku's is 30 s. */
 const MAX_RESPONSE_MS = 20_000
 
-/** Sends a request. Repeats it at most 3 times if the status is retried, unless a router has timed out. */
+/** Sends a request. Repeats it at most 3 times after a 503, unless a router has timed out (README.md says why). */
 export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,
@@ -19,7 +17,7 @@ export async function sendWithRetries(
     const start = performance.now()
     const response = await send()
     const isTimeout = isRouterTimeout(response) || performance.now() - start > MAX_RESPONSE_MS
-    const isRetried = RETRIED_STATUSES.includes(response.status) && !isTimeout
+    const isRetried = response.status === 503 && !isTimeout
     if (!isRetried || retries === MAX_RETRIES) return response
     // cancel() rejects if the body has broken off.
     await response.body?.cancel().catch(() => {})
