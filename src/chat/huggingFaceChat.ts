@@ -18,16 +18,17 @@ export function huggingFaceChat(
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
   const stream = settings.stream && { stream: true as const }
-  return async (messages, signal, { onDelta, onRetry }) => {
+  return async (messages, signal, listener) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
       // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
       const headers = new Headers(init?.headers)
       headers.delete('User-Agent')
       // No redirects: the token and the prompt are for this server only.
       const request = { ...init, headers, signal, redirect: 'error' } as const
-      const response = await sendWithRetries(() => sendRequest(url, request), signal, onRetry)
+      const send = () => sendRequest(url, request)
+      const response = await sendWithRetries(send, signal, listener.onRetry)
       // Not read by the library, whose errors lack the server's message.
-      const json = await readResponse(response, signal, onDelta)
+      const json = await readResponse(response, signal, listener)
       return new Response(json, { headers: { 'Content-Type': 'application/json' } })
     }
     try {

@@ -2,10 +2,8 @@ import type { Listener } from '../protocol/chat.ts'
 import { isEventStream, readChunks } from '../protocol/readChunks.ts'
 import { readCompletion } from '../protocol/readReply.ts'
 
-type OnDelta = Listener['onDelta']
-
 /** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` once per frame until the end. */
-export async function readResponse(response: Response, signal: AbortSignal, onDelta: OnDelta) {
+export async function readResponse(response: Response, signal: AbortSignal, { onDelta }: Listener) {
   if (!isEventStream(response)) return readCompletion(response, signal)
   let completion: object | undefined
   let unreported = ''
