@@ -1,5 +1,5 @@
 import { annotateBlocks, type Block, elementsOf, type HastElement, isList } from './blocks.ts'
-import { FACTS_MARK } from './headings.ts'
+import { FACTS_MARK } from './lines.ts'
 
 type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 type Parts = Record<Part, Block[]>

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string' // It reads hast trees too.
 import type { ExtraProps } from 'react-markdown'
-import { COLON_END, FACTS_MARK, findTopic, isPhrase, LABEL } from './headings.ts'
+import { findTopic } from './headings.ts'
+import { COLON_END, FACTS_MARK, isPhrase, LABEL } from './lines.ts'
 
 export type HastElement = NonNullable<ExtraProps['node']>
 

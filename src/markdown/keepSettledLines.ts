@@ -1,5 +1,5 @@
 import { CODE_OR_LINE, unwrapFence } from './fences.ts'
-import { isPhrase, MAX_HEADING_LENGTH } from './headings.ts'
+import { isPhrase, MAX_HEADING_LENGTH } from './lines.ts'
 
 const MAY_BE_HEADING = /^\s*(?:#|\*\*|__|\p{L})|[:：][*_]*\s*$/u
 const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g

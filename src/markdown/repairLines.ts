@@ -1,5 +1,5 @@
 import { CODE_OR_LINE } from './fences.ts'
-import { LABEL } from './headings.ts'
+import { LABEL } from './lines.ts'
 
 const LINE_MARK = /^[\s\u200B]*(?:#{1,6}|[-+*•·●▪◦・]|\d{1,9}[.)])[\s\u200B]+/
 const ROUND_BULLET = /[•·●▪◦・]/
