@@ -5,10 +5,10 @@ type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
 type Parts = Record<Part, Block[]>
 
 /** "2. Cook", "Step 2" */
-const NUMBERED = /^\P{N}{0,12}\p{N}/u
+const NUMBERED_HEADING = /^\P{N}{0,12}\p{N}/u
 const SEPARATOR = /\s*[|·•\n]\s*/
 /** "Prep time", ": ", "10 minutes" */
-const LABELLED = /^([^:：]+)([:：]\s*)(.+)$/u
+const FACT_WITH_LABEL = /^([^:：]+)([:：]\s*)(.+)$/u
 /** "Serves 2", "Course: soup" */
 const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 
@@ -31,7 +31,7 @@ function arrangeFacts(block: Block) {
   if (!isPlain || !FACTS_MARK.test(block.text) || !facts.every((fact) => FACT.test(fact))) return
   block.properties.dataFacts = ''
   block.children = facts.flatMap((fact) => {
-    const [, label, colon, value = fact] = LABELLED.exec(fact) ?? []
+    const [, label, colon, value = fact] = FACT_WITH_LABEL.exec(fact) ?? []
     const head = label ? [makeElement('em', nodes(label)), makeElement('span', nodes(colon))] : []
     return [makeElement('span', [...head, ...nodes(value)]), ...nodes(' ')]
   })
@@ -88,7 +88,7 @@ function levelIn({ level, topic, text }: Block, part: Part, [opening, ...others]
   const canBeGroup = topic !== 'ingredients' && topic !== 'extra'
   const isGroupOfItems = part === 'ingredients' && hasGroups && canBeGroup
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
-  const isNumbered = NUMBERED.test(text) && !NUMBERED.test(opening.text)
+  const isNumbered = NUMBERED_HEADING.test(text) && !NUMBERED_HEADING.test(opening.text)
   const isGroupOfSteps = part === 'steps' && (isNumbered || topic === 'purpose')
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
