@@ -9,7 +9,7 @@ export type Platform = {
   readClient: (context: Context) => string
   /** Counts a call of a client, and returns how many seconds the client has to wait: 0 if the call is allowed. */
   rateLimit: (client: string) => number | Promise<number>
-  /** Whether only this machine can reach the server. Then the demo chef may answer without a setting. */
+  /** Whether the server is meant for this machine only. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
   /** The running calls to upstream, which a shutdown ends. */
   running?: Set<UpstreamCall>

@@ -1,6 +1,6 @@
 import type { Log } from '../platform.ts'
 
-/** Ignores two errors that Node's fetch throws where no caller can catch them. Any other ends the process, as by default. */
+/** Logs two errors that Node's fetch throws where no caller can catch them. Any other ends the process, as by default. */
 export function surviveFetchErrors(log: Log): void {
   process.on('uncaughtException', (error) => {
     if (isLateAbort(error) || isPausedAtEnd(error))
