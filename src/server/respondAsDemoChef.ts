@@ -8,7 +8,7 @@ import type { ClientInput } from './forward.ts'
 
 const suggestRecipe = createChef(foods, Object.values(chapters))
 
-/** Responds with a recipe from the cookbook, in the fields of a completion that clients read, as JSON or a stream. */
+/** Responds with a recipe from the cookbook, as JSON or a stream, with those fields of a completion that clients read. */
 export function respondAsDemoChef(clientInput: ClientInput, model: string, context: Context) {
   const content = suggestRecipe(extractIngredients(clientInput.userMessage), Math.random)
   if (!clientInput.stream) {
@@ -17,6 +17,7 @@ export function respondAsDemoChef(clientInput: ClientInput, model: string, conte
     return context.json({ object: 'chat.completion', model, choices })
   }
   context.header('Content-Type', 'text/event-stream')
+  // Not streamSSE: it replaces Cache-Control, and sets Transfer-Encoding, which HTTP/1.0 does not have.
   return stream(context, async (output) => {
     async function send(delta: object, finish_reason: string | null = null) {
       const choices = [{ index: 0, delta, finish_reason }]
