@@ -1,4 +1,4 @@
-// Everything that only a recipe needs, in one lazy chunk: most of the page's code.
+// The lazy chunk holds what only a recipe needs: Hugging Face's client and the renderer, half of the page's code.
 
 export { huggingFaceChat } from '../chat/huggingFaceChat.ts'
 export { Recipe } from '../features/recipe/Recipe.tsx'
