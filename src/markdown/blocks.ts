@@ -7,7 +7,7 @@ export type HastElement = NonNullable<ExtraProps['node']>
 
 export type Block = HastElement & {
   text: string // its own, or that of the first item of a list
-  level: number // of a heading; 0 for the title, and for what is not a heading
+  level: number // of a heading below the title; 0 for the title and all other blocks
   topic: ReturnType<typeof findTopic> // of a heading, if its name is known
   kind: 'items' | 'amounts' | 'steps' | 'numbers' | 'words' // its own, or that of the block below a heading
   nextPart: 'ingredients' | 'steps' | undefined // the first part below that has a name or a numbered list
@@ -34,7 +34,7 @@ export function annotateBlocks(elements: HastElement[]): Block[] {
     const firstItem = isList(element) ? elementsOf(element)[0] : undefined
     const text = textOf(firstItem ?? element).trim()
     if (below && element.tagName === 'p' && isMeantAsHeading(element, text, below, at === 0)) {
-      element.tagName = 'h6' // Below the usual "#" headings.
+      element.tagName = 'h6' // Deeper than models write. place() sets the final level.
       element.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
     }
     const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
@@ -67,7 +67,7 @@ function makeTitle(blocks: Block[]) {
 function lettersOf(title: string): number {
   const lengths = title.split(WORD_END).map((word) => word.replace(WIDE, '$&$&').length)
   const longest = Math.max(...lengths, 1)
-  // Two letters more on the first line leave several for the second.
+  // The first line takes half of the word and two letters, so that about 14 or more are left for the second.
   return longest > 32 ? longest / 2 + 2 : longest
 }
 
