@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { streamOf } from '../support/events.ts'
+import { beginningOf, STREAM_END, streamOf } from '../support/events.ts'
 import { addShareSheet, expect, GRATIN, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsOf } from './places.ts'
 
@@ -89,8 +89,7 @@ for (const hasSwitch of [true, false]) {
     if (!hasSwitch)
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
     const { app, stream } = await openStreaming()
-    const events = streamOf(GRATIN)
-    stream.write(...events.slice(0, -2))
+    stream.write(...beginningOf(GRATIN))
     await expect(app.text.getByRole('heading')).toHaveCount(3)
     await expect(page.getByRole('switch')).toHaveCount(hasSwitch ? 1 : 0)
     await app.settle()
@@ -100,7 +99,7 @@ for (const hasSwitch of [true, false]) {
       await step.evaluate((item) => getComputedStyle(item).textWrapStyle),
     ]
     const before = await places()
-    stream.end(...events.slice(-2))
+    stream.end(...STREAM_END)
     await expect(app.button('Print')).toBeVisible()
     await app.settle()
     expect(await places()).toEqual(before)

@@ -1,4 +1,4 @@
-import { openStream, streamOf } from '../support/events.ts'
+import { beginningOf, openStream, STREAM_END } from '../support/events.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
 import { addShareSheet, expect, OPTIONS_ON, test } from './fixtures.ts'
 import { rectOf, rectsOf } from './places.ts'
@@ -18,10 +18,9 @@ for (const kind of ['whole', 'streamed']) {
       [buttons.last(), LONG, 'Stir well.'],
     ] as const) {
       const stream = isStreamed ? openStream() : undefined
-      const events = streamOf(reply)
       app.server.respondWith(stream?.respond ?? sendCompletion(reply))
       await button.tap()
-      stream?.write(...events.slice(0, -2))
+      stream?.write(...beginningOf(reply))
       await expect(app.text.locator('p, li').first()).toHaveText(words)
       await app.settle()
       const { top } = await rectOf(app.text)
@@ -30,7 +29,7 @@ for (const kind of ['whole', 'streamed']) {
       const { bottom } = await rectOf(app.text.locator('..'))
       const bar = page.locator('div:has(> progress)')
       expect(bottom).toBeGreaterThan((isStreamed ? (await rectOf(bar)).top : 776) - 8)
-      stream?.end(...events.slice(-2))
+      stream?.end(...STREAM_END)
       await expect(app.button('Print')).toBeVisible()
     }
   })

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
-import { openStream, streamOf } from '../support/events.ts'
+import { beginningOf, openStream, streamOf } from '../support/events.ts'
 import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
 import { sendCompletion } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
@@ -16,7 +16,7 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection a
   await page.add('eggs')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.server.requests).toHaveLength(1)
-  stream.write(...streamOf('# Omelette\n\nBeat the eggs.\n').slice(0, -2))
+  stream.write(...beginningOf('# Omelette\n\nBeat the eggs.\n'))
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette'])
   await page.press('Stop')
   await expect.poll(stream.isClosed).toBe(true)

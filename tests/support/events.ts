@@ -16,17 +16,19 @@ export function toEvent(chunk: object): string {
   return `data: ${JSON.stringify(chunk)}\n\n`
 }
 
-/** The events of a complete stream: the role, one delta for each text, the finish_reason and [DONE]. */
-export function streamOf(...texts: string[]): string[] {
-  const chunk = (delta: object, finish_reason: string | null) =>
-    toEvent({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
-  return [
-    chunk({ role: 'assistant', content: '' }, null),
-    ...texts.map((content) => chunk({ content }, null)),
-    chunk({}, 'stop'),
-    DONE,
-  ]
+const chunk = (delta: object, finish_reason: string | null = null) =>
+  toEvent({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
+
+/** The events of a stream that goes on: the role, and one delta for each text. */
+export function beginningOf(...texts: string[]): string[] {
+  const role = chunk({ role: 'assistant', content: '' })
+  return [role, ...texts.map((content) => chunk({ content }))]
 }
+
+export const STREAM_END = [chunk({}, 'stop'), DONE]
+
+/** The events of a complete stream. */
+export const streamOf = (...texts: string[]) => [...beginningOf(...texts), ...STREAM_END]
 
 /** A streamed response that the test writes and ends, even before the request has arrived. */
 export function openStream() {
