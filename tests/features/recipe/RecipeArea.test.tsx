@@ -36,7 +36,7 @@ it('the focus stays away from the recipe if someone has left it on purpose', asy
   expect(document.body).toHaveFocus()
 })
 
-it('the field gets the focus if neither the pressed button nor a recipe is left', async () => {
+it('after a jump to an empty list in Redux DevTools, the field gets the focus', async () => {
   const { stop, store, getByRole, getByLabelText } = await startRequest()
   await stop()
   expect(getByRole('button', { name: 'Suggest a recipe' })).toHaveFocus()
