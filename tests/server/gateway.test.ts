@@ -59,6 +59,7 @@ function post(body: unknown, headers: Record<string, string> = {}, signal?: Abor
 }
 
 const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
+const errorWith = (words: string) => ({ error: { message: expect.stringContaining(words) } })
 
 describe('the gateway takes only the user message from a client', () => {
   it('builds the payload itself, even for a page that was built with other settings', async () => {
@@ -97,8 +98,7 @@ describe('the gateway takes only the user message from a client', () => {
   ])('answers 400 to an invalid body, and says what it should be: %s', async (_, body) => {
     const response = await gatewayWith().request(post(body))
     expect(response.status).toBe(400)
-    const message = expect.stringContaining('with a user message')
-    expect(await response.json()).toEqual({ error: { message } })
+    expect(await response.json()).toEqual(errorWith('with a user message'))
     expect(upstream.requests).toEqual([])
   })
 
@@ -110,8 +110,7 @@ describe('the gateway takes only the user message from a client', () => {
     const url = 'http://page.example/v1/chat/completions'
     const response = await gatewayWith().request(new Request(url, { method: 'POST', headers }))
     expect(response.status).toBe(status)
-    const message = expect.stringContaining(words)
-    expect(await response.json()).toEqual({ error: { message } })
+    expect(await response.json()).toEqual(errorWith(words))
     expect(upstream.requests).toEqual([])
   })
 })
@@ -124,8 +123,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const first = await gateway.request(post(STREAM_CALL))
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
-  const message = expect.stringContaining('Too many')
-  expect(await response.json()).toEqual({ error: { message } })
+  expect(await response.json()).toEqual(errorWith('Too many'))
   stream.end(STREAM)
   expect(await first.text()).toContain(STREAM)
   await expect.poll(() => running.size).toBe(0)
@@ -135,8 +133,7 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
   const gateway = gatewayWith({}, 60_000, { rateLimit: () => 7 })
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
-  const message = expect.stringContaining('Too many')
-  expect(await response.json()).toEqual({ error: { message } })
+  expect(await response.json()).toEqual(errorWith('Too many'))
   expect((await gateway.request(post(CALL, { 'Content-Type': 'text/plain' }))).status).toBe(415)
   expect(upstream.requests).toEqual([])
 })
