@@ -36,7 +36,7 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
   const stream = openStream()
   const responses = [stream.respond]
   const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON, responses })
-  const request = page.locator('[aria-disabled]').first()
+  const request = page.getByRole('button', { name: /Suggest/ })
   await page.evaluate(translate)
   await request.click()
   for (const event of streamOf(...(REPLY.match(/.{1,9}/gs) ?? []))) {
@@ -147,7 +147,7 @@ test('a page that is translated before its script loads works', async ({ open, p
   await expect(page.locator('input')).toHaveValue('eggs')
   await page.keyboard.press('Enter')
   for (const title of ['Soup*', 'Pie*']) {
-    await page.locator('[aria-disabled]').click()
+    await page.getByRole('button', { name: /Suggest/ }).click()
     await expect(app.recipe.locator('h1')).toHaveText(title)
   }
   expect(app.errors).toEqual([])

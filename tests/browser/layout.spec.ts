@@ -38,10 +38,10 @@ test('a wide screen has the actions above the recipe', async ({ open, context })
     await expect(parts).toHaveText(isWide ? [...actions, ...others] : [...others, ...actions])
     await expect(copy).toBeFocused()
     await expect(app.recipe.getByRole('status')).not.toBeEmpty()
-    const tops = (await rectsOf(parts)).map(({ top }) => top)
-    const [copyTop = 0, printTop, toggleTop = 0] = isWide ? tops : [tops[2], tops[3], tops[0]]
-    expect(printTop).toBe(copyTop)
-    expect(Math.abs(copyTop - toggleTop) < 2).toBe(isWide)
+    const { top } = await rectOf(copy)
+    for (const button of await rectsOf(app.recipe.getByRole('button'))) expect(button.top).toBe(top)
+    const toggle = await rectOf(app.recipe.locator('label:has([role=switch])'))
+    expect(Math.abs(top - toggle.top) < 2).toBe(isWide)
   }
 })
 

@@ -11,7 +11,8 @@ export const HARMLESS = [BLOCKS, TABLE, INLINE, LINK].join()
  * reply except links. Returns all elements that are not `harmless`. Runs in the page, so it uses no outer variables.
  */
 export async function showInTurn({ replies, harmless }: { replies: string[]; harmless: string }) {
-  const request = document.querySelector<HTMLButtonElement>('button[aria-disabled]')
+  const buttons = [...document.querySelectorAll('button')]
+  const request = buttons.find(({ textContent }) => textContent === 'Suggest a recipe')
   if (!request) throw new Error('The request button is missing')
   const answered = () =>
     new Promise<void>((resolve) => {

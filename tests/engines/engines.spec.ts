@@ -104,7 +104,7 @@ test.each([
 test.each(HOSTILE_REPLIES)('hostile %s do no harm', async (_, replies) => {
   const page = await openPage({ responses: replies.map((reply) => sendCompletion(reply)) })
   await page.add('egg')
-  await expect.poll(() => page.read('[aria-disabled]')).toEqual(['Suggest a recipe'])
+  await expect.poll(() => page.read('button')).toContain('Suggest a recipe')
   await page.run(() => {
     Object.assign(window, { pwn: () => window.errors.push('pwned') })
   })
