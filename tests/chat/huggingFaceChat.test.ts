@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { makeMessages } from '../../src/protocol/prompt.ts'
-import { GATEWAY_PATH, pageSchema } from '../../src/settings.ts'
+import { type ChatSettings, GATEWAY_PATH, pageSchema } from '../../src/settings.ts'
 import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
@@ -12,21 +12,21 @@ const SETTINGS = pageSchema.parse({}).chat
 
 const server = serverForEachTest(sendCompletion('# Omelette'))
 
-function callEndpoint(endpoint: string = GATEWAY_PATH, token?: string, signal = unaborted()) {
-  const settings = { ...SETTINGS, endpoint, token }
+function callEndpoint(given: Partial<ChatSettings> = {}, signal = unaborted()) {
+  const settings = { ...SETTINGS, ...given }
   return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, signal, ignoringListener)
 }
 
 function callWith(response: Responder, token?: string) {
   server.respondWith(response)
-  return callEndpoint(GATEWAY_PATH, token)
+  return callEndpoint({ token })
 }
 
 it.each([
   ['the gateway, in the folder of the page', GATEWAY_PATH, '/folder/v1/chat/completions'],
   ['a URL with a query', '/v1/chat/completions?key=1', '/v1/chat/completions?key=1'],
 ])('posts JSON to %s', async (_, endpoint, path) => {
-  await callEndpoint(endpoint === GATEWAY_PATH ? endpoint : server.url + endpoint)
+  await callEndpoint({ endpoint: endpoint === GATEWAY_PATH ? endpoint : server.url + endpoint })
   expect(server.requests).toMatchObject([{ method: 'POST', path }])
   expect(server.requests[0]?.headers['content-type']).toContain('application/json')
 })
@@ -92,7 +92,7 @@ it.each<[string, Responder]>([
       setTimeout(() => aborting.abort(new Error('stopped')), 50)
     })
   })
-  await expect(callEndpoint(GATEWAY_PATH, undefined, aborting.signal)).rejects.toThrow('stopped')
+  await expect(callEndpoint({}, aborting.signal)).rejects.toThrow('stopped')
   await closed
   expect(server.requests).toHaveLength(1)
 })
