@@ -159,6 +159,12 @@ it('times out one second before the page', async () => {
   expect(logged).toEqual(['timeout'])
 })
 
+it.each([64, 65])('keeps a client’s X-Request-Id of at most 64 characters: %i', async (length) => {
+  const id = 'x'.repeat(length)
+  const { headers } = await gatewayWith().request(post(CALL, { 'X-Request-Id': id }))
+  expect(headers.get('X-Request-Id') === id).toBe(length <= 64)
+})
+
 const OUR_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
