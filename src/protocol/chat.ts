@@ -10,7 +10,7 @@ export type Reply = { text: string; finishReason: FinishReason }
 
 export type Listener = {
   onDelta: (delta: string) => void // a streamed reply has grown by `delta`
-  onRetry: () => void // another attempt follows after a pause
+  onRetry: () => void // another attempt follows after a pause, whose end is not reported
 }
 
 /** The port to a chat model. A call without a reply rejects, with a ChatError if the reason is known. */
