@@ -1,7 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { isAllergenic } from '../dictionary/food.ts'
 import { hasBan, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
-import { anything, type Ban, banBelow, leaveOutBelow } from './ban.ts'
 import {
   beginsList,
   beginsWithBan,
@@ -13,6 +12,7 @@ import {
   SENTENCE_END,
 } from './clause.ts'
 import { isUnclearBan } from './isUnclearBan.ts'
+import { anything, headingBan, headingDoubt, type OpenBan } from './openBan.ts'
 import { excludeAll, type Reading } from './reading.ts'
 
 const BRACKET_END = /\)/
@@ -29,13 +29,13 @@ export function readBan(clause: Clause, reading: Reading) {
 function banBeside(clause: Clause, reading: Reading) {
   const { after, text } = clause
   const mentions = lastMentions(clause)
-  if (beginsList(clause)) reading.ban = banBelow(clause)
+  if (beginsList(clause)) reading.openBan = headingBan(clause)
   else if (mentions.length === 0)
-    reading.ban = after.startsWith('!')
+    reading.openBan = after.startsWith('!')
       ? { covers: anything, until: CLAUSE_END }
-      : leaveOutBelow(clause)
+      : headingDoubt(clause)
   else {
-    if (isLine(clause)) reading.ban = leaveOutBelow(clause)
+    if (isLine(clause)) reading.openBan = headingDoubt(clause)
     if (hasTokenOf(clause, 'avoid', 'free'))
       excludeAll(reading, [...allergensBefore(clause, reading), ...mentions])
     else reading.doubts.push({ words: text, mentions })
@@ -53,14 +53,16 @@ function banMentions(clause: Clause, reading: Reading) {
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = hasBan(behind) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
-  if (reading.ban?.covers === anything) return // "Allergies: nuts (no peanuts), eggs"
-  if (before.includes('(')) reading.ban = { covers: anything, until: BRACKET_END }
+  if (reading.openBan?.covers === anything) return // "Allergies: nuts (no peanuts), eggs"
+  if (before.includes('(')) reading.openBan = { covers: anything, until: BRACKET_END }
   else
-    reading.ban = isBefore ? { covers: coveredBy(clause, reading), until: SENTENCE_END } : undefined
+    reading.openBan = isBefore
+      ? { covers: coveredBy(clause, reading), until: SENTENCE_END }
+      : undefined
 }
 
 /** The mentions that a ban covers over commas. */
-function coveredBy(clause: Clause, { dictionary }: Reading): Ban['covers'] {
+function coveredBy(clause: Clause, { dictionary }: Reading): OpenBan['covers'] {
   const hasKind = (mention: Token) => dictionary.kindsOf(mention).length > 0
   const isAllergen = isAllergenIn(dictionary)
   // "can't have onions, garlic", and "allergic to nuts, eggs"

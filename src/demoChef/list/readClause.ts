@@ -1,7 +1,7 @@
 import { hasBan, isHazard, isUnknown, joinText, type Token } from '../dictionary/token.ts'
-import { leaveOutBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { findDoubt } from './findDoubt.ts'
+import { headingDoubt } from './openBan.ts'
 import { readBan } from './readBan.ts'
 import type { Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
@@ -9,9 +9,10 @@ import { readSpoilt } from './readSpoilt.ts'
 import { takeFoods } from './takeFoods.ts'
 
 export function readClause(clause: Clause, reading: Reading) {
-  const { ban } = reading
+  const { openBan } = reading
   // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"
-  if (ban?.until.test(clause.before) && ban.heading !== clause.previous) reading.ban = undefined
+  if (openBan?.until.test(clause.before) && openBan.heading !== clause.previous)
+    reading.openBan = undefined
   readPeople(clause, reading)
   if (reading.refused) return // "my baby is 8 months"
   const isBanning = hasBan(clause.tokens)
@@ -48,7 +49,7 @@ function readUnknown(clause: Clause, reading: Reading) {
   const words = tokens.filter(isUnknown)
   const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
-  if (isHeading(clause)) reading.ban = leaveOutBelow(clause)
+  if (isHeading(clause)) reading.openBan = headingDoubt(clause)
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = joinText(words)
   else reading.unknownFoods.add(joinText(tokens))

@@ -1,6 +1,6 @@
 import { hasRole } from '../dictionary/token.ts'
-import { leaveOutBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
+import { headingDoubt } from './openBan.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
@@ -36,7 +36,7 @@ const isPeople = (clause: Clause) =>
 function leaveOutBeside(clause: Clause, reading: Reading) {
   const mentions = lastMentions(clause)
   if (mentions.length === 0) return
-  if (isHeading(clause)) reading.ban = leaveOutBelow(clause)
+  if (isHeading(clause)) reading.openBan = headingDoubt(clause)
   else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
     reading.doubts.push({ words: clause.text, mentions })
 }

@@ -1,8 +1,8 @@
 import { isHazard, isMention } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
-import { leaveOutBelow } from './ban.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, isLine, lastMentions } from './clause.ts'
 import { exclude } from './exclusions.ts'
+import { headingDoubt } from './openBan.ts'
 import type { Reading } from './reading.ts'
 
 /** The spoilt food of a list that is spoilt as a whole */
@@ -21,7 +21,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = mentionsBefore.length > 0 && mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
-    reading.ban = leaveOutBelow(clause, true)
+    reading.openBan = headingDoubt(clause, { isKnown: true })
     if (isHeading(clause)) return
   }
   // "bleach" says nothing of the food before it, unless in brackets.

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { hasRole, type Token } from '../dictionary/token.ts'
-import type { Ban } from './ban.ts'
 import { createExclusions, exclude } from './exclusions.ts'
+import type { OpenBan } from './openBan.ts'
 import type { Amount } from './readAmount.ts'
 
 export type Typed = Token & { amount: Amount | undefined }
@@ -19,7 +19,7 @@ export function createReading(dictionary: Dictionary) {
     dictionary,
     typed: new Map<string, Typed>(), // by name
     exclusions: createExclusions(),
-    ban: undefined as Ban | undefined,
+    openBan: undefined as OpenBan | undefined,
     refused: undefined as string | undefined, // what gets no recipe: an illness, an unclear ban
     doubts: [] as Doubt[],
     spoilt: new Map<string, string>(), // foods and the reasons

@@ -14,16 +14,16 @@ const NOR = /^(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|wi
 /** Adds the foods of a clause, or excludes them if the ban of an earlier clause goes on. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { tokens, mentions } = clause
-  const { ban, exclusions } = reading
+  const { openBan, exclusions } = reading
   const otherWords = joinText(tokens.filter((token) => !isMention(token)))
   const isAsWell =
     (AS_WELL.test(otherWords) || NOR.test(otherWords)) &&
     lastMentions(clause).some(({ name }) => exclusions.mentioned.has(name))
   // "allergic to eggs, milk and rice" bans all three.
-  const isBanned = ban !== undefined && mentions.some(ban.covers)
-  if (isBanned && ban.doubt) reading.doubts.push({ ...ban.doubt, mentions })
+  const isBanned = openBan !== undefined && mentions.some(openBan.covers)
+  if (isBanned && openBan.doubt) reading.doubts.push({ ...openBan.doubt, mentions })
   else if (isBanned || isAsWell) excludeAll(reading, mentions)
-  else if (ban && tokens.some(({ text }) => OR.test(text)))
+  else if (openBan && tokens.some(({ text }) => OR.test(text)))
     excludeAll(reading, [...mentionsSinceBan(clause), ...mentions])
   else takeAll(clause, reading)
 }

@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts'
 import type { Doubt } from './reading.ts'
 
 /** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
-export type Ban = {
+export type OpenBan = {
   covers: (mention: Token) => boolean
   until: RegExp
   heading?: Clause // that begins a list: "Allergies:"
@@ -15,9 +15,13 @@ const LIST_END = /\.|\n\n/
 export const anything = () => true
 
 /** Bans what stands below a heading: "Allergies:" */
-export const banBelow = (heading: Clause): Ban => ({ covers: anything, until: LIST_END, heading })
+export const headingBan = (heading: Clause): OpenBan => ({
+  covers: anything,
+  until: LIST_END,
+  heading,
+})
 
 /** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
-export function leaveOutBelow(heading: Clause, isKnown = false): Ban {
-  return { ...banBelow(heading), doubt: { words: heading.text, isKnown } }
+export function headingDoubt(heading: Clause, { isKnown = false } = {}): OpenBan {
+  return { ...headingBan(heading), doubt: { words: heading.text, isKnown } }
 }
