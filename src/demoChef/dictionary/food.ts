@@ -71,7 +71,7 @@ export const ALWAYS_THERE = 0.05
 /** A dish is named for foods of at least this weight. */
 export const MAIN = 2
 export const isAllergenic = isOneOf(ALLERGENS)
-export const canBuyWithout = (kind: Kind) => !UNLABELLED.includes(kind)
+export const isOnLabels = (kind: Kind) => !UNLABELLED.includes(kind)
 /** In front of a harmless food, an unknown word is ignored: "zingy limes" */
 export const isHarmless = ({ kinds }: Food) => kinds.every((kind) => HARMLESS.includes(kind))
 export const canSpoil = ({ kinds }: Food) =>

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { ALWAYS_THERE, canBuyWithout, type Food, type Kind } from '../dictionary/food.ts'
+import { ALWAYS_THERE, type Food, isOnLabels, type Kind } from '../dictionary/food.ts'
 import type { Token } from '../dictionary/token.ts'
 import { containsName } from '../dictionary/words.ts'
 
@@ -8,15 +8,15 @@ export type Exclusions = ReturnType<typeof createExclusions>
 export const createExclusions = () => ({
   foods: new Set<Food>(),
   kinds: new Set<Kind>(),
-  names: new Set<string>(), // typed foods that are called so are excluded too: "chicken soup" for "chicken"
-  mentioned: new Set<string>(), // the names that the list itself excludes
-  notBought: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
+  foodNames: new Set<string>(), // a typed food whose name contains one is excluded too: "chicken soup" for "chicken"
+  mentionedNames: new Set<string>(), // names in the list that are excluded, and so not listed as unused
+  notToBuy: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
 })
 
 /** Excludes what a mention means, and all that contains it. */
 export function exclude(exclusions: Exclusions, mention: Token, dictionary: Dictionary) {
-  const { foods, kinds, names, mentioned, notBought } = exclusions
-  mentioned.add(mention.name)
+  const { foods, kinds, foodNames, mentionedNames, notToBuy } = exclusions
+  mentionedNames.add(mention.name)
   for (const meaning of dictionary.meaningsOf(mention)) {
     for (const kind of meaning.kinds) kinds.add(kind)
     for (const food of [...meaning.foods, ...meaning.excludes]) {
@@ -26,16 +26,16 @@ export function exclude(exclusions: Exclusions, mention: Token, dictionary: Dict
     }
     // For "no milk", the kinds say what contains it.
     if (meaning.kinds.length > 0) continue
-    names.add(meaning.name)
+    foodNames.add(meaning.name)
     // "no peppers" leaves pepper in the recipes.
     for (const food of dictionary.foodsWith(meaning.name))
-      if (food.weight > ALWAYS_THERE) notBought.add(food)
+      if (food.weight > ALWAYS_THERE) notToBuy.add(food)
   }
 }
 
 /** Whether a typed food must not be served. It may lack kinds (`without`): "gluten-free pasta" has no gluten. */
 export function isExcluded(food: Food, { name, without }: Token, exclusions: Exclusions): boolean {
-  const isNamed = [...exclusions.names].some(
+  const isNamed = [...exclusions.foodNames].some(
     (other) => containsName(name, other) || containsName(food.names[0] ?? '', other),
   )
   return isNamed || containsExcluded(food, exclusions, without)
@@ -43,18 +43,18 @@ export function isExcluded(food: Food, { name, without }: Token, exclusions: Exc
 
 function containsExcluded(food: Food, { foods, kinds }: Exclusions, without: readonly Kind[]) {
   if (foods.has(food)) return true
-  if (food.mayContain.some((kind) => kinds.has(kind) && !canBuyWithout(kind))) return true
+  if (food.mayContain.some((kind) => kinds.has(kind) && !isOnLabels(kind))) return true
   return food.kinds.some((kind) => kinds.has(kind) && !without.includes(kind))
 }
 
 /** Whether a food that was not typed can go into a dish. For gluten-free pasta, nothing with gluten is bought. */
 export function canBuy(food: Food, exclusions: Exclusions): boolean {
-  const { notBought } = exclusions
-  const isBought = !notBought.has(food) && food.kinds.every((kind) => !notBought.has(kind))
+  const { notToBuy } = exclusions
+  const isBought = !notToBuy.has(food) && food.kinds.every((kind) => !notToBuy.has(kind))
   return isBought && !containsExcluded(food, exclusions, [])
 }
 
 /** The kinds that a food may contain and its label must rule out: "gluten" for stock */
-export function conditionsOf(food: Food | undefined, { kinds, notBought }: Exclusions) {
-  return food?.mayContain.filter((kind) => kinds.has(kind) || notBought.has(kind)) ?? []
+export function conditionsOf(food: Food | undefined, { kinds, notToBuy }: Exclusions) {
+  return food?.mayContain.filter((kind) => kinds.has(kind) || notToBuy.has(kind)) ?? []
 }

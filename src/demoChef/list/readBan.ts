@@ -13,7 +13,7 @@ import {
 } from './clause.ts'
 import { isUnclearBan } from './isUnclearBan.ts'
 import { anything, headingBan, headingDoubt, type OpenBan } from './openBan.ts'
-import { excludeAll, type Reading } from './reading.ts'
+import { banFoods, type Reading } from './reading.ts'
 
 const BRACKET_END = /\)/
 const CLAUSE_END = /[,.;\n]/
@@ -37,7 +37,7 @@ function banBeside(clause: Clause, reading: Reading) {
   else {
     if (isLine(clause)) reading.openBan = headingDoubt(clause)
     if (hasTokenOf(clause, 'avoid', 'free'))
-      excludeAll(reading, [...allergensBefore(clause, reading), ...mentions])
+      banFoods(reading, [...allergensBefore(clause, reading), ...mentions])
     else reading.doubts.push({ words: text, mentions })
   }
 }
@@ -48,7 +48,7 @@ function banMentions(clause: Clause, reading: Reading) {
   const isBefore = beginsWithBan(clause)
   // "eggs, nut and milk allergy"
   const others = isBefore || mentions.length === 1 ? [] : allergensBefore(clause, reading)
-  excludeAll(reading, [...others, ...mentions, ...mentionsWithin(mentions, reading)])
+  banFoods(reading, [...others, ...mentions, ...mentionsWithin(mentions, reading)])
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = hasBan(behind) ? [] : behind.filter(isUnknown)

@@ -51,6 +51,6 @@ function applyExclusions({ typed, exclusions, doubts, spoilt, dictionary }: Read
     // "tortillas" are corn tortillas for those who eat no gluten.
     if (foods.length < food.foods.length)
       typed.set(key, { ...food, foods, name: first?.names[0] ?? food.name })
-    if (!first && exclusions.mentioned.has(food.name)) typed.delete(key)
+    if (!first && exclusions.mentionedNames.has(food.name)) typed.delete(key)
   }
 }

@@ -38,10 +38,10 @@ export function addFood({ typed, exclusions, dictionary }: Reading, food: Token,
   // "vegan sausages" is a food of its own, so only its name says the diet.
   const [diet] = dictionary.tokenize(food.name.split(' ')[0] ?? '')
   const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
-  for (const kind of kinds) exclusions.notBought.add(kind)
+  for (const kind of kinds) exclusions.notToBuy.add(kind)
 }
 
-export function excludeAll(reading: Reading, mentions: readonly Token[]) {
+export function banFoods(reading: Reading, mentions: readonly Token[]) {
   for (const mention of mentions) {
     exclude(reading.exclusions, mention, reading.dictionary)
     reading.requests.add(`no ${mention.isForeign ? mention.text : mention.name}`)

@@ -3,7 +3,7 @@ import { isMention, joinText, type Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, lastMentions, mentionsSinceBan } from './clause.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
-import { addFood, excludeAll, type Reading } from './reading.ts'
+import { addFood, banFoods, type Reading } from './reading.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
 /** "No eggs. Milk too." */
@@ -18,13 +18,13 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const otherWords = joinText(tokens.filter((token) => !isMention(token)))
   const isAsWell =
     (AS_WELL.test(otherWords) || NOR.test(otherWords)) &&
-    lastMentions(clause).some(({ name }) => exclusions.mentioned.has(name))
+    lastMentions(clause).some(({ name }) => exclusions.mentionedNames.has(name))
   // "allergic to eggs, milk and rice" bans all three.
   const isBanned = openBan !== undefined && mentions.some(openBan.covers)
   if (isBanned && openBan.doubt) reading.doubts.push({ ...openBan.doubt, mentions })
-  else if (isBanned || isAsWell) excludeAll(reading, mentions)
+  else if (isBanned || isAsWell) banFoods(reading, mentions)
   else if (openBan && tokens.some(({ text }) => OR.test(text)))
-    excludeAll(reading, [...mentionsSinceBan(clause), ...mentions])
+    banFoods(reading, [...mentionsSinceBan(clause), ...mentions])
   else takeAll(clause, reading)
 }
 
