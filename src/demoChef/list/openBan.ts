@@ -4,22 +4,16 @@ import type { Doubt } from './reading.ts'
 
 /** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
 export type OpenBan = {
-  covers: (mention: Token) => boolean
-  until: RegExp
+  until: RegExp // the signs that end it
+  covers?: (mention: Token) => boolean // without it, any mention
   heading?: Clause // that begins a list: "Allergies:"
   doubt?: Omit<Doubt, 'mentions'> // a heading that nobody knows, or "Mouldy:"
 }
 
 const LIST_END = /\.|\n\n/
 
-export const anything = () => true
-
 /** Bans what stands below a heading: "Allergies:" */
-export const headingBan = (heading: Clause): OpenBan => ({
-  covers: anything,
-  until: LIST_END,
-  heading,
-})
+export const headingBan = (heading: Clause): OpenBan => ({ until: LIST_END, heading })
 
 /** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
 export function headingDoubt(heading: Clause, { isKnown = false } = {}): OpenBan {

@@ -12,7 +12,7 @@ import {
   SENTENCE_END,
 } from './clause.ts'
 import { isUnclearBan } from './isUnclearBan.ts'
-import { anything, headingBan, headingDoubt, type OpenBan } from './openBan.ts'
+import { headingBan, headingDoubt } from './openBan.ts'
 import { banFoods, type Reading } from './reading.ts'
 
 const BRACKET_END = /\)/
@@ -31,9 +31,7 @@ function banBeside(clause: Clause, reading: Reading) {
   const mentions = lastMentions(clause)
   if (beginsList(clause)) reading.openBan = headingBan(clause)
   else if (mentions.length === 0)
-    reading.openBan = after.startsWith('!')
-      ? { covers: anything, until: CLAUSE_END }
-      : headingDoubt(clause)
+    reading.openBan = after.startsWith('!') ? { until: CLAUSE_END } : headingDoubt(clause)
   else {
     if (isLine(clause)) reading.openBan = headingDoubt(clause)
     if (hasTokenOf(clause, 'avoid', 'free'))
@@ -53,16 +51,14 @@ function banMentions(clause: Clause, reading: Reading) {
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = hasBan(behind) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
-  if (reading.openBan?.covers === anything) return // "Allergies: nuts (no peanuts), eggs"
-  if (before.includes('(')) reading.openBan = { covers: anything, until: BRACKET_END }
-  else
-    reading.openBan = isBefore
-      ? { covers: coveredBy(clause, reading), until: SENTENCE_END }
-      : undefined
+  if (reading.openBan && !reading.openBan.covers) return // "Allergies: nuts (no peanuts), eggs"
+  if (before.includes('(')) reading.openBan = { until: BRACKET_END }
+  else if (isBefore) reading.openBan = { until: SENTENCE_END, covers: coveredBy(clause, reading) }
+  else reading.openBan = undefined
 }
 
 /** The mentions that a ban covers over commas. */
-function coveredBy(clause: Clause, { dictionary }: Reading): OpenBan['covers'] {
+function coveredBy(clause: Clause, { dictionary }: Reading): (mention: Token) => boolean {
   const hasKind = (mention: Token) => dictionary.kindsOf(mention).length > 0
   const isAllergen = isAllergenIn(dictionary)
   // "can't have onions, garlic", and "allergic to nuts, eggs"

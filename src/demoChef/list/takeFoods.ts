@@ -20,7 +20,8 @@ export function takeFoods(clause: Clause, reading: Reading) {
     (AS_WELL.test(otherWords) || NOR.test(otherWords)) &&
     lastMentions(clause).some(({ name }) => exclusions.mentionedNames.has(name))
   // "allergic to eggs, milk and rice" bans all three.
-  const isBanned = openBan !== undefined && mentions.some(openBan.covers)
+  const isBanned =
+    openBan !== undefined && mentions.some((mention) => openBan.covers?.(mention) ?? true)
   if (isBanned && openBan.doubt) reading.doubts.push({ ...openBan.doubt, mentions })
   else if (isBanned || isAsWell) banFoods(reading, mentions)
   else if (openBan && tokens.some(({ text }) => OR.test(text)))
