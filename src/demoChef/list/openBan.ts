@@ -1,6 +1,6 @@
-import type { Token } from '../dictionary/token.ts'
-import type { Clause } from './clause.ts'
-import type { Doubt } from './reading.ts'
+import { isMention, joinText, type Token } from '../dictionary/token.ts'
+import { type Clause, lastMentions, mentionsSinceBan } from './clause.ts'
+import { banFoods, type Doubt, type Reading } from './reading.ts'
 
 /** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
 export type OpenBan = {
@@ -18,4 +18,32 @@ export const headingBan = (heading: Clause): OpenBan => ({ until: LIST_END, head
 /** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
 export function headingDoubt(heading: Clause, { isKnown = false } = {}): OpenBan {
   return { ...headingBan(heading), doubt: { words: heading.text, isKnown } }
+}
+
+const OR = /^(?:or|nor|oder|o|ou)$/i
+/** "No eggs. Milk too." */
+const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
+/** "No eggs. Nor milk." */
+const NOR = /^(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|with))(?: the)?$/i
+
+/** Leaves out the foods of a clause if a ban before it goes on. Returns whether one does. */
+export function continueBan(clause: Clause, reading: Reading): boolean {
+  const { tokens, mentions } = clause
+  const { openBan, doubts } = reading
+  // "allergic to eggs, milk and rice" bans all three.
+  const isCovered = mentions.some((mention) => openBan?.covers?.(mention) ?? openBan !== undefined)
+  if (isCovered && openBan?.doubt) doubts.push({ ...openBan.doubt, mentions })
+  else if (isCovered || isAsWell(clause, reading)) banFoods(reading, mentions)
+  // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
+  else if (openBan && tokens.some(({ text }) => OR.test(text)))
+    banFoods(reading, [...mentionsSinceBan(clause), ...mentions])
+  else return false
+  return true
+}
+
+/** Whether a clause only says that the ban of the foods before it is also one of its own */
+function isAsWell(clause: Clause, { exclusions }: Reading): boolean {
+  const words = joinText(clause.tokens.filter((token) => !isMention(token)))
+  const isBanned = ({ name }: Token) => exclusions.mentionedNames.has(name)
+  return (AS_WELL.test(words) || NOR.test(words)) && lastMentions(clause).some(isBanned)
 }

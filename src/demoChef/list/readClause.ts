@@ -1,7 +1,7 @@
 import { hasBan, isHazard, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { findDoubt } from './findDoubt.ts'
-import { headingDoubt } from './openBan.ts'
+import { continueBan, headingDoubt } from './openBan.ts'
 import { readBan } from './readBan.ts'
 import type { Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
@@ -22,10 +22,11 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isBanning || isSpoilt) return
   const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
   const doubt = findDoubt(clause, mentions)
-  if (!doubt) takeFoods(clause, reading)
-  else if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
-    reading.doubts.push(doubt)
-  else readUnknown(clause, reading)
+  const isAboutFood =
+    clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause))
+  if (doubt && isAboutFood) reading.doubts.push(doubt)
+  else if (doubt) readUnknown(clause, reading)
+  else if (!continueBan(clause, reading)) takeFoods(clause, reading)
 }
 
 /** Endings that many adjectives and verbs have, and few foods. */
