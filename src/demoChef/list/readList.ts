@@ -23,10 +23,12 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     if (tokens.length === 0) continue // "====="
     const clause = { ...part, tokens, mentions: tokens.filter(isMention), previous }
     readClause(clause, reading)
-    if (reading.refused) return { ...reading, typed: new Map() }
+    if (reading.refused) break
     previous = clause
   }
-  applyExclusions(reading)
+  for (const mention of reading.doubts.flatMap(({ mentions }) => mentions))
+    exclude(reading.exclusions, mention, dictionary)
+  dropExcluded(reading)
   return reading
 }
 
@@ -41,10 +43,8 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
 }
 
 /** Takes the excluded foods from what was typed. A name that the list itself excludes goes, too. */
-function applyExclusions({ typed, exclusions, doubts, spoilt, dictionary }: Reading) {
-  for (const mention of doubts.flatMap(({ mentions }) => mentions))
-    exclude(exclusions, mention, dictionary)
-  if (spoilt.has(ALL_OF_IT)) typed.clear()
+function dropExcluded({ typed, exclusions, refused, spoilt }: Reading) {
+  if (refused || spoilt.has(ALL_OF_IT)) typed.clear()
   for (const [key, food] of typed) {
     const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
     const [first] = foods
