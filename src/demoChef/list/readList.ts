@@ -5,7 +5,6 @@ import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { readClause } from './readClause.ts'
 import { createReading, type Reading } from './reading.ts'
-import { ALL_OF_IT } from './readSpoilt.ts'
 import { splitClauses } from './splitClauses.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
@@ -43,8 +42,8 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
 }
 
 /** Takes the excluded foods from what was typed. A name that the list itself excludes goes, too. */
-function dropExcluded({ typed, exclusions, refused, spoilt }: Reading) {
-  if (refused || spoilt.has(ALL_OF_IT)) typed.clear()
+function dropExcluded({ typed, exclusions, refused, isAllSpoilt }: Reading) {
+  if (refused || isAllSpoilt) typed.clear()
   for (const [key, food] of typed) {
     const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
     const [first] = foods

@@ -1,12 +1,9 @@
-import { isHazard, isMention } from '../dictionary/token.ts'
+import { isHazard, isMention, type Token } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, isLine, lastMentions } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import { headingDoubt } from './openBan.ts'
 import type { Reading } from './reading.ts'
-
-/** The spoilt food of a list that is spoilt as a whole */
-export const ALL_OF_IT = 'all of it'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
@@ -14,28 +11,39 @@ const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
-  const { text, before, tokens, mentions } = clause
   const { dictionary, exclusions } = reading
-  const mentionsBefore = lastMentions(clause)
-  const hazards = tokens.filter(isHazard)
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
-  const isAfterFoods = mentionsBefore.length > 0 && mentions.length === 0
+  const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
     reading.openBan = headingDoubt(clause, { isKnown: true })
     if (isHeading(clause)) return
   }
-  // "bleach" says nothing of the food before it, unless in brackets.
-  const isOfOthers = mentions.length === 0 && (!hasTokenOf(clause, 'poison') || isAside(clause))
-  // "The can was bulging" after a full stop may be about any food, "my son went veggie" is about none.
-  const isFirst = mentionsBefore.length === 0 && !hasTokenOf(clause, 'person', 'eater')
-  const isOfAny = isFirst || /[.!?]/.test(before) || OF_ALL.test(text)
-  const isOfAll = hasTokenOf(clause, 'spoilt list') || (isOfOthers && isOfAny)
-  const spoilt = isOfOthers || SMELLS.test(text) ? [...mentionsBefore, ...mentions] : mentions
+  const spoilt = spoiltMentions(clause)
+  const hazards = clause.tokens.filter(isHazard)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap((hazard) => dictionary.tokenize(hazard.text.replace(/^\S+ /, '')))
   for (const mention of [...spoilt, ...within.filter(isMention)])
     exclude(exclusions, mention, dictionary)
-  const shown = listOf(spoilt.map((mention) => mention.text)) || text
-  const what = isOfAll ? ALL_OF_IT : shown
-  reading.spoilt.set(what, hazards.find(({ note }) => note)?.note ?? '')
+  const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
+  const isAll = isWholeListSpoilt(clause)
+  if (isAll) reading.isAllSpoilt = true
+  reading.spoilt.set(isAll ? 'all of it' : names, hazards.find(({ note }) => note)?.note ?? '')
+}
+
+/** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
+const isAboutOthers = (clause: Clause) =>
+  clause.mentions.length === 0 && (!hasTokenOf(clause, 'poison') || isAside(clause))
+
+function spoiltMentions(clause: Clause): readonly Token[] {
+  const hasOthers = isAboutOthers(clause) || SMELLS.test(clause.text)
+  return [...(hasOthers ? lastMentions(clause) : []), ...clause.mentions]
+}
+
+/** "The freezer broke", "all mouldy" */
+function isWholeListSpoilt(clause: Clause): boolean {
+  if (hasTokenOf(clause, 'spoilt list')) return true
+  // "My son went veggie" is about no food, "The can was bulging" after a full stop may be about any.
+  const isFirst = lastMentions(clause).length === 0 && !hasTokenOf(clause, 'person', 'eater')
+  const isAboutAny = isFirst || /[.!?]/.test(clause.before) || OF_ALL.test(clause.text)
+  return isAboutAny && isAboutOthers(clause)
 }

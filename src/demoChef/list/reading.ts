@@ -23,6 +23,7 @@ export function createReading(dictionary: Dictionary) {
     refused: undefined as string | undefined, // what gets no recipe: an illness, an unclear ban
     doubts: [] as Doubt[],
     spoilt: new Map<string, string>(), // foods and the reasons
+    isAllSpoilt: false, // "the freezer broke"
     unknownFoods: new Set<string>(), // foods that nobody knows
     requests: new Set<string>(), // "vegan", "no nuts"
     corrected: new Set<string>(),
