@@ -1,7 +1,7 @@
 import type { CorrectTypo } from './createCorrections.ts'
 import type { Row } from './food.ts'
 import type { NameIndex } from './indexNames.ts'
-import { hasBan, hasRole, NO_MEANING, type Token } from './token.ts'
+import { hasRole, isBan, NO_MEANING, type Token } from './token.ts'
 import { simplify, toSingular } from './words.ts'
 
 /** In letters: a longer word is cut. */
@@ -75,7 +75,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     for (let at = 2; at <= text.length - 2; at++) {
       const parts = [text.slice(0, at), text.slice(at)].map(toWord)
       const meanings = parts.flatMap((part) => findSingular(part.singular) ?? [])
-      if (hasBan(meanings) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
+      if (meanings.some(isBan) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]
   }

@@ -21,8 +21,7 @@ export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][])
   roles.includes(role)
 /** A mention of foods, or of what someone may be allergic to. */
 export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
-export const hasBan = (tokens: readonly Meaning[]) =>
-  tokens.some((token) => hasRole(token, 'no', 'except', 'avoid', 'free'))
+export const isBan = (token: Meaning) => hasRole(token, 'no', 'except', 'avoid', 'free')
 export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'
 

@@ -48,6 +48,7 @@ export function mentionsSinceBan({ before, previous }: Clause): readonly Token[]
 
 /** "no eggs", but not "eggs: no" */
 export function beginsWithBan({ tokens }: Clause): boolean {
+  // Words such as "free" stand behind what they rule out.
   const at = tokens.findIndex((token) => hasRole(token, 'no', 'except', 'avoid'))
   return at >= 0 && at < tokens.findIndex(isMention)
 }

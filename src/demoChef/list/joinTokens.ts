@@ -1,11 +1,11 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { canSpoil, type Food } from '../dictionary/food.ts'
-import { hasBan, hasRole, isMention, type Token } from '../dictionary/token.ts'
+import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
 
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "radish flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const joined = joinStates(joinLabel(tokens, dictionary), dictionary)
-  return hasBan(joined) ? joined : joinCompounds(joined) // "no milk cheese" bans both.
+  return joined.some(isBan) ? joined : joinCompounds(joined) // "no milk cheese" bans both.
 }
 
 /** "vegan mince", "soy-free noodles": a food that lacks what others may contain. */

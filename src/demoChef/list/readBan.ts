@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { isAllergenic } from '../dictionary/food.ts'
-import { hasBan, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { isBan, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import {
   beginsList,
   beginsWithBan,
@@ -49,7 +49,7 @@ function banMentions(clause: Clause, reading: Reading) {
   banFoods(reading, [...others, ...mentions, ...mentionsWithin(mentions, reading)])
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
-  const unknown = hasBan(behind) ? [] : behind.filter(isUnknown)
+  const unknown = behind.some(isBan) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
   if (reading.openBan && !reading.openBan.covers) return // "Allergies: nuts (no peanuts), eggs"
   if (before.includes('(')) reading.openBan = { until: BRACKET_END }

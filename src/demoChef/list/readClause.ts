@@ -1,4 +1,4 @@
-import { hasBan, isHazard, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { isBan, isHazard, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { findDoubt } from './findDoubt.ts'
 import { continueBan, headingDoubt } from './openBan.ts'
@@ -15,7 +15,7 @@ export function readClause(clause: Clause, reading: Reading) {
     reading.openBan = undefined
   readPeople(clause, reading)
   if (reading.refused) return // "my baby is 8 months"
-  const isBanning = hasBan(clause.tokens)
+  const isBanning = clause.tokens.some(isBan)
   const isSpoilt = clause.tokens.some(isHazard)
   if (isBanning) readBan(clause, reading)
   if (isSpoilt && !reading.refused) readSpoilt(clause, reading)

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { hasBan, hasRole, isMention, type Token } from '../dictionary/token.ts'
+import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
 import type { Clause } from './clause.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
@@ -35,7 +35,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
 function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)
-  if (hasBan(tokens)) return tokenize(text, corrections.guess)
+  if (tokens.some(isBan)) return tokenize(text, corrections.guess)
   const [first, ...others] = tokens.filter((token) => !hasRole(token, 'plain', 'unit', 'article'))
   const isAlone = first?.role === 'unknown' && others.length === 0
   return isAlone ? tokenize(text, corrections.correctAny) : tokens
