@@ -27,10 +27,11 @@ function isAdjective(word: Token, clause: Clause): boolean {
 
 /** The food behind its adjective: "zingy limes", but not "limes flurbed", "flurb the limes" or "my wife flurbs limes" */
 function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
-  const at = clause.tokens.indexOf(word)
-  const isOther = (token: Token) => isMention(token) || token.role === 'and'
-  const previous = clause.tokens.slice(0, at).findLast(isOther)
-  const next = clause.tokens.slice(at).find((token) => isOther(token) || token.role === 'article')
+  const { tokens } = clause
+  const at = tokens.indexOf(word)
+  const isMentionOrAnd = (token: Token) => isMention(token) || token.role === 'and'
+  const previous = tokens.slice(0, at).findLast(isMentionOrAnd)
+  const next = tokens.slice(at).find((token) => isMentionOrAnd(token) || token.role === 'article')
   const isVerb = hasTokenOf(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))
   const canDescribe = !isVerb && (previous === undefined || previous.role === 'and')
   return canDescribe && next?.role === 'food' ? next : undefined

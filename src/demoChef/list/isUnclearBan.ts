@@ -8,11 +8,11 @@ export function isUnclearBan(clause: Clause): boolean {
   // "allergic to everything but rice"
   if (warnings.length > 1 && hasTokenOf(clause, 'except')) return true
   const unknownWords = tokens.filter(isUnknown)
-  const isListed = (word: Token) => {
+  const isJoined = (word: Token) => {
     const at = tokens.indexOf(word)
     return [tokens[at - 1], tokens[at + 1]].some((token) => token?.role === 'and')
   }
-  if (mentions.length > 0) return unknownWords.some(isListed)
+  if (mentions.length > 0) return unknownWords.some(isJoined)
   const isAboutLastClause =
     /[,/|]/.test(before) && !beginsList(clause) && !hasTokenOf(clause, 'tool')
   return unknownWords.length > 0 || (isAboutLastClause && hasTokenOf(clause, 'avoid', 'free'))

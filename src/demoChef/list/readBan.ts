@@ -25,27 +25,30 @@ export function readBan(clause: Clause, reading: Reading) {
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
 }
 
-/** Bans what stands beside a clause without mentions: "Allergies:", "ALLERGIC! Mushrooms", "mushrooms (allergic)", "rajma (not soaked)" */
+/** Bans what stands beside a clause without mentions. */
 function banBeside(clause: Clause, reading: Reading) {
   const { after, text } = clause
-  const mentions = lastMentions(clause)
+  const mentionsBefore = lastMentions(clause)
+  // "Allergies:"
   if (beginsList(clause)) reading.openBan = headingBan(clause)
-  else if (mentions.length === 0)
+  // "ALLERGIC! Mushrooms", or else a doubt: "not soaked, mushrooms"
+  else if (mentionsBefore.length === 0)
     reading.openBan = after.startsWith('!') ? { until: CLAUSE_END } : headingDoubt(clause)
   else {
     if (isLine(clause)) reading.openBan = headingDoubt(clause)
+    // "mushrooms (allergic)", or else a doubt: "mushrooms (not soaked)"
     if (hasTokenOf(clause, 'avoid', 'free'))
-      banFoods(reading, [...allergensBefore(clause, reading), ...mentions])
-    else reading.doubts.push({ words: text, mentions })
+      banFoods(reading, [...allergensBefore(clause, reading), ...mentionsBefore])
+    else reading.doubts.push({ words: text, mentions: mentionsBefore })
   }
 }
 
 /** Excludes what a clause mentions. The ban may go on over the clauses that follow. */
 function banMentions(clause: Clause, reading: Reading) {
   const { before, tokens, mentions } = clause
-  const isBefore = beginsWithBan(clause)
+  const isInFront = beginsWithBan(clause)
   // "eggs, nut and milk allergy"
-  const others = isBefore || mentions.length === 1 ? [] : allergensBefore(clause, reading)
+  const others = isInFront || mentions.length === 1 ? [] : allergensBefore(clause, reading)
   banFoods(reading, [...others, ...mentions, ...mentionsWithin(mentions, reading)])
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
@@ -53,7 +56,7 @@ function banMentions(clause: Clause, reading: Reading) {
   if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
   if (reading.openBan && !reading.openBan.covers) return // "Allergies: nuts (no peanuts), eggs"
   if (before.includes('(')) reading.openBan = { until: BRACKET_END }
-  else if (isBefore) reading.openBan = { until: SENTENCE_END, covers: coveredBy(clause, reading) }
+  else if (isInFront) reading.openBan = { until: SENTENCE_END, covers: coveredBy(clause, reading) }
   else reading.openBan = undefined
 }
 

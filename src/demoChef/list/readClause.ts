@@ -20,10 +20,10 @@ export function readClause(clause: Clause, reading: Reading) {
   if (isBanning) readBan(clause, reading)
   if (isSpoilt && !reading.refused) readSpoilt(clause, reading)
   if (isBanning || isSpoilt) return
-  const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
-  const doubt = findDoubt(clause, mentions)
+  const describedMentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
+  const doubt = findDoubt(clause, describedMentions)
   const isAboutFood =
-    clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause))
+    clause.mentions.length > 0 || (describedMentions.length > 0 && isStatementOfFood(clause))
   if (doubt && isAboutFood) reading.doubts.push(doubt)
   else if (doubt) readUnknown(clause, reading)
   else if (!continueBan(clause, reading)) takeFoods(clause, reading)
@@ -36,8 +36,8 @@ function isStatementOfFood(clause: Clause): boolean {
   if (isAside(clause) || hasTokenOf(clause, 'worn')) return true
   const isStatement = hasTokenOf(clause, 'statement')
   if (isStatement && hasTokenOf(clause, 'person')) return false // "my son is flurbed"
-  const isLikeOne = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
-  return isStatement || clause.tokens.some(isLikeOne)
+  const isLikeAStatement = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
+  return isStatement || clause.tokens.some(isLikeAStatement)
 }
 
 const MAX_WORDS_OF_A_FOOD = 2

@@ -37,8 +37,8 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const tokens = tokenize(text, corrections.correctWarning)
   if (tokens.some(isBan)) return tokenize(text, corrections.guess)
   const [first, ...others] = tokens.filter((token) => !hasRole(token, 'plain', 'unit', 'article'))
-  const isAlone = first?.role === 'unknown' && others.length === 0
-  return isAlone ? tokenize(text, corrections.correctAny) : tokens
+  const isOneWord = first?.role === 'unknown' && others.length === 0
+  return isOneWord ? tokenize(text, corrections.correctAny) : tokens
 }
 
 /** Takes the excluded foods from what was typed. A name that the list itself excludes goes, too. */

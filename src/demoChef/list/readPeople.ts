@@ -34,9 +34,9 @@ const isPeople = (clause: Clause) =>
 
 /** "rice, for my son: nuts", "prawns (Grandma)", but not "for my son: rice" */
 function leaveOutBeside(clause: Clause, reading: Reading) {
-  const mentions = lastMentions(clause)
-  if (mentions.length === 0) return
+  const mentionsBefore = lastMentions(clause)
+  if (mentionsBefore.length === 0) return
   if (isHeading(clause)) reading.openBan = headingDoubt(clause)
   else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
-    reading.doubts.push({ words: clause.text, mentions })
+    reading.doubts.push({ words: clause.text, mentions: mentionsBefore })
 }
