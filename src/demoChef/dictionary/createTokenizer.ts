@@ -23,18 +23,18 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   return tokenize
 
   function tokenize(text: string, correct?: CorrectTypo): Token[] {
-    const typed = (text.match(WORD) ?? []).map(toWord).flatMap(splitWord)
-    const words = typed.map((word) => correctWord(word, correct))
+    const words = (text.match(WORD) ?? []).map(toWord).flatMap(splitWord)
+    const corrected = words.map((word) => correctWord(word, correct))
     const tokens: Token[] = []
-    for (let at = 0; at < words.length; ) {
-      const part = longestName(words, at)
-      const name = part.map((word) => word.text).join(' ')
-      const known = findName(name, singularOf(part))
+    for (let at = 0; at < corrected.length; ) {
+      const longest = longestName(corrected, at)
+      const name = longest.map((word) => word.text).join(' ')
+      const known = findName(name, singularOf(longest))
       const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
-      const { typo } = part.find((word) => word.typo) ?? {}
-      // Corrections are singulars: "pancreatiti"
+      const { typo } = longest.find((word) => word.typo) ?? {}
+      // A correction is a singular ("pancreatiti"), so show the name in foods.md.
       tokens.push({ ...meaning, text: typo ? meaning.name : name, typo })
-      at += part.length
+      at += longest.length
     }
     return tokens
   }
