@@ -1,7 +1,7 @@
 import type { Amount } from '../list/readAmount.ts'
 import { type Ingredient, matchedFood } from '../recipes/choice.ts'
 
-/** A larger number is a weight without its unit. */
+/** More than six is taken for grams without the unit: "250 courgettes" */
 const MAX_PIECES = 6
 const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
 const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
@@ -10,11 +10,11 @@ const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
 export function printAmount({ line, matches }: Ingredient): string {
   const [match, ...others] = matches
   const amount = match?.typed.amount
-  const isVegetable = match && matchedFood(match)?.cookingClass
+  const isOneVegetable =
+    match && others.length === 0 && matchedFood(match)?.cookingClass !== undefined
   const isCount = amount?.unit === '' && amount.number <= MAX_PIECES
-  const keepsPieces =
-    isCount && isVegetable && others.length === 0 && PIECES_OR_GRAMS.test(line.amount)
-  if (keepsPieces) return `${printNumber(amount.number)} `
+  if (isOneVegetable && isCount && PIECES_OR_GRAMS.test(line.amount))
+    return `${printNumber(amount.number)} `
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
   return match?.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
 }
