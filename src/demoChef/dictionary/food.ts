@@ -44,9 +44,10 @@ type CookingClass = (typeof COOKING_CLASSES)[number]
 /** A line of foods.md: a food, or words of a list that mean the same. */
 export type Row = typeof EMPTY_ROW & {
   standsFor: Set<Food> // whose place it can take
-  excludes: Set<Food> // for a word such as "nightshades": what it rules out
+  excludes: Set<Food> // what a word such as "nightshades" or "keto" rules out besides its kinds
 }
 export type Food = Row & { role: 'food' }
+/** Also the types of the fields: a type and its defaults in one place */
 export const EMPTY_ROW = {
   names: [] as readonly string[],
   foreignNames: [] as readonly string[],

@@ -10,7 +10,7 @@ export const NO_MEANING = {
   name: '', // as in foods.md, where what can be counted is in the plural
   foods: [] as readonly Food[], // several for a name such as "cheese"
   kinds: [] as readonly Kind[],
-  excludes: [] as readonly Food[], // the foods that a word for a kind means: "nightshades"
+  excludes: [] as readonly Food[], // as in Row
   note: '',
   isForeign: false,
   isGroup: false, // it means any food below a heading of foods.md: "spices"

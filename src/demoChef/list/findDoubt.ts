@@ -3,7 +3,7 @@ import { isMention, isUnknown, joinText, type Token } from '../dictionary/token.
 import { type Clause, hasTokenOf } from './clause.ts'
 import type { Doubt } from './reading.ts'
 
-/** Whether words of a clause may mean that foods must not be eaten: unknown ones, and "old" where a food can spoil. */
+/** The doubt that unknown words of a clause leave, or "old" beside a food that spoils */
 export function findDoubt(clause: Clause, mentions: readonly Token[]): Doubt | undefined {
   const canBeSpoilt = mentions.some(({ foods }) => foods.some(canSpoil))
   const doubtful = clause.tokens.filter((token) => {

@@ -31,7 +31,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Corrects warnings, and foods only where they stand alone or are banned: "mushrooks", but not "sauce with whiskers" or "thawed on radiator" */
+/** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */
 function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)

@@ -36,7 +36,7 @@ export function addFood({ typed, exclusions, dictionary }: Reading, food: Token,
   const foods = food.role === 'unusable' ? [] : food.foods
   typed.set(food.name, { ...food, foods, amount })
   // Someone who has vegan sausages may not want beef stock with them.
-  // "vegan sausages" is a food of its own, so only its name says the diet.
+  // "vegan sausages" is a line of foods.md and has no `without`: its first word is the label.
   const [diet] = dictionary.tokenize(food.name.split(' ')[0] ?? '')
   const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
   for (const kind of kinds) exclusions.notToBuy.add(kind)

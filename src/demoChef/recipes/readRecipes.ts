@@ -78,7 +78,7 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
     return { ...readLine(line), verb, place, anchor }
   }
 
-  /** A text means the last food that it names. Each text is read once: the recipes name 900 texts 17,000 times. */
+  /** A text means the last food that it names. The same texts occur in many recipes, so each is read once. */
   function readTwin(text: string): Twin {
     const known = twinsByText.get(text)
     if (known) return known
