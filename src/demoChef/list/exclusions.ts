@@ -1,7 +1,7 @@
-import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { ALWAYS_THERE, type Food, isOnLabels, type Kind } from '../dictionary/food.ts'
 import type { Token } from '../dictionary/token.ts'
 import { containsName } from '../dictionary/words.ts'
+import type { Reading } from './reading.ts'
 
 export type Exclusions = ReturnType<typeof createExclusions>
 
@@ -14,7 +14,7 @@ export const createExclusions = () => ({
 })
 
 /** Excludes what a mention means, and all that contains it. */
-export function exclude(exclusions: Exclusions, mention: Token, dictionary: Dictionary) {
+export function exclude({ exclusions, dictionary }: Reading, mention: Token) {
   const { foods, kinds, foodNames, mentionedNames, notToBuy } = exclusions
   mentionedNames.add(mention.name)
   for (const meaning of dictionary.meaningsOf(mention)) {

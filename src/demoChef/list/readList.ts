@@ -26,7 +26,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     previous = clause
   }
   for (const mention of reading.doubts.flatMap(({ mentions }) => mentions))
-    exclude(reading.exclusions, mention, dictionary)
+    exclude(reading, mention)
   dropExcluded(reading)
   return reading
 }

@@ -44,7 +44,7 @@ export function addFood({ typed, exclusions, dictionary }: Reading, food: Token,
 
 export function banFoods(reading: Reading, mentions: readonly Token[]) {
   for (const mention of mentions) {
-    exclude(reading.exclusions, mention, reading.dictionary)
+    exclude(reading, mention)
     reading.requests.add(`no ${mention.isForeign ? mention.text : mention.name}`)
   }
 }
