@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { isAllergenic } from '../dictionary/food.ts'
-import { isBan, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { isBan, isHazard, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import {
   beginsList,
   beginsWithBan,
@@ -11,7 +11,6 @@ import {
   mentionsSinceBan,
   SENTENCE_END,
 } from './clause.ts'
-import { isUnclearBan } from './isUnclearBan.ts'
 import { headingBan, headingDoubt } from './openBan.ts'
 import { banFoods, type Reading } from './reading.ts'
 
@@ -23,6 +22,20 @@ export function readBan(clause: Clause, reading: Reading) {
   if (isUnclearBan(clause)) reading.refused = `“${clause.text}”`
   else if (clause.mentions.length > 0) banMentions(clause, reading)
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
+}
+
+/** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
+function isUnclearBan(clause: Clause): boolean {
+  const { tokens, mentions, before } = clause
+  const warnings = tokens.filter((token) => isBan(token) || isHazard(token))
+  // "allergic to everything but rice"
+  if (warnings.length > 1 && hasTokenOf(clause, 'except')) return true
+  const isAnd = (token?: Token) => token?.role === 'and'
+  const isJoined = (at: number) => isAnd(tokens[at - 1]) || isAnd(tokens[at + 1])
+  if (mentions.length > 0) return tokens.some((token, at) => isUnknown(token) && isJoined(at))
+  const isAboutLastClause =
+    /[,/|]/.test(before) && !beginsList(clause) && !hasTokenOf(clause, 'tool')
+  return tokens.some(isUnknown) || (isAboutLastClause && hasTokenOf(clause, 'avoid', 'free'))
 }
 
 /** Bans what stands beside a clause without mentions. */
