@@ -1,0 +1,70 @@
+import { canSpoil, isAllergenic, isHarmless } from '../dictionary/food.ts'
+import { isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
+import { headingDoubt } from './openBan.ts'
+import type { Reading } from './reading.ts'
+
+/** Leaves out foods for unknown words, or for "old" beside a food that spoils. Returns whether a clause has such words. */
+export function readDoubt(clause: Clause, reading: Reading): boolean {
+  const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
+  const canBeSpoilt = mentions.some(({ foods }) => foods.some(canSpoil))
+  const doubtful = clause.tokens.filter((token) => {
+    const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
+    return isDoubtful && !foodDescribedBy(token, clause)?.foods.every(isHarmless)
+  })
+  if (doubtful.length === 0) return false
+  if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
+    reading.doubts.push({
+      words: joinText(doubtful),
+      mentions,
+      isReleasable: mentions.length === 1 && doubtful.every((word) => isAdjective(word, clause)),
+      isKnown: !doubtful.some(isUnknown),
+    })
+  else readUnknown(clause, reading)
+  return true
+}
+
+/** Whether a word only describes a food: "flurbed steaks", but not "flurbed milk" */
+function isAdjective(word: Token, clause: Clause): boolean {
+  const food = foodDescribedBy(word, clause)
+  return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
+}
+
+/** The food behind its adjective: "zingy limes", but not "limes flurbed", "flurb the limes" or "my wife flurbs limes" */
+function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
+  const { tokens } = clause
+  const at = tokens.indexOf(word)
+  const isMentionOrAnd = (token: Token) => isMention(token) || token.role === 'and'
+  const previous = tokens.slice(0, at).findLast(isMentionOrAnd)
+  const next = tokens.slice(at).find((token) => isMentionOrAnd(token) || token.role === 'article')
+  const isVerb = hasTokenOf(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))
+  const canDescribe = !isVerb && (previous === undefined || previous.role === 'and')
+  return canDescribe && next?.role === 'food' ? next : undefined
+}
+
+/** Endings that many adjectives and verbs have, and few foods. */
+const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
+/** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
+function isStatementOfFood(clause: Clause): boolean {
+  if (isAside(clause) || hasTokenOf(clause, 'worn')) return true
+  const isStatement = hasTokenOf(clause, 'statement')
+  if (isStatement && hasTokenOf(clause, 'person')) return false // "my son is flurbed"
+  const isLikeAStatement = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
+  return isStatement || clause.tokens.some(isLikeAStatement)
+}
+
+const MAX_WORDS_OF_A_FOOD = 2
+/** "T1D", "QX7" */
+const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$/
+
+/** Unknown words without a food: a heading ("flurbs:"), an illness ("on flurbs"), or a food ("gremlins") */
+function readUnknown(clause: Clause, reading: Reading) {
+  const { tokens } = clause
+  const words = tokens.filter(isUnknown)
+  const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
+  const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
+  if (isHeading(clause)) reading.openBan = headingDoubt(clause)
+  else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
+    reading.refused = joinText(words)
+  else reading.unknownFoods.add(joinText(tokens))
+}
