@@ -1,11 +1,16 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
+import { hasRole, isBan, isHazard, isMention, type Token } from '../dictionary/token.ts'
 import type { Clause } from './clause.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
-import { readClause } from './readClause.ts'
+import { continueBan } from './openBan.ts'
+import { readBan } from './readBan.ts'
+import { readDoubt } from './readDoubt.ts'
 import { createReading, type Reading } from './reading.ts'
+import { readPeople } from './readPeople.ts'
+import { readSpoilt } from './readSpoilt.ts'
 import { splitClauses } from './splitClauses.ts'
+import { takeFoods } from './takeFoods.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */
 const MAX_LIST_LENGTH = 3000
@@ -29,6 +34,23 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     exclude(reading, mention)
   dropExcluded(reading)
   return reading
+}
+
+/** Each reader looks for its own words: who eats, bans, spoilt food and unknown words come before plain foods. */
+function readClause(clause: Clause, reading: Reading) {
+  const { openBan } = reading
+  // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"
+  if (openBan?.until.test(clause.before) && openBan.heading !== clause.previous)
+    reading.openBan = undefined
+  readPeople(clause, reading)
+  if (reading.refused) return // "my baby is 8 months"
+  const isBanning = clause.tokens.some(isBan)
+  const isSpoilt = clause.tokens.some(isHazard)
+  if (isBanning) readBan(clause, reading)
+  if (isSpoilt && !reading.refused) readSpoilt(clause, reading)
+  if (isBanning || isSpoilt) return
+  if (readDoubt(clause, reading) || continueBan(clause, reading)) return
+  takeFoods(clause, reading)
 }
 
 /** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */
