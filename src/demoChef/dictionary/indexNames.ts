@@ -20,16 +20,12 @@ export function indexNames(rows: readonly Row[]) {
   const singulars = [...bySingular.keys()]
   const knownWords = new Set(singulars.flatMap((name) => name.split(' ')))
   const beginnings = new Set(singulars.flatMap(beginningsOf))
-  return { knownWords, beginnings, isName, findName, findSingular }
+  return { knownWords, beginnings, singulars: new Set(singulars), findName, findSingular }
 
   function add(entry: Entry) {
     // "egg" is a food first, and a kind for those who must not eat it.
     if (entry.row.role !== 'kind') addTo(byName, simplify(entry.name), entry)
     addTo(bySingular, toSingular(entry.name), entry)
-  }
-
-  function isName(singular: string): boolean {
-    return bySingular.has(singular)
   }
 
   /** The meaning of a name as it stands in foods.md ("peppers", "pepper"), or else in the singular */

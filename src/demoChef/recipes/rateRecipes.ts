@@ -46,10 +46,8 @@ export function rateRecipes(
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
     if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
     const gain = sum(ingredients.map(gainOf))
-    const cooksMain = ingredients.some(({ matches }) =>
-      matches.some(({ typed }) => weightOf(typed) >= MAIN),
-    )
-    const buysMain = ingredients.some(({ bought }) => weightOf(bought) >= MAIN)
+    const cooksMain = ingredients.some(({ matches }) => matches.some(({ typed }) => isMain(typed)))
+    const buysMain = ingredients.some(({ bought }) => isMain(bought))
     if (!cooksMain && (gain < MIN_GAIN || buysMain)) return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
     const totalGain = gain + WORTH_OF_EXTRA * sum(extras.map(gainOf))
@@ -85,4 +83,5 @@ function priceOf({ line, bought }: Ingredient): number {
 
 const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => weightOf(typed)))
 const weightOf = (one?: Twin | Typed) => one?.foods[0]?.weight ?? 0
+const isMain = (one?: Twin | Typed) => weightOf(one) >= MAIN
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -18,8 +18,7 @@ export type Line = {
   isBracketed: boolean // the food may also stand in brackets in the title and in the steps
 }
 /** "fry 80 g [bacon], in strips, for 5 minutes before the [leeks]", "scatter 2 tbsp [soft herbs], chopped, over it" */
-export type Extra = Line & Place
-export type Place = {
+export type Extra = Line & {
   verb: string // '' for a food that is named beside its anchor: "with the onion"
   place: string // "for 5 minutes before the [leeks]", "over it"
   anchor: string // "[leeks]", or '' for a place at the end

@@ -1,5 +1,5 @@
 import { capitalize, listOf } from '../dictionary/words.ts'
-import type { Extra, Place } from '../recipes/readRecipes.ts'
+import type { Extra } from '../recipes/readRecipes.ts'
 import type { Named } from './nameIngredient.ts'
 
 /** Between sentences, and behind the number of a step */
@@ -15,7 +15,7 @@ export function printSteps(steps: string, extras: readonly Named<Extra>[]): stri
   }, steps)
 }
 
-function addFoods(steps: string, { verb, place, anchor }: Place, names: readonly string[]): string {
+function addFoods(steps: string, { verb, place, anchor }: Extra, names: readonly string[]): string {
   const pattern = anchorPattern(anchor)
   if (verb === '') return steps.replace(pattern, (found) => listOf([found, ...names]))
   const sentences = steps.split(SPACE_BETWEEN)
