@@ -78,8 +78,6 @@ const EMOJI = /\p{Emoji_Presentation}/u
 /** Two foods are one that nobody knows, and three a list: "chicken rice broccoli" */
 function isCompound(first: Token, second: Token, isInList: boolean): boolean {
   if (second.role === 'compound') return hasRole(first, 'food', 'unknown')
-  const isPlural = first.text.endsWith('s')
-  return (
-    isFoodToken(first) && isFoodToken(second) && !isInList && !isPlural && !EMOJI.test(second.text)
-  )
+  if (isInList || !isFoodToken(first) || !isFoodToken(second)) return false
+  return !first.text.endsWith('s') && !EMOJI.test(second.text)
 }

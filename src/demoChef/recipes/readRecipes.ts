@@ -63,12 +63,8 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
 
   function readLine(text: string): Line {
     const [, amount = '', bracket, names = '', preparation = ''] = LINE.exec(text) ?? []
-    return {
-      amount,
-      twins: names.split('/').map(readTwin),
-      preparation,
-      isBracketed: bracket !== '',
-    }
+    const twins = names.split('/').map(readTwin)
+    return { amount, twins, preparation, isBracketed: bracket !== '' }
   }
 
   function readExtra(text: string, title: string): Extra {

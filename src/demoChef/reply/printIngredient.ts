@@ -1,8 +1,7 @@
 import { lastWord, listOf, toSingular } from '../dictionary/words.ts'
 import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
 import { matchedFood } from '../recipes/choice.ts'
-import type { Named } from './nameIngredient.ts'
-import { noteIfLess } from './printAmount.ts'
+import { type Named, noteIfLess } from './nameIngredient.ts'
 
 /** "- 300 g **chicken**, in strips (you have 200 g)" */
 export function printIngredient(ingredient: Named, exclusions: Exclusions): string {
