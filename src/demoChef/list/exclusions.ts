@@ -13,11 +13,11 @@ export const createExclusions = () => ({
   notToBuy: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
 })
 
-/** Excludes what a mention means, and all that contains it. */
-export function exclude({ exclusions, dictionary }: Reading, mention: Token) {
+/** Excludes what mentions mean, and all that contains it. */
+export function exclude({ exclusions, dictionary }: Reading, mentions: readonly Token[]) {
   const { foods, kinds, foodNames, mentionedNames, notToBuy } = exclusions
-  mentionedNames.add(mention.name)
-  for (const meaning of dictionary.meaningsOf(mention)) {
+  for (const { name } of mentions) mentionedNames.add(name)
+  for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {
     for (const kind of meaning.kinds) kinds.add(kind)
     for (const food of [...meaning.foods, ...meaning.excludes]) {
       foods.add(food)
@@ -49,9 +49,8 @@ function containsExcluded(food: Food, { foods, kinds }: Exclusions, without: rea
 
 /** Whether a food that was not typed can go into a dish. For gluten-free pasta, nothing with gluten is bought. */
 export function canBuy(food: Food, exclusions: Exclusions): boolean {
-  const { notToBuy } = exclusions
-  const isBought = !notToBuy.has(food) && food.kinds.every((kind) => !notToBuy.has(kind))
-  return isBought && !containsExcluded(food, exclusions, [])
+  const isBuyable = (one: Food | Kind) => !exclusions.notToBuy.has(one)
+  return isBuyable(food) && food.kinds.every(isBuyable) && !containsExcluded(food, exclusions, [])
 }
 
 /** The kinds that a food may contain and its label must rule out: "gluten" for stock */

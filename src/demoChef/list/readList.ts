@@ -30,8 +30,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     if (reading.refused) break
     previous = clause
   }
-  for (const mention of reading.doubts.flatMap(({ mentions }) => mentions))
-    exclude(reading, mention)
+  for (const { mentions } of reading.doubts) exclude(reading, mentions)
   dropExcluded(reading)
   return reading
 }

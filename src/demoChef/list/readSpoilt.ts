@@ -22,7 +22,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const hazards = clause.tokens.filter(isHazard)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap((hazard) => dictionary.tokenize(hazard.text.replace(/^\S+ /, '')))
-  for (const mention of [...spoilt, ...within.filter(isMention)]) exclude(reading, mention)
+  exclude(reading, [...spoilt, ...within.filter(isMention)])
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true

@@ -42,11 +42,11 @@ export function addFood({ typed, exclusions, dictionary }: Reading, food: Token,
   for (const kind of kinds) exclusions.notToBuy.add(kind)
 }
 
+/** Excludes mentions, and tells the cook so. */
 export function banFoods(reading: Reading, mentions: readonly Token[]) {
-  for (const mention of mentions) {
-    exclude(reading, mention)
-    reading.requests.add(`no ${mention.isForeign ? mention.text : mention.name}`)
-  }
+  exclude(reading, mentions)
+  for (const { isForeign, text, name } of mentions)
+    reading.requests.add(`no ${isForeign ? text : name}`)
 }
 
 /** Applies a diet or a condition: "vegan", "pregnant" */
