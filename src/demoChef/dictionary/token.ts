@@ -27,8 +27,7 @@ export const isUnknown = ({ role }: Meaning) => role === 'unknown'
 
 const MAX_SHOWN = 60
 /** The typed words, shortened for the reply. */
-export const joinText = (tokens: readonly Token[]) =>
-  tokens
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, MAX_SHOWN)
+export function joinText(tokens: readonly Token[]): string {
+  const text = tokens.map((token) => token.text).join(' ')
+  return text.slice(0, MAX_SHOWN)
+}

@@ -36,10 +36,9 @@ const mustThaw = ({ foods }: Token) =>
 function changeStates(clause: Clause, reading: Reading) {
   const state = clause.tokens.find(isState)
   if (!state) return
-  for (const { name } of lastMentions(clause)) {
-    const food = reading.typed.get(name)
-    if (!food) continue
-    reading.typed.delete(name)
+  const foods = lastMentions(clause).flatMap(({ name }) => reading.typed.get(name) ?? [])
+  for (const food of foods) {
+    reading.typed.delete(food.name)
     addFood(reading, inState(food, state, reading.dictionary), food.amount)
   }
 }

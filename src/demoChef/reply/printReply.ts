@@ -31,7 +31,7 @@ export function printReply(book: Book, list: string, random = () => 0): string {
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
   // Nobody misses water or ice.
   const unused = typed.filter((food) => !used.includes(food) && !isAlwaysThere(food))
-  return [
+  const parts = [
     `# ${title}`,
     SIGNATURE,
     ...describeReading(reading),
@@ -39,8 +39,7 @@ export function printReply(book: Book, list: string, random = () => 0): string {
     ...paragraphs,
     ...describeUnused(reading, unused),
   ]
-    .filter(Boolean)
-    .join('\n\n')
+  return parts.filter(Boolean).join('\n\n')
 }
 
 const isAlwaysThere = ({ foods }: Typed) =>
