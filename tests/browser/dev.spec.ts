@@ -16,13 +16,12 @@ test('npm run dev: page edits keep the state, server edits take effect', async (
   /** Saves the edited file until its effect shows: on a busy machine, Vite misses some. */
   async function edit(path: string, before: string | RegExp, after: string, see: () => unknown) {
     const file = join(folder, 'src', path)
-    const newFile = join(folder, 'edited')
     const source = await readFile(file, 'utf8')
     expect(source).toMatch(before)
     await expect(async () => {
       // Moved into place: a file that Vite reads half written reloads the page, which loses the list.
-      await writeFile(newFile, source.replace(before, after))
-      await rename(newFile, file)
+      await writeFile(`${file}.new`, source.replace(before, after))
+      await rename(`${file}.new`, file)
       await see()
     }).toPass()
   }
