@@ -11,7 +11,7 @@ export function createChef(foodsText: string, chapters: readonly string[]) {
   return (list: string, random = () => 0) => printReply(book, list, random)
 }
 
-/** Reads foods.md and the chapters of a cookbook. Throws for a mistake in them. */
+/** Reads foods.md and the chapters of a cookbook. Throws for a line or a food that it can't read. */
 export function createBook(foodsText: string, chapters: readonly string[]): Book {
   const dictionary = createDictionary(readFoods(foodsText))
   return { dictionary, recipes: readRecipes(chapters, dictionary) }

@@ -16,6 +16,10 @@ it.each([
   expect(() => read(`**If you have it:** ${extra}.`)).toThrow(`Soup: “${extra}” is not “1 [leek]`)
 })
 
+it('names a food that foods.md does not have: nothing could rule it out', () => {
+  expect(() => createBook(FOODS, [RECIPE.replace('1 leek', '1 gremlin')])).toThrow('“gremlin”')
+})
+
 it('names the recipe of a paragraph that it can’t read', () => {
   expect(() => read('Hint: Hot.')).toThrow('Soup: “Hint: Hot.” is neither a tip')
   expect(read('Tip: Hot.').recipes[0]).toMatchObject({ title: 'Soup', tip: 'Hot.' })
