@@ -9,9 +9,9 @@ import type { Line, Recipe, Twin } from './readRecipes.ts'
 const MIN_GAIN = 0.5
 /** The least that a main food costs. */
 const MIN_PRICE = 1.2
-/** Factors of the price: it costs more to buy a main food, and most to buy one that the dish is named for. */
+/** Factors of the price: a main food costs more to buy, and most if it stands in brackets, since the steps are about it. */
 const BOUGHT_MAIN = 1.5
-const BOUGHT_NAMED = 2.25
+const BOUGHT_BRACKETED = 2.25
 /** An extra is worth this part of an ingredient. */
 const WORTH_OF_EXTRA = 0.6
 /** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
@@ -78,7 +78,7 @@ export function rateRecipes(
 function priceOf({ line, bought }: Ingredient): number {
   const [{ weight = 0, price = 0 } = {}] = bought?.foods ?? []
   if (weight < MAIN) return price
-  return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_NAMED : BOUGHT_MAIN)
+  return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_BRACKETED : BOUGHT_MAIN)
 }
 
 const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => weightOf(typed)))

@@ -6,7 +6,7 @@ import type { Line } from '../recipes/readRecipes.ts'
 /** An ingredient as a reply names it. */
 export type Named<One extends Line = Line> = Ingredient<One> & { amount: string; name: string }
 
-/** More than six is taken for grams without the unit: "250 courgettes" */
+/** A larger number may be grams without the unit, "250 courgettes": the recipe's own amount stays. */
 const MAX_PIECES = 6
 const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
 const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
