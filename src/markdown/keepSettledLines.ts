@@ -6,7 +6,7 @@ const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
 const OPEN_MARK = /[*_~`[|<\\]/
 
 /**
- * The part of a growing text that looks the same whatever follows. Holds back short lines at the end, which may still
+ * The part of a growing text whose lines stay as they are. Holds back short lines at the end, which may still
  * become a title, a heading or a table. Shows an unfinished line word by word once it is too long for a heading.
  * Of "- 2 eggs\nSauce:\n-": "- 2 eggs", since "Sauce:" is a heading if a list follows.
  */
