@@ -22,5 +22,5 @@ export function extractIngredients(userMessage: string): string {
   if (start < 0 || end < start + PREFIX.length) return userMessage
   const ingredients = userMessage.slice(start + PREFIX.length, end)
   const others = userMessage.slice(0, start) + userMessage.slice(end + SUFFIX.length)
-  return others.trim() ? `${ingredients}\n${others}` : ingredients
+  return others ? `${ingredients}\n${others}` : ingredients
 }

@@ -38,4 +38,5 @@ it('makes one line of visible characters', () => {
 it('reads at most 1200 characters, and writes at most 300', () => {
   expect(toSafeLine(`${' '.repeat(1200)}x`)).toBe('')
   expect(toSafeLine('x '.repeat(500), KEY)).toHaveLength(300)
+  expect(toSafeLine('x'.repeat(300))).toBe('x'.repeat(300))
 })
