@@ -64,12 +64,13 @@ it('reports what has arrived before a failure, without a frame, and nothing that
   const report = (delta: string) => void received.push(delta)
   const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
   expect(await call(sendEvents(empty), report)).toEqual({ text: '', finishReason: 'length' })
+  expect(waiting).toEqual([])
   const stream = openStream()
   const reply = call(stream.respond, report)
   stream.write(START)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   // One read may bring a delta and the error behind it.
-  stream.end(chunk({ delta: { content: 'up' } }), ERROR)
+  stream.end(chunk({ delta: { content: 'up' } }), chunk({}), ERROR)
   await expect(reply).rejects.toThrow('Full')
   expect(received).toEqual(['# Soup'])
   nextFrame()
@@ -141,6 +142,7 @@ it.each<[string, Responder, string]>([
   ['has [DONE] without content', sendEvents(ROLE, DONE, ...REST), 'complete reply: [DONE]'],
   ['has no body', send(204, '', EVENT_STREAM), 'broke off'],
   ['has over 1 MB', sendEvents(' '.repeat(1_000_001)), 'over 1 MB'],
+  ['is an error in JSON', send(200, { error: 'Full' }, EVENT_STREAM), 'reply: Full'],
   ['has a message in place of choices', sendEvents(toEvent({ message: 'Full' })), 'Full'],
   ['has an error beside choices', sendEvents(START, ERROR), 'Full'], // OpenRouter
   ['has a list as content', sendEvents(chunk({ delta: { content: [] } })), '"content":[]'],

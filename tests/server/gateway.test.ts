@@ -220,7 +220,7 @@ describe('the gateway passes on', () => {
     [429, { error: { message: 'a', code: 'insufficient_quota' } }, 402],
     [999, '', 502],
   ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
-    upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b' }))
+    upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
     const response = await gatewayWith().request(post(CALL))
     expect(response.status).toBe(status)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
@@ -284,7 +284,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
     ['a stream that stays open', openResponse(EVENT_STREAM, STREAM), 200, STREAM],
     ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
-    ['a stream with an unknown line', sendEvents('x: 1\n', STREAM), 200, STREAM],
+    ['a stream with 1000 unknown lines', sendEvents('x: 1\n'.repeat(1000), STREAM), 200, STREAM],
     ['a stream with JSON of two lines', sendEvents(TWO_LINES, DONE), 200, '\ndata: [{'],
     ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
     ['a stream with an error', sendEvents(ERROR, REST), 200, FAILED, 'No rice, …'],
@@ -296,6 +296,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     const text = await response.text()
     expect(text).toContain(words)
     expect(text).not.toContain(KEY)
+    expect(text.lastIndexOf(DONE)).toBe(text.indexOf(DONE))
     await expect.poll(() => logged).toEqual([failure && expect.stringContaining(failure)])
   })
 
