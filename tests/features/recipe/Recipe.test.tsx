@@ -64,12 +64,15 @@ it('the end of a stream replaces no element', async () => {
   expect(all().map((element) => streamed.indexOf(element))).toEqual([...streamed.keys()])
 })
 
-it('a stream that is stopped within a mark shows what it has settled', async () => {
-  const { chat, stop, getByRole } = await startRequest()
+it('a whole reply is shown to its end, and a stopped stream up to an open mark', async () => {
+  const { chat, reply, request, stop, getByRole } = await startRequest()
   act(() => chat.lastCall.onDelta('# Soup\n\n- leek\n- **sal'))
   await stop()
   const area = getByRole('region', { name: 'Recipe' })
   expect(area.querySelector('[aria-busy]')?.textContent).toBe('Soupleek')
+  await request()
+  await reply('# Soup\n\n- leek\n- **sal')
+  expect(area.querySelector('[aria-busy]')?.textContent).toBe('Soupleek**sal')
 })
 
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
