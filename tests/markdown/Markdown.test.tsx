@@ -135,7 +135,7 @@ const STEPS =
   'Cooking steps, How to make it, Method, Directions, Zubereitung, Préparation, Preparación, 制作步骤, 做法, 作り方'
 it.each(STEPS.split(', '))('a name of the steps: %s', (name) => {
   const outline = `introduction: h1 Soup\ningredients: 1 item\nsteps: h2 ${name} / 1 item\n`
-  expect(renderOutline(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut.\n`)).toBe(outline)
+  expect(renderOutline(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut\n`)).toBe(outline)
 })
 
 const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````json5 title="Soup"']
@@ -220,13 +220,14 @@ function translate(node: ChildNode) {
 const textsOf = (node: Node): string[] =>
   node instanceof Text ? [node.data] : [...node.childNodes].flatMap(textsOf)
 
+const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `${'#'.repeat(level)} Hot *soup*`).join('\n')
 it.each([
   ['paragraph', 'Hot *soup*', 'Hotter *soup*'],
-  ['heading', '# Hot *soup*', '# Hot *soup* for two'],
+  ['heading of each level', HEADINGS, HEADINGS.replaceAll('Hot', 'Hotter')],
   ['item', '- leek\n- **big** one', '- leek\n- **big** one, cut\n- salt'],
   ['list that becomes loose', '1. leek\n2. salt', '1. leek\n2. salt\n\n3. oil'],
-  ['quotation', '> Hot', '> Hot\n>\n> Good'],
-  ['cell', '| a. |\n| - |\n| **b** c. |', '| a. |\n| - |\n| **b** cd. |\n| e |'],
+  ['quotation', '> Hot', '> Hotter\n>\n> Good'],
+  ['cell', '| a **b** |\n| - |\n| **c** d |', '| aa **b** |\n| - |\n| **c** dd |\n| e |'],
 ])('a translated %s shows every word of the longer text', (_, before, after) => {
   const wordsOf = (text: string) => text.match(/\p{L}+/gu)
   // Inside another element, as in the page: React can't remove translated text.
