@@ -40,14 +40,12 @@ it('has recipes with a name of their own, minutes, ingredients and three to six 
 it('takes at most eight kinds of foods if one has them, and says where each goes', () => {
   expectNoFaults(({ lines, steps, extras }) => {
     const own = new Set(lines.flatMap(({ twins }) => twins.flatMap(({ foods }) => foods)))
+    const isOwn = ({ foods: [food, ...others] }: Twin) => food && !others.length && own.has(food)
     return [
       extras.length > 8 && `${extras.length} extras`,
       ...extras.flatMap(({ anchor, twins }) => [
         anchor !== '' && !anchorPattern(anchor).test(steps) && `no step says ${anchor}`,
-        ...twins.map(
-          ({ text: name, foods }) =>
-            foods.length === 1 && foods.some((food) => own.has(food)) && `${name} twice`,
-        ),
+        ...twins.map((twin) => isOwn(twin) && `${twin.text} twice`),
       ]),
     ]
   })
