@@ -31,7 +31,7 @@ export function continueBan(clause: Clause, reading: Reading): boolean {
   const { tokens, mentions } = clause
   const { openBan, doubts } = reading
   // "allergic to eggs, milk and rice" bans all three.
-  const isCovered = mentions.some((mention) => openBan?.covers?.(mention) ?? openBan !== undefined)
+  const isCovered = openBan !== undefined && mentions.some(openBan.covers ?? (() => true))
   if (isCovered && openBan?.doubt) doubts.push({ ...openBan.doubt, mentions })
   else if (isCovered || isAsWell(clause, reading)) banFoods(reading, mentions)
   // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
