@@ -21,7 +21,7 @@ const UNLABELLED: readonly Kind[] = [
   'sulphite', 'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
 ]
 // biome-ignore format: a table
-/** Kinds that are no common allergens, and that do not make a food spoil */
+/** Kinds that are not allergens, and do not make a food spoil. A new kind is not harmless until it is added here. */
 const HARMLESS: readonly Kind[] = [
   'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
 ]
