@@ -5,15 +5,13 @@ const words = process.argv.slice(2).filter((word) => word !== '--all')
 const list = words.join(', ')
 /** @param {string} file */
 const load = async (file) => (await runnerImport(`./src/demoChef/${file}`)).module
-const { createBook } = await load('createChef.ts')
+const { createBook, replyTo } = await load('createChef.ts')
 const { rateRecipes } = await load('recipes/rateRecipes.ts')
 const { readList } = await load('list/readList.ts')
-const { printReply } = await load('reply/printReply.ts')
 const foods = await load('foods.md?raw')
 const book = createBook(foods.default, Object.values(await load('chapters.ts')))
 if (process.argv.includes('--all')) {
-  const { typed, exclusions } = readList(list, book.dictionary)
-  const choices = rateRecipes(book.recipes, [...typed.values()], exclusions)
+  const choices = rateRecipes(book.recipes, readList(list, book.dictionary))
   for (const { recipe, gain, score } of choices.slice(0, 10))
     console.log(`${score.toFixed(1)} (uses ${gain.toFixed(1)})  ${recipe.title}`)
-} else console.log(printReply(book, list))
+} else console.log(replyTo(list, book))

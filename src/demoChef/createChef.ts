@@ -1,5 +1,8 @@
+import { chooseRecipe } from './chooseRecipe.ts'
 import { createDictionary, type Dictionary } from './dictionary/createDictionary.ts'
 import { readFoods } from './dictionary/readFoods.ts'
+import { readList } from './list/readList.ts'
+import { rateRecipes } from './recipes/rateRecipes.ts'
 import { type Recipe, readRecipes } from './recipes/readRecipes.ts'
 import { printReply } from './reply/printReply.ts'
 
@@ -8,11 +11,18 @@ export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 /** Returns a function that replies to a list of ingredients, in markdown. Without `random`, with the best recipe. */
 export function createChef(foodsText: string, chapters: readonly string[]) {
   const book = createBook(foodsText, chapters)
-  return (list: string, random = () => 0) => printReply(book, list, random)
+  return (list: string, random?: () => number) => replyTo(list, book, random)
 }
 
 /** Reads foods.md and the chapters of a cookbook. Throws for a line or a food that it can't read. */
 export function createBook(foodsText: string, chapters: readonly string[]): Book {
   const dictionary = createDictionary(readFoods(foodsText))
   return { dictionary, recipes: readRecipes(chapters, dictionary) }
+}
+
+/** Replies to a list with a recipe of a book, or says why there is none. */
+export function replyTo(list: string, { dictionary, recipes }: Book, random = () => 0): string {
+  const reading = readList(list, dictionary)
+  const choices = rateRecipes(recipes, reading)
+  return printReply(reading, chooseRecipe(choices, reading, random))
 }

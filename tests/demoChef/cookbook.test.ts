@@ -78,8 +78,7 @@ it('has no recipe that its own main foods do not lead to', () => {
     const foods = heaviest?.twins[0]?.foods ?? []
     const rivals = recipes.filter((one) => foods.some((food) => takers.get(food)?.has(one)))
     const list = named.map(({ twins }) => twins[0]?.text).join(', ')
-    const { typed, exclusions } = readList(list, book.dictionary)
-    const [best] = rateRecipes(rivals, [...typed.values()], exclusions)
+    const [best] = rateRecipes(rivals, readList(list, book.dictionary))
     return [best?.recipe.title !== title && `${best?.recipe.title} is better`]
   })
 })

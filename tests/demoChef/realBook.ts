@@ -1,13 +1,12 @@
 import * as chapters from '../../src/demoChef/chapters.ts'
-import { createBook } from '../../src/demoChef/createChef.ts'
+import * as createChef from '../../src/demoChef/createChef.ts'
 import foods from '../../src/demoChef/foods.md?raw'
-import { printReply } from '../../src/demoChef/reply/printReply.ts'
 
 /** The real cookbook and the real foods.md. */
-export const book = createBook(foods, Object.values(chapters))
+export const book = createChef.createBook(foods, Object.values(chapters))
 
 export const replyTo = (list: string, recipes = book.recipes) =>
-  printReply({ ...book, recipes }, list)
+  createChef.replyTo(list, { ...book, recipes })
 
 const NOTE = /^(?:As you asked|\*\*Not used|I don’t know|I read|I can’t|For |The cookbook )/
 

@@ -1,7 +1,7 @@
 import { type Food, MAIN } from '../dictionary/food.ts'
 import { addTo } from '../dictionary/words.ts'
-import { canBuy, type Exclusions } from '../list/exclusions.ts'
-import type { Typed } from '../list/reading.ts'
+import { canBuy } from '../list/exclusions.ts'
+import type { Reading, Typed } from '../list/reading.ts'
 import { type Choice, type Ingredient, isTyped, type Match } from './choice.ts'
 import type { Line, Recipe, Twin } from './readRecipes.ts'
 
@@ -19,17 +19,13 @@ const MAX_SHARED = 3
 const PIECES = /^[\d/]+ $/
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
-export function rateRecipes(
-  recipes: readonly Recipe[],
-  typedFoods: readonly Typed[],
-  exclusions: Exclusions,
-): Choice[] {
+export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: Reading): Choice[] {
   // The typed foods, by the foods that each is or can replace
   const index = new Map<Food, Omit<Match, 'twin'>[]>()
-  for (const typed of typedFoods)
-    for (const food of typed.foods) {
-      addTo(index, food, { typed, isStandIn: false })
-      for (const replaced of food.standsFor) addTo(index, replaced, { typed, isStandIn: true })
+  for (const one of typed.values())
+    for (const food of one.foods) {
+      addTo(index, food, { typed: one, isStandIn: false })
+      for (const replaced of food.standsFor) addTo(index, replaced, { typed: one, isStandIn: true })
     }
   const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
   // Most recipes use nothing of the list.

@@ -1,7 +1,6 @@
 import { render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createBook } from '../../../src/demoChef/createChef.ts'
-import { printReply } from '../../../src/demoChef/reply/printReply.ts'
+import { createBook, replyTo } from '../../../src/demoChef/createChef.ts'
 import { isWithinBounds } from '../../../src/markdown/isWithinBounds.ts'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
 import { rowsOf } from '../rowsOf.ts'
@@ -12,7 +11,7 @@ const book = createBook(foods, [recipes])
 
 /** What a person sees of a reply. */
 function read(list: string) {
-  const { container } = render(<Markdown>{printReply(book, list)}</Markdown>)
+  const { container } = render(<Markdown>{replyTo(list, book)}</Markdown>)
   const page = within(container)
   const [ingredients, steps] = page.queryAllByRole('list')
   const texts = (element?: HTMLElement) =>
@@ -30,18 +29,18 @@ it('reads the same from files with CRLF line ends', () => {
   const [crlfFoods = '', crlfRecipes = ''] = text.replaceAll('\n', '\r\n').split('# Recipes\r\n')
   const crlfBook = createBook(crlfFoods, [crlfRecipes])
   for (const list of ['linguine, mince, spinach', 'rice, mushrooms, no gluten'])
-    expect(printReply(crlfBook, list)).toBe(printReply(book, list))
+    expect(replyTo(list, crlfBook)).toBe(replyTo(list, book))
 })
 
 it('says in its first line that the recipe is from its cookbook and not by a model', () => {
-  const reply = printReply(book, 'rice')
+  const reply = replyTo('rice', book)
   const [, , first] = reply.split('\n')
   expect(first).toBe('*From the demo chef’s cookbook. No AI model wrote this recipe.*')
   expect(reply).not.toMatch(/\n{3}/)
 })
 
 it('lists amount, food and preparation, in bold what was typed, and no water', () => {
-  const reply = printReply(book, 'mushrooms, rice')
+  const reply = replyTo('mushrooms, rice', book)
   const parts = '# Pilaf with mushrooms; Serves 4 · 30 minutes; ## Ingredients; ## Steps'
   expect(reply.match(/^(?:#|Serves|\*\*).*/gm)).toEqual(parts.split('; '))
   expect(reply.match(/^- .*/gm)).toEqual([
@@ -96,10 +95,8 @@ it('fries what else shares a line', () => {
 const MASH =
   '\n## Mash\n\n5 minutes\n\n- 2 [eggs]\n\n1. Boil eggs.\n2. Mix mash, [egg] and salt. Cool.\n\n**If you have it:** '
 it.each(rowsOf('Where an extra goes'))('%s: %s', (extra, expected = '') => {
-  const reply = printReply(
-    createBook(foods, [`${MASH}${extra}.`]),
-    'eggs, basil, walnuts, oil, onions, feta',
-  )
+  const book = createBook(foods, [`${MASH}${extra}.`])
+  const reply = replyTo('eggs, basil, walnuts, oil, onions, feta', book)
   expect(reply.replace('\n2.', ' 2.')).toContain(expected)
 })
 
@@ -146,11 +143,11 @@ it('says which languages it reads if it knows no word', () => {
 
 it('gives by chance another recipe that is nearly as good', () => {
   const titles = [0, 0.99].map(
-    (chance) => printReply(book, 'mushrooms, rice, Cheddar', () => chance).split('\n')[0],
+    (chance) => replyTo('mushrooms, rice, Cheddar', book, () => chance).split('\n')[0],
   )
   expect(titles).toEqual(['# Pilaf with mushrooms', '# Mushroom bake with Cheddar'])
-  expect(printReply(book, 'spaghetti, mince, courgettes', () => 0.99)).toMatch(/^# Spaghetti/)
-  expect(printReply(book, 'mushrooms, rice, Cheddar, no nuts', () => 0.99)).toMatch(/^# Pilaf/)
+  expect(replyTo('spaghetti, mince, courgettes', book, () => 0.99)).toMatch(/^# Spaghetti/)
+  expect(replyTo('mushrooms, rice, Cheddar, no nuts', book, () => 0.99)).toMatch(/^# Pilaf/)
 })
 
 const MARKS =
@@ -171,7 +168,7 @@ it.each(ODD)('always gives a recipe, or says why not (%#)', (list) => {
 
 it('is at most three times as long as a long list, and short enough for the page to format', () => {
   const names = Array.from({ length: 100 }, (_, at) => `egg ${at}, ${at}xyz eggs, z${at}`)
-  const reply = printReply(book, names.join(', '))
+  const reply = replyTo(names.join(', '), book)
   expect(reply.length).toBeLessThan(3 * names.join(', ').length)
   expect(isWithinBounds(reply)).toBe(true)
 })

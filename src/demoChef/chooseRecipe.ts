@@ -1,0 +1,35 @@
+import { canBuy } from './list/exclusions.ts'
+import type { Reading } from './list/reading.ts'
+import { type Choice, foodsOf } from './recipes/choice.ts'
+import { printDish } from './reply/printDish.ts'
+
+/** A choice is nearly as good as the best one if it has this part of its score. */
+const NEAR = 0.88
+const MAX_NEAR = 3 // choices, with the best
+
+/** By chance one of the best choices, or else the best that can be served. */
+export function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () => number) {
+  const least = NEAR * (choices[0]?.score ?? 0)
+  const near = choices.slice(0, MAX_NEAR).filter(({ score }) => score >= least)
+  // The square makes the best ones likelier.
+  const chosen = near[Math.floor(random() ** 2 * near.length)]
+  return [chosen, ...choices].find((one) => one && namesNothingExcluded(one, reading))
+}
+
+/** Words of the steps that are also foods, but mean none there: "fry" is one of the fries. */
+const NOT_FOODS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'
+/** These words, and labels such as "gluten-free". */
+const IGNORED = RegExp(`\\p{L}+-free|(?<!\\p{L})(?:${NOT_FOODS})(?!\\p{L})`, 'giu')
+
+/** Checks the printed recipe: it may name something excluded outside its brackets. */
+function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Reading): boolean {
+  // Reading the recipe takes longer than printing it.
+  if (Object.values(exclusions).every(({ size }) => size === 0)) return true
+  const { title, paragraphs } = printDish(choice, exclusions)
+  const text = [title, ...paragraphs].join('\n').replace(IGNORED, '')
+  const chosen = foodsOf(choice)
+  return dictionary
+    .tokenize(text)
+    .filter(({ role, isForeign }) => role === 'food' && !isForeign)
+    .every(({ foods }) => foods.some((food) => chosen.includes(food) || canBuy(food, exclusions)))
+}
