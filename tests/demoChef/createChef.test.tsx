@@ -1,10 +1,10 @@
 import { render, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createBook, replyTo } from '../../../src/demoChef/createChef.ts'
-import { isWithinBounds } from '../../../src/markdown/isWithinBounds.ts'
-import { Markdown } from '../../../src/markdown/Markdown.tsx'
-import { rowsOf } from '../rowsOf.ts'
-import text from '../smallBook.md?raw'
+import { createBook, replyTo } from '../../src/demoChef/createChef.ts'
+import { isWithinBounds } from '../../src/markdown/isWithinBounds.ts'
+import { Markdown } from '../../src/markdown/Markdown.tsx'
+import { rowsOf } from './rowsOf.ts'
+import text from './smallBook.md?raw'
 
 const [foods = '', recipes = ''] = text.split('# Recipes\n')
 const book = createBook(foods, [recipes])
