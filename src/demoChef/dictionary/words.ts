@@ -1,8 +1,10 @@
-/** Endings of plurals and of what only looks like one, and their singulars. */
-const ENDINGS =
-  'ss:ss us:us chillies:chilli cookies:cookie brownies:brownie ies:y leaves:leaf loaves:loaf halves:half calves:calf oes:o ches:ch shes:sh sses:ss xes:x s:'
-    .split(' ')
-    .map((pair) => pair.split(':'))
+// biome-ignore format: a table
+/** Endings of plurals and of what only looks like one, and their singulars. The first that fits counts. */
+const ENDINGS = Object.entries({
+  ss: 'ss', us: 'us', chillies: 'chilli', cookies: 'cookie', brownies: 'brownie', ies: 'y',
+  leaves: 'leaf', loaves: 'loaf', halves: 'half', calves: 'calf', oes: 'o', ches: 'ch', shes: 'sh',
+  sses: 'ss', xes: 'x', s: '',
+})
 
 /** Without capitals, accents and signs. */
 export function simplify(text: string): string {
@@ -19,7 +21,7 @@ export function toSingular(text: string): string {
 }
 
 function singularOf(word: string): string {
-  const [ending = '', singular = ''] = ENDINGS.find(([end = '']) => word.endsWith(end)) ?? []
+  const [ending = '', singular = ''] = ENDINGS.find(([end]) => word.endsWith(end)) ?? []
   return word.slice(0, word.length - ending.length) + singular
 }
 
