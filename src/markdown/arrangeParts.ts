@@ -68,7 +68,7 @@ function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasBullet
     if (kind === 'items' || kind === 'amounts') return 'ingredients' // "From the fridge" over a list, a list alone
     return kind === 'words' ? part : 'steps' // "About leeks" over words. "At the stove" over numbers
   }
-  if (kind === 'steps') return 'steps' // "For the dough" or any other heading over numbered sentences
+  if (kind === 'instructions') return 'steps' // "For the dough" or any other heading over numbered sentences
   if (topic) return part // "For the dough", "Notes"
   if (kind === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
   if (kind === 'amounts' && hasBullets) return 'steps' // "1. 9 min: fry" below bullets

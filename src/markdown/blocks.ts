@@ -9,7 +9,7 @@ export type Block = HastElement & {
   text: string // its own, or that of the first item of a list
   level: number // of a heading below the title; 0 for the title and all other blocks
   topic: ReturnType<typeof findTopic> // of a heading, if its name is known
-  kind: 'items' | 'amounts' | 'steps' | 'numbers' | 'words' // its own, or that of the block below a heading
+  kind: 'items' | 'amounts' | 'instructions' | 'numbers' | 'words' // its own, or that of the block below a heading
   nextPart: 'ingredients' | 'steps' | undefined // the first part below that has a name or a numbered list
 }
 
@@ -43,10 +43,10 @@ export function annotateBlocks(elements: HastElement[]): Block[] {
     const topic = level ? findTopic(text) : undefined
     // "Step 1", but not "For the 1st layer"
     const isFirstStep = level > 0 && topic !== 'purpose' && FIRST_STEP.test(text)
-    const kind = isFirstStep ? 'steps' : (kindOf(element, text) ?? inherited)
+    const kind = isFirstStep ? 'instructions' : (kindOf(element, text) ?? inherited)
     blocks.unshift(Object.assign(element, { text, level, topic, kind, nextPart }))
     if (topic === 'ingredients' || topic === 'steps') nextPart = topic
-    else if (!level && (kind === 'steps' || kind === 'numbers')) nextPart = 'steps'
+    else if (!level && (kind === 'instructions' || kind === 'numbers')) nextPart = 'steps'
   }
   makeTitle(blocks)
   return blocks
@@ -89,13 +89,13 @@ function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst
   return isFirst && PLAIN_TITLE.test(text) && (below.level > 0 || FACTS_MARK.test(below.text))
 }
 
-/** The kind of a list or table. Numbered are "steps" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
+/** The kind of a list or table. Numbered are "instructions" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
 function kindOf(element: HastElement, text: string): Block['kind'] | undefined {
   if (element.tagName === 'table') return 'items'
   if (element.tagName === 'ul') return isPhrase(text) ? 'items' : 'words'
   if (element.tagName !== 'ol') return
   const items = elementsOf(element).map((item) => textOf(item).trim())
   const halfAre = (is: (item: string) => boolean) => items.filter(is).length >= items.length / 2
-  if (halfAre((item) => !isPhrase(item))) return 'steps'
+  if (halfAre((item) => !isPhrase(item))) return 'instructions'
   return halfAre((item) => AMOUNT.test(item)) ? 'amounts' : 'numbers'
 }
