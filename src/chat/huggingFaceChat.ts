@@ -1,6 +1,6 @@
 import { chatCompletion } from '@huggingface/inference'
 import { type Chat, ChatError, MAX_TOKENS } from '../protocol/chat.ts'
-import { readReply } from '../protocol/readReply.ts'
+import { readReply } from '../protocol/completion.ts'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readResponse } from './readResponse.ts'

@@ -1,6 +1,6 @@
 import type { Listener } from '../protocol/chat.ts'
+import { readCompletion } from '../protocol/completion.ts'
 import { isEventStream, readChunks } from '../protocol/readChunks.ts'
-import { readCompletion } from '../protocol/readReply.ts'
 
 /** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` once per frame until the end. */
 export async function readResponse(response: Response, signal: AbortSignal, { onDelta }: Listener) {

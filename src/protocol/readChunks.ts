@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { ChatError, type FinishReason } from './chat.ts'
+import { readFinishReason } from './completion.ts'
 import { readChatError, readServerMessage } from './readChatError.ts'
-import { readFinishReason } from './readReply.ts'
 import { readText } from './readText.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
