@@ -14,7 +14,7 @@ type ParsedChunk = { content?: string | undefined; finishReason: FinishReason | 
 
 const DONE: ParsedChunk = { finishReason: 'stop' }
 
-export function isEventStream({ ok, headers }: Response): boolean {
+export function isStreamedReply({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
 }
 
@@ -29,7 +29,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
     },
   })
-  for await (const text of readToEnd(response, signal)) {
+  for await (const text of readWithBlankLine(response, signal)) {
     // In JSON, a carriage return is white space. The parser takes quadratic time for many, whatever its maxBufferSize.
     parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
@@ -56,7 +56,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
 }
 
 /** Yields the text of each read, and a blank line at the end, which the last event may lack. */
-async function* readToEnd(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+async function* readWithBlankLine(response: Response, signal: AbortSignal): AsyncGenerator<string> {
   yield* readText(response, signal)
   yield '\n\n'
 }

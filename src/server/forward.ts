@@ -4,9 +4,9 @@ import { ChatError, MAX_TOKENS } from '../protocol/chat.ts'
 import { readCompletion, readReply } from '../protocol/completion.ts'
 import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { isRouterTimeout, readChatError } from '../protocol/readChatError.ts'
-import { isEventStream, readChunks } from '../protocol/readChunks.ts'
+import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
+import { hasWords } from '../protocol/removeThoughts.ts'
 import { parseJson } from '../protocol/untrustedJson.ts'
-import { hasWords } from '../protocol/withoutThoughts.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
@@ -23,7 +23,7 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
   let response: Response | undefined
   try {
     response = await postToUpstream(request, call.signal)
-    if (isEventStream(response)) return forwardStream(response, call, context)
+    if (isStreamedReply(response)) return forwardStream(response, call, context)
     const json = await readCompletion(response, call.signal)
     call.end(endingOf(parseJson(json)))
     return context.body(json, 200, { 'Content-Type': 'application/json' })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { type ChatSettings, GATEWAY_PATH, type PageSettings } from '../settings.ts'
 
-const FIRST_SCREEN = join(import.meta.dirname, '../app/firstScreen.tsx')
+const FIRST_SCREEN = join(import.meta.dirname, '../app/renderFirstScreen.tsx')
 /** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */
 type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 

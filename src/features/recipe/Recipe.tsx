@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
-import { withoutThoughts } from '../../protocol/withoutThoughts.ts'
+import { removeThoughts } from '../../protocol/removeThoughts.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import type { RecipeState, ShownRecipe } from './recipeSlice.ts'
@@ -17,7 +17,7 @@ type Props = ShownRecipe & {
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
 export function Recipe({ id, recipe, finishReason, phase, field }: Props) {
-  const text = withoutThoughts(recipe)
+  const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
   const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
   // If nothing of a broken stream is settled, all is shown.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
-import { hasWords } from '../../protocol/withoutThoughts.ts'
+import { hasWords } from '../../protocol/removeThoughts.ts'
 import { Button } from './Button.tsx'
 import { describeStatus } from './describeStatus.ts'
 import { selectRecipeState } from './recipeSlice.ts'

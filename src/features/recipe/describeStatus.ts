@@ -1,5 +1,5 @@
 import type { Failure } from '../../protocol/chat.ts'
-import { hasWords } from '../../protocol/withoutThoughts.ts'
+import { hasWords } from '../../protocol/removeThoughts.ts'
 import type { RecipeState, Step } from './recipeSlice.ts'
 
 const STEPS: Record<Step, string> = {

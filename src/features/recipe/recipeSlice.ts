@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/tool
 import type { RootState, Services } from '../../app/store.ts'
 import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.ts'
 import { makeMessages } from '../../protocol/prompt.ts'
-import { hasWords } from '../../protocol/withoutThoughts.ts'
+import { hasWords } from '../../protocol/removeThoughts.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { hasWords, withoutThoughts } from '../../src/protocol/withoutThoughts.ts'
+import { hasWords, removeThoughts } from '../../src/protocol/removeThoughts.ts'
 
 it.each([
   [' <think>\nStew?\n</think>\n# Soup', '\n# Soup'],
   ['# Soup\n<think>Hot?</think>', '# Soup\n<think>Hot?</think>'],
   ['<thinly> sliced', '<thinly> sliced'],
 ])('leaves out the thoughts at the start of a reply: %j', (reply, text) => {
-  expect(withoutThoughts(reply)).toBe(text)
+  expect(removeThoughts(reply)).toBe(text)
   expect(hasWords(reply)).toBe(true)
 })
 

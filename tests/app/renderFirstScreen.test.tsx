@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
-import { renderFirstScreen } from '../../src/app/firstScreen.tsx'
+import { renderFirstScreen } from '../../src/app/renderFirstScreen.tsx'
 import { makeStore } from '../../src/app/store.ts'
 import { pageSchema } from '../../src/settings.ts'
 import { fakeChat } from '../support/fakeChat.ts'

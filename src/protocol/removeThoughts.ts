@@ -1,10 +1,10 @@
 const THOUGHTS = /^\s*<think>.*?(?:<\/think>|$)/s
 
 /** The reply after the thoughts that a reasoning model writes first. '' while a stream has brought nothing else. */
-export function withoutThoughts(reply: string): string {
+export function removeThoughts(reply: string): string {
   // A stream may have brought "<thi".
   return '<think>'.startsWith(reply.trim()) ? '' : reply.replace(THOUGHTS, '')
 }
 
 /** Whether a reply has more than thoughts and white space. */
-export const hasWords = (reply: string) => withoutThoughts(reply).trim() !== ''
+export const hasWords = (reply: string) => removeThoughts(reply).trim() !== ''
