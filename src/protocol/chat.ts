@@ -3,7 +3,7 @@ export const MAX_TOKENS = 1024
 
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** Why a reply ended. `interrupted` is ours: a stream broke off or was stopped. `error` is OpenRouter's, the others OpenAI's. */
+/** Why a reply ended, with OpenAI's values, and OpenRouter's `error`. `interrupted`, ours: a stream broke off or was stopped. */
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'interrupted'
 
 export type Reply = { text: string; finishReason: FinishReason }

@@ -5,7 +5,7 @@ import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
 
-/** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError if it is anything else. */
+/** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError for any other body. */
 export async function readCompletion(response: Response, signal: AbortSignal): Promise<string> {
   const { ok, status } = response
   // An error's body has 2 s, whatever `signal` says. Then the status is reported with what has arrived.

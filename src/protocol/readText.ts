@@ -1,9 +1,9 @@
 import { ChatError } from './chat.ts'
 
-/** Far more than any reply, even with a kilobyte for each token. */
+/** Room for nearly a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 
-/** Yields the text of a body as it arrives, up to 1 MB. Closes the connection when the caller stops early. */
+/** Yields the text of a body as it arrives. Throws a ChatError beyond 1 MB. Closes the connection when the caller stops early. */
 export async function* readText({ body }: Response, signal: AbortSignal): AsyncGenerator<string> {
   // A 204 has no body.
   if (!body) return

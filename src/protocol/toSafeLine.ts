@@ -4,7 +4,7 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** Also with several backslashes, or escaped ones (005c), as in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
 
-/** Shortens untrusted text to one line of at most 300 visible characters, without the secret or a part of it. */
+/** Shortens untrusted text to one line of at most 300 visible characters. Hides each word that shares 8 with the secret. */
 export function toSafeLine(text: string, secret = ''): string {
   const start = text
     .slice(0, 4 * MAX_LENGTH)
@@ -13,7 +13,7 @@ export function toSafeLine(text: string, secret = ''): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
 }
 
-/** Replaces each word that shares 8 characters with the secret: some servers quote only its beginning and its end. */
+/** Some servers quote only the beginning and the end of a key. */
 function hideSecret(text: string, secret: string): string {
   if (!secret) return text
   const length = Math.min(secret.length, 8)

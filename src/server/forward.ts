@@ -29,7 +29,7 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
     return context.body(json, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     call.end(error as Error)
-    const retryAfter = RETRY_AFTER.exec(response?.headers.get('Retry-After') ?? '')?.[0]
+    const retryAfter = RETRY_AFTER_VALUE.exec(response?.headers.get('Retry-After') ?? '')?.[0]
     const status = toClientStatus(call.ending, response)
     return respondWithError(context, status, UPSTREAM_FAILED, retryAfter)
   }
@@ -58,7 +58,7 @@ function endingOf(completion: unknown): Ending {
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
-const RETRY_AFTER = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
+const RETRY_AFTER_VALUE = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 
 function toClientStatus(ending: Ending | undefined, response?: Response): number {
   const status = response?.status ?? 0

@@ -9,29 +9,29 @@ import { startCall } from './upstreamCall.ts'
 /** Far more than any list of ingredients. */
 const MAX_BODY_BYTES = 64 * 1024
 /** The Retry-After beyond CHAT_CALLS_AT_ONCE: a guess. */
-const RETRY_AFTER_SECONDS = 5
+const BUSY_RETRY_SECONDS = 5
 const TOO_MANY_CALLS = 'Too many calls; see Retry-After'
-const TOO_LONG = 'The request must have a Content-Length of at most 64 KB'
+const WRONG_LENGTH = 'The request must have a Content-Length of at most 64 KB'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, callsAtOnce } = settings
   const { model, timeoutMs } = settings.chat
-  const { readClient, rateLimit, running = new Set() } = platform
-  // At startup: a build while the server runs replaces the file.
+  const { readClient, countCall, running = new Set() } = platform
+  // At startup: a later build replaces the demo chef's file.
   if (!upstream) void loadDemoChef()
   return async (context: Context<ServerEnv>) => {
     const { req } = context
     // Checked first: any web page can send other types without a CORS preflight, and would use up its visitors' rate limit.
     if (!/^application\/json/i.test(req.header('Content-Type') ?? ''))
       return respondWithError(context, 415, 'The Content-Type must be application/json')
-    const retryAfter = await rateLimit(readClient(context))
+    const retryAfter = await countCall(readClient(context))
     if (retryAfter > 0) return respondWithError(context, 429, TOO_MANY_CALLS, retryAfter)
     // Not Hono's bodyLimit: it copies a body without a Content-Length, and takes half again as much CPU.
     const length = req.header('Content-Length')
-    if (!length) return respondWithError(context, 411, TOO_LONG)
-    if (Number(length) > MAX_BODY_BYTES) return respondWithError(context, 413, TOO_LONG)
+    if (!length) return respondWithError(context, 411, WRONG_LENGTH)
+    if (Number(length) > MAX_BODY_BYTES) return respondWithError(context, 413, WRONG_LENGTH)
     const clientInput = readClientInput(await req.json().catch(() => undefined))
     if (!clientInput) return respondWithError(context, 400, WRONG_BODY)
     // Without this header, nginx would hold a stream back until its end.
@@ -39,7 +39,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientInput, model, context)
 
     if (running.size >= callsAtOnce)
-      return respondWithError(context, 503, TOO_MANY_CALLS, RETRY_AFTER_SECONDS)
+      return respondWithError(context, 503, TOO_MANY_CALLS, BUSY_RETRY_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw, timeoutMs - 1000, running)
     context.set('call', call)

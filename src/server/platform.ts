@@ -7,8 +7,8 @@ export type Platform = {
   log: Log
   /** The name under which a client is counted and logged. */
   readClient: (context: Context) => string
-  /** Counts a call of a client, and returns how many seconds the client has to wait: 0 if the call is allowed. */
-  rateLimit: (client: string) => number | Promise<number>
+  /** Counts a call. Returns the seconds until the client's next one is allowed, 0 if this one is. */
+  countCall: (client: string) => number | Promise<number>
   /** Whether the server is meant for this machine only. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
   /** The running calls to upstream, which a shutdown ends. */

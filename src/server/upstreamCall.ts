@@ -7,8 +7,9 @@ export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Erro
 /** A call to upstream. Only the first `end` has an effect: it closes the connection. */
 export type UpstreamCall = { signal: AbortSignal; ending?: Ending; end: (ending: Ending) => void }
 
-/** Starts a call, which is in `running` until it ends. AbortSignal.any would hold 4 kB of an ended call until its timeout. */
+/** Starts a call, which is in `running` until it ends. */
 export function startCall(request: Request, timeoutMs: number, running: Set<UpstreamCall>) {
+  // Not AbortSignal.any: it holds 4 kB of an ended call until its timeout.
   const controller = new AbortController()
   const call: UpstreamCall = {
     signal: controller.signal,

@@ -31,7 +31,7 @@ function createWorkerApp(bindings: Bindings) {
     log: (line) => console.log(toLogfmt(line)),
     readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
-    async rateLimit(key) {
+    async countCall(key) {
       const { success } = await bindings.RATE_LIMITER.limit({ key })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
       return success ? 0 : 60

@@ -40,7 +40,7 @@ function gatewayWith(
     {
       log: ({ upstream, message }: LogLine) => void logged.push(upstream ?? message),
       readClient: () => 'a client',
-      rateLimit: () => 0,
+      countCall: () => 0,
       isForThisMachine: true,
       ...platform,
     },
@@ -134,7 +134,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
-  const gateway = gatewayWith({}, 60_000, { rateLimit: () => 7 })
+  const gateway = gatewayWith({}, 60_000, { countCall: () => 7 })
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   expect(await response.json()).toEqual(errorWith('Too many'))
@@ -143,8 +143,8 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
 })
 
 it('answers 500 to a failure of its own, and only its log says why', async () => {
-  const rateLimit = () => Promise.reject(new Error('A bug'))
-  const gateway = gatewayWith({}, 60_000, { rateLimit })
+  const countCall = () => Promise.reject(new Error('A bug'))
+  const gateway = gatewayWith({}, 60_000, { countCall })
   const response = await gateway.request(post(CALL))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')

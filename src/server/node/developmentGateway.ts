@@ -26,7 +26,7 @@ function createListener() {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',
-    rateLimit: createRateLimit(settings.callsPerMinute),
+    countCall: createRateLimit(settings.callsPerMinute),
     isForThisMachine: true,
   })
   return getRequestListener(fetch)

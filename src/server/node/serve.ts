@@ -32,7 +32,7 @@ function serve() {
   const app = createServerApp(settings, {
     log: writeLog,
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
-    rateLimit: createRateLimit(settings.callsPerMinute),
+    countCall: createRateLimit(settings.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
     running,
     pageFiles: servePageFiles(fileURLToPath(new URL('../dist', import.meta.url))),

@@ -11,7 +11,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const WHOLE_POLICY = /^default-src 'none'; .*frame-ancestors 'none'$/
 const NO_POLICY = 'dist/_headers has no security policy for the page: run npm run build'
 
-/** Serves the files in `directory` as they were at startup, compressed, from memory. Throws if a part of the page is missing. */
+/** Serves the files in `directory` as they were at startup, compressed. Throws if a part of the page is missing. */
 export function servePageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const headers = headersFor('/', rules)
@@ -32,7 +32,7 @@ export function servePageFiles(directory: string): MiddlewareHandler {
     const { contents, headers } = file
     const isCached = req.header('If-None-Match')?.includes(headers.ETag)
     if (isCached) return new Response(null, { status: 304, headers })
-    // Exact names only: a client that sends quality values gets the file uncompressed.
+    // Exact names only: a coding with a quality value is ignored.
     const accepted = req.header('Accept-Encoding')?.split(/, */)
     const encoding = (['br', 'gzip'] as const).find((name) => accepted?.includes(name))
     const encoded = encoding ? { ...headers, 'Content-Encoding': encoding } : headers

@@ -10,7 +10,7 @@ export function serveUntilShutDown(
   listener: RequestListener,
   endCalls: () => void,
 ) {
-  /** Connections without a running request. `server.close()` leaves those open that have sent nothing or become idle later. */
+  /** Connections without a running request. `server.close()` leaves some open: new ones, and those idle later. */
   const idle = new Set<Socket>()
   let isClosing = false
   server.on('connection', (socket) => {
