@@ -24,7 +24,7 @@ export function arrangeParts() {
   }
 }
 
-/** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line: a span for each fact, with its label and colon. */
+/** Makes a row of "Prep time: 10 minutes | Serves 2", or of one fact a line. Each fact is a span, with its label and colon. */
 function arrangeFacts(block: Block) {
   const facts = block.text.split(SEPARATOR)
   const isPlain = elementsOf(block).every(({ tagName }) => /^(?:strong|em|br)$/.test(tagName))
@@ -46,9 +46,9 @@ function place(blocks: Block[]): Parts {
   for (const [at, block] of blocks.entries()) {
     if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
     // A heading decides for the list below it.
-    const isOpenList = isList(block) && !blocks[at - 1]?.level
-    const hasBullets = parts.ingredients.some(({ kind }) => kind === 'items')
-    if (block.level || isOpenList) part = partFrom(block, part, hasBullets)
+    const isWithoutHeading = isList(block) && !blocks[at - 1]?.level
+    const hasItems = parts.ingredients.some(({ kind }) => kind === 'items')
+    if (block.level || isWithoutHeading) part = partFrom(block, part, hasItems)
     if (block.level) {
       const level = levelIn(block, part, parts[part])
       openLevels = [...openLevels.filter((open) => open < level), level]
@@ -59,8 +59,8 @@ function place(blocks: Block[]): Parts {
   return parts
 }
 
-/** The part of a heading or list below `part`. `hasBullets`: whether the ingredients have any. The rules follow a recipe's order. */
-function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasBullets: boolean) {
+/** The part that a heading or list after `part` belongs to. `hasItems`: whether the ingredients have bullets or a table. */
+function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasItems: boolean) {
   if (part === 'steps') return part // "Notes", another dish
   if (topic === 'ingredients' || topic === 'steps') return topic // "What you need", "Directions" over bullets
   if (part === 'introduction') {
@@ -71,7 +71,7 @@ function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasBullet
   if (kind === 'instructions') return 'steps' // "For the dough" or any other heading over numbered sentences
   if (topic) return part // "For the dough", "Notes"
   if (kind === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
-  if (kind === 'amounts' && hasBullets) return 'steps' // "1. 9 min: fry" below bullets
+  if (kind === 'amounts' && hasItems) return 'steps' // "1. 9 min: fry" below bullets
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
   return level && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
 }

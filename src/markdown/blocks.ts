@@ -9,8 +9,8 @@ export type Block = HastElement & {
   text: string // its own, or that of the first item of a list
   level: number // of a heading below the title; 0 for the title and all other blocks
   topic: ReturnType<typeof findTopic> // of a heading, if its name is known
-  kind: 'items' | 'amounts' | 'instructions' | 'numbers' | 'words' // its own, or that of the block below a heading
-  nextPart: 'ingredients' | 'steps' | undefined // the first part below that has a name or a numbered list
+  kind: 'items' | 'amounts' | 'instructions' | 'numbers' | 'words' // its own, or that of the block below
+  nextPart: 'ingredients' | 'steps' | undefined // the first part below with a name, or with numbers that are not amounts
 }
 
 /** A first line over a heading or over facts */
@@ -89,7 +89,7 @@ function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst
   return isFirst && PLAIN_TITLE.test(text) && (below.level > 0 || FACTS_MARK.test(below.text))
 }
 
-/** The kind of a list or table. Numbered are "instructions" (sentences), "amounts" ("1. 2 leeks") and other "numbers". */
+/** Bullets are "items" (phrases) or "words" (sentences), numbers "instructions" (sentences), "amounts" ("1. 2 leeks") or other "numbers". */
 function kindOf(element: HastElement, text: string): Block['kind'] | undefined {
   if (element.tagName === 'table') return 'items'
   if (element.tagName === 'ul') return isPhrase(text) ? 'items' : 'words'

@@ -8,13 +8,13 @@ export const CODE_OR_LINE = RegExp(`${OPENING.source}${REST}|^.*$`, 'gm')
 /** A fence that is the first or second block: "Sure!\n\n```md\n" */
 const WRAPPER = /^(\s*(?:(?!```|~~~)\S.*\r?\n)*\s*)(`{3,}|~{3,})([^`\n]*)\n/
 
-/** Takes a reply out of a fence: some models put their whole reply into one. With words beside it, only a fence for markdown. */
+/** Takes a reply out of the fence around it. Beside words, a fence counts only without a name, or with that of markdown. */
 export function unwrapFence(reply: string): string {
   const [opening = '', above = '', marks = '', name = ''] = WRAPPER.exec(reply) ?? []
   if (!opening) return reply
   const rest = reply.slice(opening.length)
   const closing = RegExp(`^[ \\t]*${marks}[\`~]*[ \\t]*$`, 'm')
   const [, below = ''] = rest.split(closing)
-  const isForMarkdown = /^(?:markdown|md)?$/i.test(name.trim())
-  return isForMarkdown || !(above + below).trim() ? above + rest.replace(closing, '') : reply
+  const canBeMarkdown = /^(?:markdown|md)?$/i.test(name.trim())
+  return canBeMarkdown || !(above + below).trim() ? above + rest.replace(closing, '') : reply
 }

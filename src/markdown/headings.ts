@@ -1,6 +1,6 @@
 import { MAX_HEADING_LENGTH } from './lines.ts'
 
-/** Names in headings, by topic. The structure of a recipe decides what its parts are. Where it does not, names do. */
+/** Names in headings, by topic. A heading with the name of a part begins it. Without such a name, structure decides. */
 const NAMES = {
   ingredients: [
     "ingr[eé]di[eë]n\\p{L}+|zutaten|(?:what )?you(?:['’]ll| will)? need|składniki|malzemeler",

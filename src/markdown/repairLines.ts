@@ -12,8 +12,8 @@ const BOLD_LINE = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
 const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 
 /** Puts blank lines around labels, bold lines and rules. Makes marks of "•" and "#\u00A0". Drops a heading's colon. */
-export function repairLines(markdown: string): string {
-  return markdown.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
+export function repairLines(reply: string): string {
+  return reply.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text
     // Drops the two spaces that mark a line break: setLineBreaks.ts keeps all line breaks anyway.
     const line = text.trimEnd().replace(LINE_MARK, repairMark)
