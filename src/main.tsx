@@ -24,7 +24,7 @@ const lazyChat: Chat = async (messages, signal, listener) => {
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
 const app = <App store={store} options={settings} />
 
-/** Renders the page. Synchronous, so that nothing is submitted between the script in index.html and React. Returns the field. */
+/** Renders the page, and returns the field. Synchronous: nothing is submitted between the script in index.html and React. */
 function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
   const options: RootOptions = {
     // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.

@@ -7,7 +7,7 @@ declare global {
 
 export type PageSettings = z.output<typeof pageSchema>
 
-/** How the page calls a chat server. `endpoint`: the full URL of an OpenAI-compatible one, or the gateway. `token`: Hugging Face's. */
+/** How the page calls a chat server. `endpoint`: its full URL, or the path of the gateway. `token`: Hugging Face's. */
 export type ChatSettings = PageSettings['chat']
 
 export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completions'
@@ -29,7 +29,7 @@ export const secretSchema = z
 export const chatUrlSchema = z
   .string()
   .trim()
-  // fetch rejects a URL with a password, and its error would log it. A space would mean that a second setting is on the line.
+  // fetch rejects a URL with a password, and its error quotes the URL. After a space, a second setting would follow.
   .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
   .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
   .transform((server) => {

@@ -6,7 +6,7 @@ import type { ChatSettings } from '../settings.ts'
 import { readResponse } from './readResponse.ts'
 import { sendWithRetries } from './sendWithRetries.ts'
 
-/** A chat through @huggingface/inference. Its own parser of streams fails with some servers: `readResponse` reads them. */
+/** A chat through @huggingface/inference. `readResponse` reads streams: the library's parser fails with some servers. */
 export function huggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,

@@ -5,16 +5,16 @@ import { FAILURES } from './describeStatus.ts'
 import { chooseShown, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-type Ref = RefObject<HTMLElement | null>
+type ElementRef = RefObject<HTMLElement | null>
 type Props = {
-  field: Ref
-  pressedButton: Ref // the one that was pressed last
+  field: ElementRef
+  pressedButton: ElementRef // the one that was pressed last
   showFailures: boolean
 }
 
-/** Renders nothing before the first recipe or failure. Empty after a reply without words, and after a failure unless `showFailures`. */
+/** Not rendered before the first recipe or failure. Empty after a reply without words or, without `showFailures`, a failure. */
 export function RecipeArea({ field, pressedButton, showFailures }: Props) {
-  const ref = useRef<HTMLElement>(null)
+  const area = useRef<HTMLElement>(null)
   const state = useAppSelector(selectRecipeState)
   const { phase } = state.request
   const shown = chooseShown(state)
@@ -25,11 +25,11 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
     if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
   }, [needsChunk])
   // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
-  useFocusFallback(phase === 'stopped' ? [pressedButton, ref, field] : [ref, field])
+  useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
   if (!shown && state.recipe === null) return null
   const content = !shown ? 'empty' : shown.finishReason ? 'whole' : 'streaming'
   return (
-    <section ref={ref} className="recipe" data-recipe={content} aria-label="Recipe" tabIndex={-1}>
+    <section ref={area} className="recipe" data-recipe={content} aria-label="Recipe" tabIndex={-1}>
       {chunk && shown && <chunk.Recipe {...shown} phase={phase} field={field} />}
       {!shown && state.recipe === undefined && showFailures && <p>{FAILURES[state.failure]}</p>}
     </section>

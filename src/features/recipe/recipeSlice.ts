@@ -32,7 +32,7 @@ type RequestState =
  */
 export type RecipeState = Outcome & { request: RequestState }
 
-/** The draft once a stream has begun, which has no finishReason, or else the recipe. `id` is its element's key. */
+/** What the recipe area shows: the draft once it has words (without a finishReason), or else the recipe. `id`: its element's key. */
 export type ShownRecipe = { id: string; recipe: string; finishReason?: FinishReason }
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState

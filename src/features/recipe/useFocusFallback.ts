@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** If a commit removes the focused element, focuses the first of `candidates` in the page. The caller must render in that commit. */
+/** Focuses the first of `candidates` in the page if a commit, in which the caller renders, removes the focused element. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read before the commit, as in getSnapshotBeforeUpdate, which only classes have. The build prerenders without a document.
   const focused = globalThis.document?.activeElement

@@ -3,8 +3,8 @@ import { useAppDispatch } from '../../app/hooks.ts'
 import { requestRecipe } from './recipeSlice.ts'
 
 /**
- * Aborts the running request. The promise of `dispatch` can abort too, but a press that `condition` refuses returns another
- * one. A variable of the module, because a restart of React (main.tsx) mounts new components while a request runs.
+ * Aborts the running request. Not the promise that `dispatch` returns: a refused press would replace it. In the module, so that
+ * a restart of React (main.tsx) keeps it.
  */
 let controller = new AbortController()
 
