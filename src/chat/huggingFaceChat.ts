@@ -1,6 +1,6 @@
 import { chatCompletion } from '@huggingface/inference'
-import { type Chat, ChatError, MAX_TOKENS } from '../protocol/chat.ts'
-import { readReply } from '../protocol/completion.ts'
+import { type Chat, ChatError } from '../protocol/chat.ts'
+import { makePayload, readReply } from '../protocol/completion.ts'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readResponse } from './readResponse.ts'
@@ -12,12 +12,11 @@ export function huggingFaceChat(
   pageUrl: string,
   sendRequest: typeof fetch = fetch,
 ): Chat {
-  const { endpoint, token, model } = settings
+  const { endpoint, token, model, stream } = settings
   const url = new URL(endpoint, pageUrl)
   // The library accepts no query. fetchCompletion ignores the library's URL and calls `url`.
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
-  const stream = settings.stream && { stream: true as const }
   return async (messages, signal, listener) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
       // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
@@ -32,7 +31,7 @@ export function huggingFaceChat(
       return new Response(json, { headers: { 'Content-Type': 'application/json' } })
     }
     try {
-      const payload = { model, messages: [...messages], max_tokens: MAX_TOKENS, ...stream }
+      const payload = makePayload(model, messages, stream)
       const options = { fetch: fetchCompletion }
       const reply = readReply(await chatCompletion({ ...destination, ...payload }, options))
       if (reply instanceof ChatError) throw reply

@@ -1,9 +1,14 @@
-import type { ChatError, FinishReason, Reply } from './chat.ts'
+import { type ChatError, type FinishReason, MAX_TOKENS, type Message, type Reply } from './chat.ts'
 import { readChatError } from './readChatError.ts'
 import { readText } from './readText.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
+
+/** The body of a call. */
+export function makePayload(model: string, messages: readonly Message[], stream: boolean) {
+  return { model, messages: [...messages], max_tokens: MAX_TOKENS, ...(stream && { stream }) }
+}
 
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError for any other body. */
 export async function readCompletion(response: Response, signal: AbortSignal): Promise<string> {
