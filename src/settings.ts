@@ -78,8 +78,8 @@ export const pageSchema = z
 
 /** Reads the settings of a program. The SettingsError names every problem, but no value: it may be a token. */
 export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>): Settings {
-  const given = Object.entries(env).map(([name, value]) => [name, unquote(value)])
-  const { data, error } = schema.safeParse(Object.fromEntries(given))
+  const entries = Object.entries(env).map(([name, value]) => [name, cleanValue(value)])
+  const { data, error } = schema.safeParse(Object.fromEntries(entries))
   if (!error) return data
   const problems = error.issues.map(
     ({ path: [name], message }) => `${String(name)} must be ${message}`,
@@ -88,7 +88,7 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
 }
 
 /** Removes the quotes that `docker run --env-file` passes on. An empty value is undefined. */
-function unquote(value: unknown) {
+function cleanValue(value: unknown) {
   // The bindings of a Worker may be objects.
   if (typeof value !== 'string') return value
   return value.replace(/^\s*(["'`])(.*)\1\s*$/s, '$2') || undefined

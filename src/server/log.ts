@@ -6,8 +6,8 @@ import { describeEnding } from './upstreamCall.ts'
 /** Formats a line as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
 export function toLogfmt(line: LogLine): string {
   const fields = Object.entries({ time: new Date().toISOString(), ...line })
-  const given = fields.filter(([, value]) => value !== undefined)
-  return given.map(([name, value]) => `${name}=${quote(toSafeLine(String(value)))}`).join(' ')
+  const present = fields.filter(([, value]) => value !== undefined)
+  return present.map(([name, value]) => `${name}=${quote(toSafeLine(String(value)))}`).join(' ')
 }
 
 const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
