@@ -79,5 +79,6 @@ export const isAllergenic = isOneOf(ALLERGENS)
 export const isOnLabels = (kind: Kind) => !UNLABELLED.includes(kind)
 /** In front of a harmless food, an unknown word is ignored: "zingy limes" */
 export const isHarmless = ({ kinds }: Food) => kinds.every((kind) => HARMLESS.includes(kind))
+/** Whether it is dangerous past its best. Cheese is not, but a dressing of cheese and eggs is. */
 export const canSpoil = ({ kinds }: Food) =>
-  kinds.some((kind) => SPOILING.includes(kind)) && !kinds.includes('cheese')
+  kinds.some((kind) => SPOILING.includes(kind) && !(kind === 'dairy' && kinds.includes('cheese')))

@@ -45,7 +45,7 @@ function join(entries: readonly Entry[]): Meaning {
   const [{ name, isForeign = false, isGroup = false } = { name: '' }] = entries
   const rows = [...new Set(entries.map(({ row }) => row))]
   const words = rows.filter((row) => !isFood(row))
-  const warning = words.findLast(({ role }) => WARNINGS.includes(role))
+  const warning = words.find(({ role }) => WARNINGS.includes(role))
   return {
     ...NO_MEANING,
     name,
