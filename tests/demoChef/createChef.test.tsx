@@ -100,6 +100,16 @@ it.each(rowsOf('Where an extra goes'))('%s: %s', (extra, expected = '') => {
   expect(reply.replace('\n2.', ' 2.')).toContain(expected)
 })
 
+it('names in the steps what was typed for a name with an accent or an irregular plural', () => {
+  const moreFoods = foods.replace('- spinach', '- spinach\n- purée, passata\n- bay leaves, laurel')
+  const recipe = MASH.replace('[eggs]', '[eggs]\n- 1 tbsp purée\n- 2 bay leaves').replace(
+    'Cool.',
+    'Add purée and bay leaves.',
+  )
+  const moreBook = createBook(moreFoods, [`${recipe}1 [onion] with the mash.`])
+  expect(replyTo('eggs, passata, laurel', moreBook)).toContain('Add passata and laurel.')
+})
+
 it('lists what a recipe takes if one has it, and says in the step where it goes', () => {
   const { ingredients, steps } = read('spaghetti, mince, red wine, spinach, basil')
   expect(ingredients.slice(-3)).toEqual([

@@ -1,4 +1,4 @@
-import { inSingular, isPlural, listOf, toSingular } from '../dictionary/words.ts'
+import { inSingular, isPlural, listOf, toSingular, wholeWords } from '../dictionary/words.ts'
 import { isTyped } from '../recipes/choice.ts'
 import { BRACKETS } from '../recipes/readRecipes.ts'
 import type { Named } from './nameIngredient.ts'
@@ -11,11 +11,13 @@ export function fillNames(text: string, ingredients: readonly Named[]): string {
   // Foods without twins are named without brackets: "Squeeze over the lime"
   return ingredients
     .filter((one) => !one.line.isBracketed && isTyped(one))
-    .reduce((all, ingredient) => {
-      const words = toSingular(listedName(ingredient))
-      const pattern = new RegExp(`(?<![\\p{L}-])${words}(?:s|es)?(?!\\p{L})`, 'giu')
-      return all.replace(pattern, (name) => replaceName(name, ingredient))
-    }, filled)
+    .reduce(replaceBareName, filled)
+}
+
+function replaceBareName(text: string, ingredient: Named): string {
+  const name = listedName(ingredient)
+  const pattern = wholeWords(`${name}|${inSingular(name)}(?:s|es)?`, 'giu')
+  return text.replace(pattern, (found) => replaceName(found, ingredient))
 }
 
 /** Drops a food behind "with" from a title if one has to buy it: "Jollof [rice] with [plantains]" */

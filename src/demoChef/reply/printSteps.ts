@@ -1,4 +1,4 @@
-import { capitalize, listOf } from '../dictionary/words.ts'
+import { capitalize, listOf, wholeWords } from '../dictionary/words.ts'
 import type { Extra } from '../recipes/readRecipes.ts'
 import type { Named } from './nameIngredient.ts'
 
@@ -24,6 +24,4 @@ function addFoods(steps: string, { verb, place, anchor }: Extra, names: readonly
   return sentences.join(' ')
 }
 
-/** Finds the words of an anchor, but not "oil" in "boil". */
-export const anchorPattern = (anchor: string) =>
-  new RegExp(`(?<![\\p{L}-])${anchor.replace(/[[\]]/g, '\\$&')}(?!\\p{L})`, 'iu')
+export const anchorPattern = (anchor: string) => wholeWords(anchor.replace(/[[\]]/g, '\\$&'), 'iu')
