@@ -4,17 +4,18 @@ import { headingDoubt } from './openBan.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
-const MONTHS = 'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
-/** "my little one is 5 months", "11m old", "10 Monate" */
-const AGE_OF_BABY = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${MONTHS})\\b`, 'i')
+const UNITS_OF_AGE =
+  'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
+/** "my little one is 5 months", "11m old", "10 Monate". Any age gets no recipe: it may be a baby's. */
+const AGE = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${UNITS_OF_AGE})\\b`, 'i')
 
-/** Applies diets ("vegan", "for 2 toddlers"), refuses babies and illnesses, and leaves out what is named beside people. */
+/** Applies diets ("vegan", "for 2 toddlers"), refuses ages and illnesses, and leaves out what is named beside people. */
 export function readPeople(clause: Clause, reading: Reading) {
   const { text, tokens, mentions } = clause
   const canBeAge =
     hasTokenOf(clause, 'person') || (mentions.length === 0 && !hasTokenOf(clause, 'spoilt'))
-  if (canBeAge && !hasTokenOf(clause, 'eater') && AGE_OF_BABY.test(text)) {
-    reading.refused = text
+  if (canBeAge && !hasTokenOf(clause, 'eater') && AGE.test(text)) {
+    reading.refused = `“${text}”`
     return
   }
   for (const [at, token] of tokens.entries()) {

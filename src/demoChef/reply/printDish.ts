@@ -41,5 +41,5 @@ function printFacts(facts: readonly string[]): string {
   return capitalize([...new Set([portions, ...facts])].join(' · '))
 }
 
-/** Water is not listed: the steps say how much. */
-const isListed = ({ bought }: Ingredient) => bought?.text !== 'water'
+/** Water is not listed: the steps say how much. It is if it takes the place of milk. */
+const isListed = ({ line }: Ingredient) => line.twins[0]?.text !== 'water'
