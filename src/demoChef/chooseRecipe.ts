@@ -16,17 +16,16 @@ export function chooseRecipe(choices: readonly Choice[], reading: Reading, rando
   return [chosen, ...choices].find((one) => one && namesNothingExcluded(one, reading))
 }
 
-/** Words of the steps that are also foods, but mean none there: "fry" is one of the fries. */
-const NOT_FOODS = 'chop|flake|fluff|fry|juices?|mash|pop|roll|spread|sprinkle|wrap'
-/** These words, and labels such as "gluten-free". */
-const IGNORED = RegExp(`\\p{L}+-free|(?<!\\p{L})(?:${NOT_FOODS})(?!\\p{L})`, 'giu')
+/** Labels, and words that are also names of foods, but mean none in a recipe: "fry" is one of the fries. */
+const NOT_FOODS =
+  /\p{L}+-free|(?<!\p{L})(?:chop|flake|fluff|fry|juices?|mash|pop|spread|sprinkle|wrap)(?!\p{L})/giu
 
-/** Checks the printed recipe: it may name something excluded outside its brackets. */
+/** A recipe may name an excluded food in its text that no line stands for. */
 function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Reading): boolean {
   // Reading the recipe takes longer than printing it.
   if (Object.values(exclusions).every(({ size }) => size === 0)) return true
   const { title, paragraphs } = printDish(choice, exclusions)
-  const text = [title, ...paragraphs].join('\n').replace(IGNORED, '')
+  const text = [title, ...paragraphs].join('\n').replace(NOT_FOODS, '')
   const chosen = foodsOf(choice)
   return dictionary
     .tokenize(text)

@@ -2,22 +2,23 @@ import { distance } from 'fastest-levenshtein'
 import type { Role, Row } from './food.ts'
 import { toSingular } from './words.ts'
 
-/** Minimum lengths, in letters. Short words resemble many others: below `LONG`, only diets are corrected, "veagn". */
+/** In letters. Shorter words resemble many others, so only diets are corrected: "veagn" */
 const LONG = 6
 const SHORT = 5
+/** From here on, two errors in a diet or an illness are corrected. */
 const VERY_LONG = 8
 // biome-ignore format: a table
-/** Roles of words that are understood in spite of a typing error: "alergic" */
-const CORRECTED_ROLES = [
+/** Roles of words that are corrected wherever they stand: "alergic" */
+const WARNING_ROLES = [
   'kind', 'diet', 'label', 'eater', 'refused', 'refused alone', 'no', 'except', 'avoid', 'spoilt',
 ] as const
 
 export type CorrectTypo = (word: string) => string | undefined
 
-/** Three ways to correct an unknown word, from careful to bold. */
+/** Three ways to correct an unknown word: only as a warning, as any name, or as any name with two errors. */
 export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], SHORT)
-  const warnings = [...longWords(CORRECTED_ROLES), ...diets]
+  const warnings = [...longWords(WARNING_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
   /** Whole names only: "stirring" is not a part of "starting solids". */
   const dietsAndIllnesses = namesOf(['diet', 'label', 'refused', 'refused alone'])
@@ -43,7 +44,7 @@ export function createCorrections(rows: readonly Row[]) {
 
 const isLong = (word: string) => word.length >= LONG
 
-/** The candidate that differs in at most `maxErrors` letters, or in the order of its letters. */
+/** The first candidate that has the same first letter, and differs in `maxErrors` letters or only in their order. */
 function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
   if (word.length < SHORT) return
   const letters = [...word].sort().join()

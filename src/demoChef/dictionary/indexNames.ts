@@ -5,8 +5,8 @@ import { addTo, simplify, toSingular } from './words.ts'
 export type NameIndex = ReturnType<typeof indexNames>
 type Entry = { name: string; row: Row; isForeign?: boolean; isGroup?: boolean }
 
-/** They win over a food of the same name: "wild mushrooms" */
-const WARNINGS: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused', 'refused alone']
+/** They come before a food of the same name: "wild mushrooms" */
+const OVERRIDING: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused', 'refused alone']
 
 /** Indexes all names of foods.md in the singular, and all but kinds as they stand there. */
 export function indexNames(rows: readonly Row[]) {
@@ -31,27 +31,27 @@ export function indexNames(rows: readonly Row[]) {
   /** The meaning of a name as it stands in foods.md ("peppers", "pepper"), or else in the singular */
   function findName(name: string, singular: string): Meaning | undefined {
     const entries = byName.get(simplify(name))
-    return entries ? join(entries) : findSingular(singular)
+    return entries ? meaningOf(entries) : findSingular(singular)
   }
 
   function findSingular(singular: string): Meaning | undefined {
     const entries = bySingular.get(singular)
-    return entries && join(entries)
+    return entries && meaningOf(entries)
   }
 }
 
-/** A name may mean several foods, and a kind: "milk". Its first row gives the role, unless a later one warns. */
-function join(entries: readonly Entry[]): Meaning {
+/** A name may mean several foods, and a kind: "milk". Its first row gives the role, unless a later one overrides it. */
+function meaningOf(entries: readonly Entry[]): Meaning {
   const [{ name, isForeign = false, isGroup = false } = { name: '' }] = entries
   const rows = [...new Set(entries.map(({ row }) => row))]
   const words = rows.filter((row) => !isFood(row))
-  const warning = words.find(({ role }) => WARNINGS.includes(role))
+  const overriding = words.find(({ role }) => OVERRIDING.includes(role))
   return {
     ...NO_MEANING,
     name,
     isForeign,
     isGroup,
-    role: (warning ?? rows[0])?.role ?? 'unknown',
+    role: (overriding ?? rows[0])?.role ?? 'unknown',
     foods: rows.filter(isFood),
     kinds: [...new Set(words.flatMap(({ kinds }) => kinds))],
     excludes: words.flatMap(({ excludes }) => [...excludes]),

@@ -9,7 +9,7 @@ export const NO_MEANING = {
   role: 'unknown' as Role | 'unknown' | 'unusable', // unusable: in a state that no recipe takes, "boiled venison"
   name: '', // as in foods.md, where what can be counted is in the plural
   foods: [] as readonly Food[], // several for a name such as "cheese"
-  kinds: [] as readonly Kind[],
+  kinds: [] as readonly Kind[], // what a kind, a diet or a label rules out. A food's own are in `foods`.
   excludes: [] as readonly Food[], // as in Row
   note: '',
   isForeign: false,

@@ -16,8 +16,8 @@ const LIST_END = /\.|\n\n/
 export const headingBan = (heading: Clause): OpenBan => ({ until: LIST_END, heading })
 
 /** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
-export function headingDoubt(heading: Clause, { isKnown = false } = {}): OpenBan {
-  return { ...headingBan(heading), doubt: { words: heading.text, isKnown } }
+export function headingDoubt(heading: Clause, { canMeanSpoilt = false } = {}): OpenBan {
+  return { ...headingBan(heading), doubt: { words: heading.text, canMeanSpoilt } }
 }
 
 const OR = /^(?:or|nor|oder|o|ou)$/i

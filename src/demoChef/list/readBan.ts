@@ -27,9 +27,9 @@ export function readBan(clause: Clause, reading: Reading) {
 /** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
 function isUnclearBan(clause: Clause): boolean {
   const { tokens, mentions, before } = clause
-  const warnings = tokens.filter((token) => isBan(token) || isHazard(token))
+  const bansAndHazards = tokens.filter((token) => isBan(token) || isHazard(token))
   // "allergic to everything but rice"
-  if (warnings.length > 1 && hasTokenOf(clause, 'except')) return true
+  if (bansAndHazards.length > 1 && hasTokenOf(clause, 'except')) return true
   const isAnd = (token?: Token) => token?.role === 'and'
   const isJoined = (at: number) => isAnd(tokens[at - 1]) || isAnd(tokens[at + 1])
   if (mentions.length > 0) return tokens.some((token, at) => isUnknown(token) && isJoined(at))

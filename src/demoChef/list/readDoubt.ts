@@ -17,15 +17,16 @@ export function readDoubt(clause: Clause, reading: Reading): boolean {
     reading.doubts.push({
       words: joinText(doubtful),
       mentions,
-      isReleasable: mentions.length === 1 && doubtful.every((word) => isAdjective(word, clause)),
-      isKnown: !doubtful.some(isUnknown),
+      isReleasedByName:
+        mentions.length === 1 && doubtful.every((word) => describesNoAllergen(word, clause)),
+      canMeanSpoilt: !doubtful.some(isUnknown),
     })
   else readUnknown(clause, reading)
   return true
 }
 
-/** Whether a word only describes a food: "flurbed steaks", but not "flurbed milk" */
-function isAdjective(word: Token, clause: Clause): boolean {
+/** Whoever types such a food alone gets it back: "flurbed steaks", but not "flurbed milk" */
+function describesNoAllergen(word: Token, clause: Clause): boolean {
   const food = foodDescribedBy(word, clause)
   return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
 }

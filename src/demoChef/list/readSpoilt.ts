@@ -15,7 +15,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
-    reading.openBan = headingDoubt(clause, { isKnown: true })
+    reading.openBan = headingDoubt(clause, { canMeanSpoilt: true })
     if (isHeading(clause)) return
   }
   const spoilt = spoiltMentions(clause)

@@ -9,8 +9,8 @@ export type Typed = Token & { amount: Amount | undefined }
 export type Doubt = {
   words: string
   mentions: readonly Token[]
-  isKnown?: boolean // the words are known, and can mean spoilt: "old"
-  isReleasable?: boolean // whoever types the names alone gets them back
+  canMeanSpoilt?: boolean // "old"
+  isReleasedByName?: boolean // whoever types the names alone gets the foods back
 }
 export type Reading = ReturnType<typeof createReading>
 

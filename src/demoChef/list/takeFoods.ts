@@ -19,7 +19,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
 function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) {
   if (others.length > 0) return
   reading.doubts = reading.doubts.filter(
-    ({ isReleasable, mentions }) => !isReleasable || mentions[0]?.name !== food?.name,
+    ({ isReleasedByName, mentions }) => !isReleasedByName || mentions[0]?.name !== food?.name,
   )
 }
 

@@ -37,10 +37,10 @@ export function describeReading(reading: Reading): string[] {
 }
 
 /** "I don’t know “flurbed”, so I left out peanut butter." */
-function describeDoubt({ words, mentions, isKnown, isReleasable }: Doubt): string {
+function describeDoubt({ words, mentions, canMeanSpoilt, isReleasedByName }: Doubt): string {
   const names = listOf([...new Set(mentions.map(({ name }) => name))])
-  const why = isKnown ? `“${words}” can mean spoilt` : `I don’t know “${words}”`
-  const release = isReleasable ? ` To use it, type “${names}” alone.` : ''
+  const why = canMeanSpoilt ? `“${words}” can mean spoilt` : `I don’t know “${words}”`
+  const release = isReleasedByName ? ` To use it, type “${names}” alone.` : ''
   return `${why}, so I left out ${names}.${release}`
 }
 
