@@ -1,5 +1,4 @@
 import { inSingular, isPlural, listOf, toSingular } from '../dictionary/words.ts'
-import type { Amount } from '../list/readAmount.ts'
 import { type Ingredient, type Match, matchedFood } from '../recipes/choice.ts'
 import type { Line } from '../recipes/readRecipes.ts'
 
@@ -9,11 +8,10 @@ export type Named<One extends Line = Line> = Ingredient<One> & { amount: string;
 /** A larger number may be grams without the unit, "250 courgettes": the recipe's own amount stays. */
 const MAX_PIECES = 6
 const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
-const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
 const ONLY_NUMBER = /^[\d/ ]+$/ // an amount without a unit: "2 "
 const ONE = /^1(?:\/\d)? $/
 
-/** Names the foods of a line: what was typed, or else what is to be bought. */
+/** Says what an ingredient is called, and how much of it goes in. */
 export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): Named<One> {
   const { matches, bought } = ingredient
   const amount = printAmount(ingredient)
@@ -34,14 +32,7 @@ function printAmount({ line, matches }: Ingredient): string {
   return match?.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
 }
 
-/** "you have 1", if that is less than a recipe takes */
-export function noteIfLess(amount: string, available: Amount | undefined): string[] {
-  const [, needed = '', unit = ''] = NEEDED.exec(amount) ?? []
-  const isLess = available?.unit === unit && available.number < Number(needed)
-  return isLess ? [`you have ${printNumber(available.number)} ${unit}`.trim()] : []
-}
-
-const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
+export const printNumber = (number: number) => (number === 0.5 ? '1/2' : number)
 
 /** The typed name, unless the recipe's own says more: "egg noodles" for "noodles" */
 function nameMatch(match: Match): string {

@@ -1,7 +1,10 @@
 import { lastWord, listOf, toSingular } from '../dictionary/words.ts'
 import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
+import type { Amount } from '../list/readAmount.ts'
 import { matchedFood } from '../recipes/choice.ts'
-import { type Named, noteIfLess } from './nameIngredient.ts'
+import { type Named, printNumber } from './nameIngredient.ts'
+
+const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
 
 /** "- 300 g **chicken**, in strips (you have 200 g)" */
 export function printIngredient(ingredient: Named, exclusions: Exclusions): string {
@@ -21,4 +24,11 @@ export function printIngredient(ingredient: Named, exclusions: Exclusions): stri
   if (others.length === 0) notes.push(...noteIfLess(amount, first.typed.amount))
   const note = notes.length > 0 ? ` (${listOf(notes)})` : ''
   return `- ${amount}**${name}**${line.preparation}${note}`
+}
+
+/** "you have 1", if that is less than a recipe takes */
+function noteIfLess(amount: string, available: Amount | undefined): string[] {
+  const [, needed = '', unit = ''] = NEEDED.exec(amount) ?? []
+  const isLess = available?.unit === unit && available.number < Number(needed)
+  return isLess ? [`you have ${printNumber(available.number)} ${unit}`.trim()] : []
 }
