@@ -5,13 +5,15 @@ import type { Reading, Typed } from '../list/reading.ts'
 import { type Choice, type Ingredient, isTyped, type Match } from './choice.ts'
 import type { Line, Recipe, Twin } from './readRecipes.ts'
 
-/** Without a main food, a recipe must use more of the list than oil, such as flour, butter and sugar. */
+/** Without a main food of the list, a recipe must use this much of it, such as flour and butter, and buy no main food. */
 const MIN_GAIN = 0.5
 /** The least that a main food costs. */
 const MIN_PRICE = 1.2
 /** Factors of the price: a main food costs more to buy, and most if it stands in brackets, since the steps are about it. */
 const BOUGHT_MAIN = 1.5
 const BOUGHT_BRACKETED = 2.25
+/** What is used of the list counts more than what one has to buy. */
+const WORTH_OF_USE = 2
 /** An extra is worth this part of an ingredient. */
 const WORTH_OF_EXTRA = 0.6
 /** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
@@ -41,14 +43,14 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
     const taken = new Set<Typed>()
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
     if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
-    const gain = sum(ingredients.map(gainOf))
+    const ownGain = sum(ingredients.map(gainOf))
     const cooksMain = ingredients.some(({ matches }) => matches.some(({ typed }) => isMain(typed)))
     const buysMain = ingredients.some(({ bought }) => isMain(bought))
-    if (!cooksMain && (gain < MIN_GAIN || buysMain)) return
+    if (!cooksMain && (ownGain < MIN_GAIN || buysMain)) return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
-    const totalGain = gain + WORTH_OF_EXTRA * sum(extras.map(gainOf))
-    const score = 2 * totalGain - sum(ingredients.map(priceOf))
-    return { recipe, ingredients, extras, gain: totalGain, score }
+    const gain = ownGain + WORTH_OF_EXTRA * sum(extras.map(gainOf))
+    const score = WORTH_OF_USE * gain - sum(ingredients.map(priceOf))
+    return { recipe, ingredients, extras, gain, score }
   }
 
   function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
