@@ -1,10 +1,10 @@
 import type { Food, Kind, Row } from './food.ts'
 import { EMPTY_ROW, isCookingClass, isFood, isKind, isRole } from './food.ts'
-import { addTo, simplify, splitList, toSingular } from './words.ts'
+import { addTo, simplify, toSingular } from './words.ts'
 
 /** What the line below a heading gives to all its foods. */
 type Shared = typeof EMPTY_ROW
-type Entry = { row: Row; foodNames: readonly string[]; source: string }
+type ParsedLine = { row: Row; foodNames: readonly string[]; source: string }
 
 const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
 const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
@@ -14,7 +14,7 @@ const WEIGHT = /^Weight ([\d.]+), price ([\d.]+)$/
 
 /** Reads foods.md. Throws an error that names the line of a mistake. */
 export function readFoods(text: string): readonly Row[] {
-  const entries: Entry[] = []
+  const entries: ParsedLine[] = []
   let shared: Shared | undefined
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const source = `foods.md, line ${index + 1}`
@@ -26,7 +26,7 @@ export function readFoods(text: string): readonly Row[] {
   return entries.map(({ row }) => row)
 }
 
-function readEntry(line: string, shared: Shared, source: string): Entry {
+function readEntry(line: string, shared: Shared, source: string): ParsedLine {
   const [, names, foreignNames, foodNames, kindNames, note = ''] = ENTRY.exec(line) ?? []
   if (!names) throw new Error(`${source}: a line begins with a name`)
   const { kinds, mayContain } = readKinds(splitList(kindNames), source)
@@ -46,7 +46,7 @@ function readEntry(line: string, shared: Shared, source: string): Entry {
 }
 
 /** Links the foods behind "=", once all are known: a line may name foods below it. */
-function linkFoods(entries: readonly Entry[]) {
+function linkFoods(entries: readonly ParsedLine[]) {
   const byName = new Map<string, Food[]>()
   for (const { row } of entries)
     if (isFood(row)) for (const name of row.names) addTo(byName, toSingular(name), row)
@@ -76,6 +76,8 @@ function readShared(line: string, source: string): Shared {
   }
   return shared
 }
+
+const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
 /** "meat, gluten?": what a food contains, and what it may contain. */
 function readKinds(words: readonly string[], source: string) {

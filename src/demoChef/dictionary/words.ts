@@ -29,14 +29,12 @@ function singularOf(word: string): string {
 export const containsName = (name: string, other: string) =>
   ` ${toSingular(name)} `.includes(` ${toSingular(other)} `)
 
-/** "eggs, rice and peas", without the 10 ms that Intl.ListFormat takes to start. */
+/** "eggs, rice and peas", since Intl.ListFormat is slow to start. */
 export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
 /** Finds whole words: "oil", but not in "boil". */
 export const wholeWords = (pattern: string, flags: string) =>
   new RegExp(`(?<![\\p{L}-])(?:${pattern})(?!\\p{L})`, flags)
-
-export const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
 export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) {
   const values = index.get(key)
