@@ -17,7 +17,7 @@ export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][
 
 const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
 
-/** "Allergies:", and a line above a list: "Allergies\n- nuts" */
+/** Before a colon or a dash ("Allergies:", "allergy - eggs"), or a line above a bulleted list ("Allergies\n- nuts") */
 export const isHeading = (clause: Clause) =>
   /^[)\]?]* ?[-–—:]/.test(clause.after) || (/\n[-*•]/.test(clause.after) && startsLine(clause))
 
@@ -27,7 +27,7 @@ export const isLine = (clause: Clause) => startsLine(clause) && clause.after.sta
 /** "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs" */
 export const isAside = ({ before }: Clause) => /[(:]|^ ?[-–—]/.test(before)
 
-/** "Allergies:", "I can't eat the following" */
+/** A heading, "I can't eat the following", or a line that begins a paragraph ("Allergies\neggs") */
 export const beginsList = (clause: Clause) =>
   isHeading(clause) ||
   hasTokenOf(clause, 'following') ||

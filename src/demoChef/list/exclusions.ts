@@ -9,7 +9,7 @@ export const createExclusions = () => ({
   foods: new Set<Food>(),
   kinds: new Set<Kind>(),
   foodNames: new Set<string>(), // a typed food whose name contains one is excluded too: "chicken soup" for "chicken"
-  mentionedNames: new Set<string>(), // names in the list that are excluded, and so not listed as unused
+  mentionedNames: new Set<string>(), // excluded names of the list: not listed as unused, and a ban that "milk too" extends
   notToBuy: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
 })
 

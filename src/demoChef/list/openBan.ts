@@ -21,9 +21,9 @@ export function headingDoubt(heading: Clause, { canMeanSpoilt = false } = {}): O
 }
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
-/** "No eggs. Milk too." */
+/** "milk too" */
 const AS_WELL = /^(?:and )?(?:the )?(?:also|too|as well|either|likewise)$/i
-/** "No eggs. Nor milk." */
+/** "nor milk" */
 const NOR = /^(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|with))(?: the)?$/i
 
 /** Leaves out the foods of a clause if a ban before it goes on. Returns whether one does. */
@@ -41,7 +41,7 @@ export function continueBan(clause: Clause, reading: Reading): boolean {
   return true
 }
 
-/** Whether a clause only says that the ban of the foods before it is also one of its own */
+/** "No eggs. Milk too.": whether a clause adds its foods to those that are banned before it */
 function isAsWell(clause: Clause, { exclusions }: Reading): boolean {
   const words = joinText(clause.tokens.filter((token) => !isMention(token)))
   const isBanned = ({ name }: Token) => exclusions.mentionedNames.has(name)

@@ -13,12 +13,13 @@ const WORDS = new Map(Object.entries({
 /** "a few carrots" are not one. */
 const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)|\bdozen\b/
 
-/** The amount in a clause that has one number. A bag of spinach has none. */
+/** The amount in a clause: its number in digits if it has only one, or else the first in words. */
 export function readAmount(clause: Clause): Amount | undefined {
   const text = clause.text.toLowerCase()
   const [, digits, word = ''] = DIGITS_AND_UNIT.exec(text) ?? []
   const factor = UNITS.get(word)
   if (factor) return { number: Number(digits) * factor, unit: word.endsWith('l') ? 'ml' : 'g' }
+  // "a bag of spinach"
   if (hasTokenOf(clause, 'unit') || VAGUE.test(text)) return
   const words = text.split(' ').flatMap((one) => WORDS.get(one) ?? [])
   const number = digits ? Number(digits) : words[0]

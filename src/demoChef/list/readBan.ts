@@ -24,18 +24,21 @@ export function readBan(clause: Clause, reading: Reading) {
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
 }
 
-/** "no sprue", "no nuts or sprue", "eggs, allergic", but not "no bloody nuts" */
+/** Whether nobody knows what a ban rules out. "no bloody nuts" is clear. */
 function isUnclearBan(clause: Clause): boolean {
   const { tokens, mentions, before } = clause
-  const bansAndHazards = tokens.filter((token) => isBan(token) || isHazard(token))
   // "allergic to everything but rice"
+  const bansAndHazards = tokens.filter((token) => isBan(token) || isHazard(token))
   if (bansAndHazards.length > 1 && hasTokenOf(clause, 'except')) return true
+  // "no nuts or sprue"
   const isAnd = (token?: Token) => token?.role === 'and'
   const isJoined = (at: number) => isAnd(tokens[at - 1]) || isAnd(tokens[at + 1])
   if (mentions.length > 0) return tokens.some((token, at) => isUnknown(token) && isJoined(at))
-  const isAboutLastClause =
-    /[,/|]/.test(before) && !beginsList(clause) && !hasTokenOf(clause, 'tool')
-  return tokens.some(isUnknown) || (isAboutLastClause && hasTokenOf(clause, 'avoid', 'free'))
+  // "no sprue"
+  if (tokens.some(isUnknown)) return true
+  // "eggs, allergic"
+  const canBeAboutOthers = !beginsList(clause) && !hasTokenOf(clause, 'tool')
+  return /[,/|]/.test(before) && canBeAboutOthers && hasTokenOf(clause, 'avoid', 'free')
 }
 
 /** Bans what stands beside a clause without mentions. */

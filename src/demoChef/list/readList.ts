@@ -24,7 +24,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     const found = findCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
-    if (tokens.length === 0) continue // "====="
+    if (tokens.length === 0) continue // The list below "Allergies\n=====" goes on.
     const clause = { ...part, tokens, mentions: tokens.filter(isMention), previous }
     readClause(clause, reading)
     if (reading.refused) break
@@ -62,7 +62,7 @@ function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   return isOneWord ? tokenize(text, corrections.correctAny) : tokens
 }
 
-/** Takes the excluded foods from what was typed. A name that the list itself excludes goes, too. */
+/** Takes the excluded foods from what was typed. A name that the list itself excludes goes too. */
 function dropExcluded({ typed, exclusions, refused, isAllSpoilt }: Reading) {
   if (refused || isAllSpoilt) typed.clear()
   for (const [key, food] of typed) {

@@ -1,8 +1,8 @@
 /** A sign or a short form, and the words that it stands for */
 type Sign = readonly [pattern: RegExp, words: string]
 
-/** Spaces of any kind, invisible signs, and emoji, which need no spaces */
-const SPACES: readonly Sign[] = [
+/** Emoji stand alone, other spaces and invisible signs become spaces, and lines are joined or become bullets. */
+const SPACES_AND_LINES: readonly Sign[] = [
   [/\p{Emoji_Presentation}/gu, ' $& '],
   [/(?:(?!\n)[\s\p{C}])+/gu, ' '],
   // "no milk or\neggs"
@@ -11,9 +11,10 @@ const SPACES: readonly Sign[] = [
   [/(?<=^|\n|:) *\d{1,2}[.)] +/g, '- '],
 ]
 
-/** "140/90", "BP 180/95", but not "250/300 g", and "27+2", in weeks */
 const CONDITIONS: readonly Sign[] = [
+  // "140/90", "BP 180/95", but not "250/300 g"
   [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! ?(?:g|kg|ml)\b)/gi, 'blood pressure'],
+  // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
 ]
 
@@ -47,7 +48,7 @@ const DATES: readonly Sign[] = [
 const AMOUNTS: readonly Sign[] = [
   // "eggs & milk", "eggs/milk"
   [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
-  // "1 1/2", "250/300"
+  // "1 1/2", "250/300": the recipe's own amount stays.
   [/\d+(?: ?½| \d\/\d)|(?!1\/2\b)\d+\/\d+/g, ' some '],
   [/½|1\/2/g, ' half '],
   // "1,5"
@@ -63,7 +64,7 @@ const CONTAINERS: readonly Sign[] = [
 ]
 
 /** In this order: "27+2" and "w/o" before "+" and "/", dates before other numbers. */
-const SIGNS = [...SPACES, ...CONDITIONS, ...BANS, ...DATES, ...AMOUNTS, ...CONTAINERS]
+const SIGNS = [...SPACES_AND_LINES, ...CONDITIONS, ...BANS, ...DATES, ...AMOUNTS, ...CONTAINERS]
 
 /** Writes the signs in a list as words: "eggs ✗" as "eggs no" */
 export const writeOutSigns = (list: string) =>
