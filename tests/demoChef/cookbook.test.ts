@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COOKING_CLASSES, type Food } from '../../src/demoChef/dictionary/food.ts'
+import { ALWAYS_THERE, COOKING_CLASSES, type Food } from '../../src/demoChef/dictionary/food.ts'
 import { isPlural, toSingular } from '../../src/demoChef/dictionary/words.ts'
 import { readList } from '../../src/demoChef/list/readList.ts'
 import { rateRecipes } from '../../src/demoChef/recipes/rateRecipes.ts'
@@ -65,14 +65,14 @@ it('serves no second vegetable and no second starch beside a dish, but rice', ()
   })
 })
 
-it('has no recipe that its own main foods do not lead to', () => {
+it('finds every recipe by its own ingredients', () => {
   const takers = new Map<Food, Set<Recipe>>()
   for (const one of recipes)
     for (const food of one.lines.flatMap(({ twins }) => twins.flatMap(({ foods }) => foods)))
       takers.set(food, (takers.get(food) ?? new Set()).add(one))
   const weightOf = (line?: Line) => line?.twins[0]?.foods[0]?.weight ?? 0
   expectNoFaults(({ title, lines }) => {
-    const named = lines.filter((line) => line.isBracketed || weightOf(line) > 0.05)
+    const named = lines.filter((line) => line.isBracketed || weightOf(line) > ALWAYS_THERE)
     const [heaviest] = [...named].sort((a, b) => weightOf(b) - weightOf(a))
     // Rivals cook what this dish is mostly of. To rate all recipes takes ten times as long.
     const foods = heaviest?.twins[0]?.foods ?? []

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { MAIN } from '../../src/demoChef/dictionary/food.ts'
 import { toSingular } from '../../src/demoChef/dictionary/words.ts'
 import { book, replyTo } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
 
-/** The main foods that a dish makes one buy. */
+/** The foods in these lines that a dish is named for */
 const mainFoodsIn = (lines: string) =>
-  book.dictionary.tokenize(lines).filter(({ foods: [food] }) => food && food.weight >= 2)
+  book.dictionary.tokenize(lines).filter(({ foods: [food] }) => food && food.weight >= MAIN)
 
 it.each(rowsOf('Everyday lists'))('%s: uses %s for %s', (list = '', uses = '', dish = '') => {
   const reply = replyTo(list)
