@@ -1,7 +1,7 @@
+import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { ALWAYS_THERE, type Food, isOnLabels, type Kind } from '../dictionary/food.ts'
 import type { Token } from '../dictionary/token.ts'
 import { containsName } from '../dictionary/words.ts'
-import type { Reading } from './reading.ts'
 
 export type Exclusions = ReturnType<typeof createExclusions>
 
@@ -14,7 +14,11 @@ export const createExclusions = () => ({
 })
 
 /** Excludes what mentions mean, and all that contains it. */
-export function exclude({ exclusions, dictionary }: Reading, mentions: readonly Token[]) {
+export function exclude(
+  mentions: readonly Token[],
+  exclusions: Exclusions,
+  dictionary: Dictionary,
+) {
   const { foods, kinds, foodNames, mentionedNames, notToBuy } = exclusions
   for (const { name } of mentions) mentionedNames.add(name)
   for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {

@@ -1,14 +1,6 @@
 import { isMention, joinText, type Token } from '../dictionary/token.ts'
 import { type Clause, lastMentions, mentionsSinceBan } from './clause.ts'
-import { banFoods, type Doubt, type Reading } from './reading.ts'
-
-/** A ban that goes on over the clauses behind it, if they name only what it covers: "no nuts, dairy" */
-export type OpenBan = {
-  until: RegExp // the signs that end it
-  covers?: (mention: Token) => boolean // without it, any mention
-  heading?: Clause // that begins a list: "Allergies:"
-  doubt?: Omit<Doubt, 'mentions'> // a heading that nobody knows, or "Mouldy:"
-}
+import { banFoods, type OpenBan, type Reading } from './reading.ts'
 
 const LIST_END = /\.|\n\n/
 

@@ -30,7 +30,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     if (reading.refused) break
     previous = clause
   }
-  for (const { mentions } of reading.doubts) exclude(reading, mentions)
+  for (const { mentions } of reading.doubts) exclude(mentions, reading.exclusions, dictionary)
   dropExcluded(reading)
   return reading
 }

@@ -11,7 +11,7 @@ const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
-  const { dictionary } = reading
+  const { exclusions, dictionary } = reading
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
@@ -22,7 +22,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   const hazards = clause.tokens.filter(isHazard)
   // "green potatoes" are potatoes.
   const within = hazards.flatMap((hazard) => dictionary.tokenize(hazard.text.replace(/^\S+ /, '')))
-  exclude(reading, [...spoilt, ...within.filter(isMention)])
+  exclude([...spoilt, ...within.filter(isMention)], exclusions, dictionary)
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { hasRole, type Token } from '../dictionary/token.ts'
+import type { Clause } from './clause.ts'
 import { createExclusions, exclude } from './exclusions.ts'
-import type { OpenBan } from './openBan.ts'
 import type { Amount } from './readAmount.ts'
 
 export type Typed = Token & { amount: Amount | undefined }
@@ -11,6 +11,13 @@ export type Doubt = {
   mentions: readonly Token[]
   canMeanSpoilt?: boolean // "old"
   isReleasedByName?: boolean // whoever types the names alone gets the foods back
+}
+/** A ban or doubt that goes on over the clauses behind it: "no nuts, dairy" */
+export type OpenBan = {
+  until: RegExp // the signs that end it
+  covers?: (mention: Token) => boolean // without it, any mention
+  heading?: Clause // that begins a list: "Allergies:"
+  doubt?: Omit<Doubt, 'mentions'> // a heading that nobody knows, or "Mouldy:"
 }
 export type Reading = ReturnType<typeof createReading>
 
@@ -44,7 +51,7 @@ export function addFood({ typed, exclusions, dictionary }: Reading, food: Token,
 
 /** Excludes mentions, and tells the cook so. */
 export function banFoods(reading: Reading, mentions: readonly Token[]) {
-  exclude(reading, mentions)
+  exclude(mentions, reading.exclusions, reading.dictionary)
   for (const { isForeign, text, name } of mentions)
     reading.requests.add(`no ${isForeign ? text : name}`)
 }
