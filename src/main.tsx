@@ -17,9 +17,9 @@ declare global {
 }
 
 const settings = __SETTINGS__
-const lazyChat: Chat = async (messages, signal, listener) => {
+const lazyChat: Chat = async (ingredients, signal, listener) => {
   const { huggingFaceChat } = await loadRecipeChunk(signal)
-  return huggingFaceChat(settings.chat, location.href)(messages, signal, listener)
+  return huggingFaceChat(settings.chat, location.href)(ingredients, signal, listener)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
 const app = <App store={store} options={settings} />

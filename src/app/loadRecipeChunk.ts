@@ -30,3 +30,8 @@ function importChunk(): Promise<RecipeChunk> {
   if (!link) return import('./recipeChunk.ts')
   return import(/* @vite-ignore */ `${link.href}?${imports++}`)
 }
+
+// In development, keep the state when the prompt or the chat is edited.
+import.meta.hot?.accept('./recipeChunk.ts', (chunk) => {
+  if (chunk) loading = Promise.resolve(chunk as unknown as RecipeChunk)
+})

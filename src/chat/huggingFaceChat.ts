@@ -1,6 +1,7 @@
 import { chatCompletion } from '@huggingface/inference'
 import { type Chat, ChatError } from '../protocol/chat.ts'
 import { makePayload, readReply } from '../protocol/completion.ts'
+import { writeUserMessage } from '../protocol/prompt.ts'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { ChatSettings } from '../settings.ts'
 import { readResponse } from './readResponse.ts'
@@ -17,7 +18,7 @@ export function huggingFaceChat(
   // The library accepts no query. fetchCompletion ignores the library's URL and calls `url`.
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
-  return async (messages, signal, listener) => {
+  return async (ingredients, signal, listener) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
       // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
       const headers = new Headers(init?.headers)
@@ -31,7 +32,7 @@ export function huggingFaceChat(
       return new Response(json, { headers: { 'Content-Type': 'application/json' } })
     }
     try {
-      const payload = makePayload(model, messages, stream)
+      const payload = makePayload(model, writeUserMessage(ingredients), stream)
       const options = { fetch: fetchCompletion }
       const reply = readReply(await chatCompletion({ ...destination, ...payload }, options))
       if (reply instanceof ChatError) throw reply

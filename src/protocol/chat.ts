@@ -1,8 +1,6 @@
 /** The longest reply, by the specification. The progress bar ends there. */
 export const MAX_TOKENS = 1024
 
-export type Message = { role: 'system' | 'user'; content: string }
-
 /** Why a reply ended, with OpenAI's values, and OpenRouter's `error`. `interrupted`, ours: a stream broke off or was stopped. */
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'interrupted'
 
@@ -13,9 +11,9 @@ export type Listener = {
   onRetry: () => void // another attempt follows after a pause, whose end is not reported
 }
 
-/** The port to a chat model. A call without a reply rejects, with a ChatError if the reason is known. */
+/** The port to a chat model: asks it for a recipe. A call without a reply rejects, with a ChatError if the reason is known. */
 export type Chat = (
-  messages: readonly Message[],
+  ingredients: readonly string[],
   signal: AbortSignal,
   listener: Listener,
 ) => Promise<Reply>

@@ -1,4 +1,5 @@
-import { type ChatError, type FinishReason, MAX_TOKENS, type Message, type Reply } from './chat.ts'
+import { type ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
+import { SYSTEM_MESSAGE } from './prompt.ts'
 import { readChatError } from './readChatError.ts'
 import { readText } from './readText.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
@@ -6,8 +7,12 @@ import { fieldsOf, parseJson } from './untrustedJson.ts'
 const ERROR_BODY_TIMEOUT_MS = 2000
 
 /** The body of a call. */
-export function makePayload(model: string, messages: readonly Message[], stream: boolean) {
-  return { model, messages: [...messages], max_tokens: MAX_TOKENS, ...(stream && { stream }) }
+export function makePayload(model: string, userMessage: string, stream: boolean) {
+  const messages = [
+    { role: 'system', content: SYSTEM_MESSAGE },
+    { role: 'user', content: userMessage },
+  ]
+  return { model, messages, max_tokens: MAX_TOKENS, ...(stream && { stream }) }
 }
 
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError for any other body. */

@@ -1,21 +1,17 @@
-import type { Message } from './chat.ts'
-
-export const SYSTEM_MESSAGE: Message = {
-  role: 'system',
-  content: `You are a practical cook. Suggest one recipe from the user's ingredients. \
+export const SYSTEM_MESSAGE = `\
+You are a practical cook. Suggest one recipe from the user's ingredients. \
 Not all of them have to be used. Extra ingredients are allowed, but keep them few. \
 Format your response as markdown: \
-begin with the name of the dish as a heading, then list the ingredients with amounts, then number the steps.`,
-}
+begin with the name of the dish as a heading, then list the ingredients with amounts, then number the steps.`
 
 const PREFIX = 'I have these ingredients: '
 const SUFFIX = '. Which recipe do you recommend?'
 
-export function makeMessages(ingredients: readonly string[]): [system: Message, user: Message] {
-  return [SYSTEM_MESSAGE, { role: 'user', content: PREFIX + ingredients.join(', ') + SUFFIX }]
+export function writeUserMessage(ingredients: readonly string[]): string {
+  return PREFIX + ingredients.join(', ') + SUFFIX
 }
 
-/** The ingredients of a user message. Keeps all that `makeMessages` has not added: it may say what to avoid. */
+/** The ingredients of a user message. Keeps all that `writeUserMessage` has not added: it may say what to avoid. */
 export function extractIngredients(userMessage: string): string {
   const start = userMessage.indexOf(PREFIX)
   const end = userMessage.lastIndexOf(SUFFIX)

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { stream as streamResponse } from 'hono/streaming'
-import { ChatError, type Message } from '../protocol/chat.ts'
+import { ChatError } from '../protocol/chat.ts'
 import { makePayload, readCompletion, readReply } from '../protocol/completion.ts'
-import { SYSTEM_MESSAGE } from '../protocol/prompt.ts'
 import { isRouterTimeout, readChatError } from '../protocol/readChatError.ts'
 import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
@@ -37,12 +36,11 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
 
 function postToUpstream(request: UpstreamRequest, signal: AbortSignal): Promise<Response> {
   const { url, key, model, userMessage, stream } = request
-  const messages: Message[] = [SYSTEM_MESSAGE, { role: 'user', content: userMessage }]
   const headers = { 'Content-Type': 'application/json' }
   return fetch(url, {
     method: 'POST',
     headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
-    body: JSON.stringify(makePayload(model, messages, stream)),
+    body: JSON.stringify(makePayload(model, userMessage, stream)),
     // Not followed, because the key is for this server only. Workers do not support 'error'.
     redirect: 'manual',
     signal,

@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { makeMessages } from '../../src/protocol/prompt.ts'
 import { type ChatSettings, GATEWAY_PATH, pageSchema } from '../../src/settings.ts'
 import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
-const MESSAGES = makeMessages(['egg', 'a rare truffle'])
+const INGREDIENTS = ['egg', 'a rare truffle']
 const SETTINGS = pageSchema.parse({}).chat
 
 const server = serverForEachTest(sendCompletion('# Omelette'))
 
 function callEndpoint(given: Partial<ChatSettings> = {}, signal = unaborted()) {
   const settings = { ...SETTINGS, ...given }
-  return huggingFaceChat(settings, `${server.url}/folder/?a#b`)(MESSAGES, signal, ignoringListener)
+  const chat = huggingFaceChat(settings, `${server.url}/folder/?a#b`)
+  return chat(INGREDIENTS, signal, ignoringListener)
 }
 
 function callWith(response: Responder, token?: string) {

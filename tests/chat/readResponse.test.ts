@@ -40,7 +40,7 @@ function call(response: Responder, onDelta = ignoringListener.onDelta) {
 it('sends the same payload with stream: true', async () => {
   await call(sendEvents(...streamOf('a')))
   expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([
-    { model: 'a', messages: [], max_tokens: 1024, stream: true },
+    { model: 'a', messages: expect.any(Array), max_tokens: 1024, stream: true },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { extractIngredients, makeMessages } from '../../src/protocol/prompt.ts'
+import { extractIngredients, writeUserMessage } from '../../src/protocol/prompt.ts'
 
-const userMessage = (...ingredients: string[]) => makeMessages(ingredients)[1].content
+const userMessage = (...ingredients: string[]) => writeUserMessage(ingredients)
 const [PREFIX = '', SUFFIX = ''] = userMessage('|').split('|')
 
 it.each<[string, string[]]>([
@@ -10,7 +10,7 @@ it.each<[string, string[]]>([
   ['the words before the ingredients', [PREFIX, PREFIX]],
   ['the words after the ingredients', [SUFFIX, `egg${SUFFIX}`]],
   ['a whole message', [userMessage('egg'), userMessage('rice')]],
-])('reads what makeMessages wrote: %s', (_, ingredients) => {
+])('reads what writeUserMessage wrote: %s', (_, ingredients) => {
   expect(extractIngredients(userMessage(...ingredients))).toBe(ingredients.join(', '))
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { MAX_TOKENS } from '../../src/protocol/chat.ts'
-import { makeMessages } from '../../src/protocol/prompt.ts'
+import { makePayload } from '../../src/protocol/completion.ts'
+import { writeUserMessage } from '../../src/protocol/prompt.ts'
 import { EVENT_STREAM, openStream, streamOf } from '../support/events.ts'
 import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { readFields, type Start, startNode, startWorkerd } from '../support/servers.ts'
@@ -9,7 +9,7 @@ import { findOrInstallWorkerd } from '../support/workerd.js'
 
 const KEY = 'sk-onTheServer'
 const MODEL = 'a-model'
-const CALL = { model: MODEL, messages: makeMessages(['a rare truffle']), max_tokens: MAX_TOKENS }
+const CALL = makePayload(MODEL, writeUserMessage(['a rare truffle']), false)
 const STREAM_CALL = { ...CALL, stream: true }
 
 const upstream = await startLocalServer()

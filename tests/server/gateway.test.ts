@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
-import { makeMessages } from '../../src/protocol/prompt.ts'
+import { SYSTEM_MESSAGE, writeUserMessage } from '../../src/protocol/prompt.ts'
 import type { LogLine, Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
@@ -11,9 +11,9 @@ import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const KEY = 'sk-secret'
-const MESSAGES = makeMessages(['egg', 'rice'])
-const [SYSTEM, USER] = MESSAGES
-const CALL = { model: 'a-model', messages: MESSAGES, max_tokens: MAX_TOKENS }
+const SYSTEM = { role: 'system', content: SYSTEM_MESSAGE }
+const USER = { role: 'user', content: writeUserMessage(['egg', 'rice']) }
+const CALL = { model: 'a-model', messages: [SYSTEM, USER], max_tokens: MAX_TOKENS }
 const STREAM_CALL = { ...CALL, stream: true }
 
 const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { makeMessages } from '../../src/protocol/prompt.ts'
+import { makePayload } from '../../src/protocol/completion.ts'
+import { writeUserMessage } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
 import { openStream, sendEvents, streamOf } from '../support/events.ts'
 import { send, sendCompletion, startLocalServer } from '../support/localServer.ts'
@@ -17,7 +18,7 @@ import type { Server } from '../support/waitForServer.ts'
 
 // What only the server on Node does; bothPlatforms.test.ts has what it shares with Workers.
 
-const BODY = JSON.stringify({ messages: makeMessages(['leek']), stream: true })
+const BODY = JSON.stringify(makePayload('a-model', writeUserMessage(['leek']), true))
 const HEADERS = { 'Content-Type': 'application/json' }
 const POST = `POST /v1/chat/completions HTTP/1.1
 Host: a

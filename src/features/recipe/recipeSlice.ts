@@ -1,7 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RootState, Services } from '../../app/store.ts'
 import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.ts'
-import { makeMessages } from '../../protocol/prompt.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
@@ -47,7 +46,7 @@ export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
   'recipe/request',
   async (_: undefined, { dispatch, extra, getState, rejectWithValue, requestId: id, signal }) => {
     try {
-      return await extra.chat(makeMessages(selectIngredients(getState())), signal, {
+      return await extra.chat(selectIngredients(getState()), signal, {
         onDelta: (delta) => dispatch(recipeDeltaReceived({ id, delta })),
         onRetry: () => dispatch(requestRetried({ id })),
       })
