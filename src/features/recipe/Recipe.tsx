@@ -16,7 +16,7 @@ type Props = ShownRecipe & {
 }
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
-export function Recipe({ id, recipe, finishReason, phase, field }: Props) {
+export function Recipe({ recipeId, recipe, finishReason, phase, field }: Props) {
   const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
   const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
@@ -38,7 +38,7 @@ export function Recipe({ id, recipe, finishReason, phase, field }: Props) {
       {/* Mounted while a recipe streams: it holds the wake lock. */}
       {'wakeLock' in navigator && <KeepScreenOn />}
       <div
-        key={id}
+        key={recipeId}
         ref={textElement}
         className="recipe-text"
         lang=""

@@ -31,8 +31,8 @@ type RequestState =
  */
 export type RecipeState = Outcome & { request: RequestState }
 
-/** What the recipe area shows: the draft once it has words (without a finishReason), or else the recipe. `id`: its element's key. */
-export type ShownRecipe = { id: string; recipe: string; finishReason?: FinishReason }
+/** What the recipe area shows: the draft once it has words (without a finishReason), or else the recipe. */
+export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: FinishReason }
 
 const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
 
@@ -103,10 +103,8 @@ export const { selectIsRunning } = recipeSlice.selectors
 
 /** The recipe or draft to show. Undefined if it has no words. Returns a new object, so it is not a selector. */
 export function chooseShown(state: RecipeState): ShownRecipe | undefined {
-  const { request } = state
+  const { request, ...outcome } = state
   if (request.phase === 'running' && hasWords(request.draft))
-    return { id: request.id, recipe: request.draft }
-  if (typeof state.recipe !== 'string' || !hasWords(state.recipe)) return undefined
-  const { recipeId: id, recipe, finishReason } = state
-  return { id, recipe, finishReason }
+    return { recipeId: request.id, recipe: request.draft }
+  return typeof outcome.recipe === 'string' && hasWords(outcome.recipe) ? outcome : undefined
 }

@@ -60,16 +60,15 @@ it.each([
   for (const event of Object.values(EVENTS)) expect(reducer(state, event('r0'))).toBe(state)
 })
 
-const WHOLE = { id: 'r0', recipe: '# Soup', finishReason: 'stop' }
-const WRITTEN = { id: 'r1', recipe: '# So' }
+const WRITTEN = { recipeId: 'r1', recipe: '# So' }
 
 it.each<[string, RecipeState, unknown]>([
   ['nothing before the first request', { recipe: null, request: IDLE }, undefined],
-  ['the recipe', { ...SOUP, request: IDLE }, WHOLE],
+  ['the recipe', { ...SOUP, request: IDLE }, SOUP],
   ['nothing of an empty reply', { ...SOUP, recipe: ' \n', request: IDLE }, undefined],
   ['nothing of a failure', { recipe: undefined, failure: 'busy', request: STOPPED }, undefined],
-  ['the recipe from before until a stream begins', running('asking'), WHOLE],
-  ['the recipe from before until a stream has a word', running('retrying', ' \n'), WHOLE],
+  ['the recipe from before until a stream begins', running('asking'), SOUP],
+  ['the recipe from before until a stream has a word', running('retrying', ' \n'), SOUP],
   ['the draft', running('streaming', '# So'), WRITTEN],
 ])('the recipe area shows %s', (_, state, shown) => {
   expect(chooseShown(state)).toStrictEqual(shown)
