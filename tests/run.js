@@ -11,7 +11,7 @@ const BUILDS = 'node_modules/.cache/test-builds'
 /** These need one core each, so they run side by side. */
 const QUICK_CHECKS = {
   'format and lint': 'biome ci --error-on-warnings .',
-  types: 'npm run types',
+  types: 'tsc --build --singleThreaded',
   'unused code': 'knip',
   'build and sizes': 'vite build && size-limit',
 }
