@@ -1,8 +1,8 @@
-import { startNode } from '../support/servers.ts'
+import { builtServers, startNode } from '../support/servers.ts'
 import { expect, test } from './fixtures.ts'
 
 test('npm start without settings: the demo chef cooks with the ingredients', async ({ page }) => {
-  const server = await startNode({})
+  const server = await startNode({}, { directory: await builtServers() })
   await page.goto(server.url)
   for (const ingredient of ['smoked mackerel', 'leek']) {
     await page.getByLabel('Add Ingredient').fill(ingredient)
