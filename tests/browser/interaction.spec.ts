@@ -90,11 +90,3 @@ test('a held Enter or a double click acts once, but not on a switch', async ({ o
   await expect(app.button('Suggest a recipe')).toBeFocused()
   expect(app.server.requests).toHaveLength(1)
 })
-
-test('with reduced motion, the progress bar stands still', async ({ open, page }) => {
-  const app = await open({ ingredients: ['leek'], responses: [() => {}] })
-  await app.button('Suggest a recipe').click()
-  const progress = page.getByRole('progressbar')
-  const first = await progress.screenshot()
-  expect(first.equals(await progress.screenshot())).toBe(true)
-})

@@ -1,15 +1,18 @@
 import type { Locator } from '@playwright/test'
-import { beginningOf, STREAM_END, streamOf } from '../support/events.ts'
-import { addShareSheet, expect, GRATIN, test } from './fixtures.ts'
+import { beginningOf, openStream, STREAM_END, streamOf } from '../support/events.ts'
+import { addShareSheet, expect, GRATIN, OPTIONS_ON, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsOf } from './places.ts'
 
-test('an unavailable button is not filled', async ({ open }) => {
+test('a running request has an unfilled button and a still bar', async ({ open, page }) => {
   const app = await open({ ingredients: ['leek'], responses: [() => {}] })
   const accent = await app.color('var(--accent)')
   const button = app.button('Suggest a recipe')
   await expect(button).toHaveCSS('background-color', accent)
   await button.click()
   await expect(button).not.toHaveCSS('background-color', accent)
+  // All of these tests have reduced motion.
+  const picture = () => page.getByRole('progressbar').screenshot()
+  expect((await picture()).equals(await picture())).toBe(true)
 })
 
 test('a wide screen has the actions above the recipe', async ({ open, context }) => {
@@ -147,10 +150,13 @@ test('a short reply has a short sheet, at the top of the window', async ({ open,
   expect(sheet.height, 'not the whole window').toBeLessThan(844 / 2)
 })
 
-test('while a table streams, its columns keep their places', async ({ openStreaming, page }) => {
+test('while a table streams, its columns keep their places', async ({ open }) => {
+  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
   for (const width of [768, 1280, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    const { app, stream } = await openStreaming()
+    await app.resize(width)
+    const stream = openStream()
+    app.server.respondWith(stream.respond)
+    await app.button('Suggest a recipe').click()
     const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
     const events = streamOf('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
     const places = async () => (await rectsOf(app.text.locator('th'))).map(({ x }) => x)
