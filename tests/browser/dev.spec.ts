@@ -29,7 +29,7 @@ test('npm run dev: page edits keep the state, server edits take effect', async (
   expect(log()).toContain('Chef: ')
   await page.goto(url)
   const field = page.getByLabel('Add Ingredient')
-  const items = page.locator('.ingredient-list li')
+  const items = page.getByRole('list', { name: 'Ingredients on hand' }).getByRole('listitem')
   async function add() {
     await field.fill('leek')
     await field.press('Enter')
