@@ -1,6 +1,6 @@
 import type { Food, Kind, Row } from './food.ts'
 import { EMPTY_ROW, isCookingClass, isFood, isKind, isRole } from './food.ts'
-import { addTo, simplify, toSingular } from './words.ts'
+import { addTo, simplify, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading gives to all its foods. */
 type Shared = typeof EMPTY_ROW
@@ -76,8 +76,6 @@ function readShared(line: string, source: string): Shared {
   }
   return shared
 }
-
-const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
 /** "meat, gluten?": what a food contains, and what it may contain. */
 function readKinds(words: readonly string[], source: string) {

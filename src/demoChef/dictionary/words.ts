@@ -36,6 +36,8 @@ export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[
 export const wholeWords = (pattern: string, flags: string) =>
   new RegExp(`(?<![\\p{L}-])(?:${pattern})(?!\\p{L})`, flags)
 
+export const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
+
 export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) {
   const values = index.get(key)
   if (values) values.push(value)
