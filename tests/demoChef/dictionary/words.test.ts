@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { inSingular, isPlural, listOf, toSingular } from '../../../src/demoChef/dictionary/words.ts'
+import { rowsOf } from '../rowsOf.ts'
+
+it.each(rowsOf('Singulars'))('%s: %s, a plural: %s', (name = '', singular, plural) => {
+  expect([toSingular(name), isPlural(name) ? 'yes' : 'no']).toEqual([singular, plural])
+})
+
+it('puts the last word of a name in the singular', () => {
+  expect(inSingular('Peas and Carrots')).toBe('Peas and Carrot')
+})
+
+it('joins names to a list', () => {
+  expect(listOf(['eggs'])).toBe('eggs')
+  expect(listOf(['eggs', 'rice', 'peas'])).toBe('eggs, rice and peas')
+})
