@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createBook } from '../../../src/demoChef/createChef.ts'
+import { readList } from '../../../src/demoChef/list/readList.ts'
+import { usedIn } from '../../../src/demoChef/recipes/choice.ts'
+import { rateRecipes } from '../../../src/demoChef/recipes/rateRecipes.ts'
+import { rowsOf } from '../rowsOf.ts'
+import { foods } from '../smallBook.ts'
+
+it.each(rowsOf('Ratings'))('%s: %s', (_, recipe = '', extra, list = '', ...expected) => {
+  const lines = `- ${recipe.replaceAll('; ', '\n- ')}`
+  const ifYouHaveIt = extra ? `**If you have it:** ${extra}.` : ''
+  const text = ['\n## Dish', '5 minutes', lines, '1. Cook.', ifYouHaveIt].join('\n\n')
+  const { recipes, dictionary } = createBook(foods, [text])
+  const [choice] = rateRecipes(recipes, readList(list, dictionary))
+  const names = choice ? usedIn(choice).map(({ name }) => name) : []
+  const numbers = [choice?.gain, choice?.score].map((number) => number?.toFixed(1) ?? '')
+  expect([names.join(', '), ...numbers]).toEqual(expected)
+})
