@@ -7,7 +7,7 @@ it.each(rowsOf('Singulars'))('%s: %s, a plural: %s', (name = '', singular, plura
 })
 
 it('puts the last word of a name in the singular', () => {
-  expect(inSingular('Peas and Carrots')).toBe('Peas and Carrot')
+  expect(inSingular('Peas and Berries')).toBe('Peas and Berry')
 })
 
 it('joins names to a list', () => {
