@@ -8,12 +8,12 @@ const SPACES_AND_LINES: readonly Sign[] = [
   // "no milk or\neggs"
   [/ (and|or|und|oder|et|ou|y|o)\n+/gi, ' $1 '],
   // "1. eggs", "Allergies: 1) eggs"
-  [/(?<=^|\n|:) *\d{1,2}[.)] +/g, '- '],
+  [/(?<=^|\n|:) ?\d{1,2}[.)] /g, '- '],
 ]
 
 const CONDITIONS: readonly Sign[] = [
   // "140/90", "BP 180/95", but not "250/300 g"
-  [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! ?(?:g|kg|ml)\b)/gi, 'blood pressure'],
+  [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! (?:g|kg|ml)\b)/gi, 'blood pressure'],
   // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
 ]
@@ -36,9 +36,9 @@ const BANS: readonly Sign[] = [
 const DATES: readonly Sign[] = [
   // "cream 1.11.", "01-11-2025", "ham 12/11", but not "250/300"
   [/\b\d{1,2}([./-])\d{1,2}\1(?:\d{2,4}\b)?/g, ' best before '],
-  [/\b(?:\d{1,2}\/\d{2}|[1-3]\d\/\d)\b(?! ?(?:g|kg|ml)\b)/gi, ' best before '],
+  [/\b(?:\d{1,2}\/\d{2}|[1-3]\d\/\d)\b(?! (?:g|kg|ml)\b)/gi, ' best before '],
   // "ham 2021", "mince from the 4th", but neither "2000 g" nor "the 2nd aisle"
-  [/\b(?:19|20)\d\d\b(?! ?(?:g|ml)\b)/g, ' best before '],
+  [/\b(?:19|20)\d\d\b(?! (?:g|ml)\b)/g, ' best before '],
   [/\b\d{1,2}(?:st|nd|rd|th)(?= *(?:$|[,;.)\n]))/gi, ' best before '],
   // "4 day old rice", "ham, ten days open", but not "day old bread"
   [/\b(?:[2-9]|[1-9]\d|several|couple of)[ -]days?\b/gi, 'days ago'],
