@@ -8,7 +8,7 @@ const ENDINGS = Object.entries({
 
 /** Without capitals, accents and signs. */
 export function simplify(text: string): string {
-  const lower = text.trim().toLowerCase()
+  const lower = text.toLowerCase()
   if (/^[a-z ]*$/.test(lower)) return lower
   const letters = lower.normalize('NFD').replaceAll('-', ' ')
   return letters.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}% ]/gu, '')
