@@ -67,7 +67,6 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
     for (const twin of twins)
       for (const food of twin.foods)
         for (const one of index.get(food) ?? []) matches.push({ ...one, twin })
-    if (matches.length < 2) return matches
     matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
     return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
