@@ -80,12 +80,12 @@ it('finds every recipe by its own ingredients', () => {
   for (const one of recipes)
     for (const food of one.lines.flatMap(({ twins }) => twins.flatMap(({ foods }) => foods)))
       takers.set(food, (takers.get(food) ?? new Set()).add(one))
-  const weightOf = (line?: Line) => line?.twins[0]?.foods[0]?.weight ?? 0
+  const importanceOf = (line?: Line) => line?.twins[0]?.foods[0]?.importance ?? 0
   expectNoFaults(({ title, lines }) => {
-    const named = lines.filter((line) => line.isBracketed || weightOf(line) > ALWAYS_THERE)
-    const [heaviest] = [...named].sort((a, b) => weightOf(b) - weightOf(a))
+    const named = lines.filter((line) => line.isBracketed || importanceOf(line) > ALWAYS_THERE)
+    const [main] = [...named].sort((a, b) => importanceOf(b) - importanceOf(a))
     // Rivals cook what this dish is mostly of. To rate all recipes takes ten times as long.
-    const foods = heaviest?.twins[0]?.foods ?? []
+    const foods = main?.twins[0]?.foods ?? []
     const rivals = recipes.filter((one) => foods.some((food) => takers.get(food)?.has(one)))
     const list = named.map(({ twins }) => twins[0]?.text).join(', ')
     const [best] = rateRecipes(rivals, readList(list, book.dictionary))

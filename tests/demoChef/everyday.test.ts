@@ -6,7 +6,7 @@ import { rowsOf } from './rowsOf.ts'
 
 /** The foods in these lines that a dish is named for */
 const mainFoodsIn = (lines: string) =>
-  book.dictionary.tokenize(lines).filter(({ foods: [food] }) => food && food.weight >= MAIN)
+  book.dictionary.tokenize(lines).filter(({ foods: [food] }) => food && food.importance >= MAIN)
 
 it.each(rowsOf('Everyday lists'))('%s: uses %s for %s', (list = '', uses = '', dish = '') => {
   const reply = replyTo(list)

@@ -52,7 +52,7 @@ export const EMPTY_ROW = {
   role: 'food' as Role,
   kinds: [] as readonly Kind[], // what it is or contains, or what a word such as "vegan" rules out
   mayContain: [] as readonly Kind[], // what a shop's product often contains: stock and gluten
-  weight: 0, // how much a cook minds if it is left out; 0 for a word that is not a food
+  importance: 0, // how much a cook minds if it is left out; 0 for a word that is not a food
   price: 0, // how much a cook minds to buy it
   cookingClass: undefined as CookingClass | undefined,
   isFresh: false, // a can or a jar of it is another food
@@ -68,9 +68,9 @@ function isOneOf<Name extends string>(names: readonly Name[]) {
   return (word: string): word is Name => names.some((name) => name === word)
 }
 
-/** Foods of this weight are in nearly every recipe: salt, pepper, water. */
+/** Foods of this importance are in nearly every recipe: salt, pepper, water */
 export const ALWAYS_THERE = 0.05
-/** A dish is named for foods of at least this weight. */
+/** A dish is named for foods of at least this importance */
 export const MAIN = 2
 export const isAllergenic = isOneOf(ALLERGENS)
 export const isOnLabels = (kind: Kind) => !UNLABELLED.includes(kind)

@@ -10,7 +10,7 @@ const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
 const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
 /** "name, name (other languages) = foods + kinds: note" */
 const ENTRY = RegExp(`^${NAMES}${MEANING}(?:: (.+))?$`)
-const WEIGHT = /^Weight ([\d.]+), price ([\d.]+)$/
+const IMPORTANCE = /^Importance ([\d.]+), price ([\d.]+)$/
 
 /** Reads foods.md. Throws an error that names the line of a mistake. */
 export function readFoods(text: string): readonly Row[] {
@@ -19,7 +19,7 @@ export function readFoods(text: string): readonly Row[] {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const source = `foods.md, line ${index + 1}`
     if (line.startsWith('## ')) shared = undefined
-    else if (/^(?:Weight|Role) /.test(line)) shared = readShared(line, source)
+    else if (/^(?:Importance|Role) /.test(line)) shared = readShared(line, source)
     else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, source))
   }
   linkFoods(entries)
@@ -60,13 +60,13 @@ function linkFoods(entries: readonly ParsedLine[]) {
   }
 }
 
-/** "Weight 6, price 4. Contains meat, poultry. Fresh." */
+/** "Importance 6, price 4. Contains meat, poultry. Fresh." */
 function readShared(line: string, source: string): Shared {
   const shared = { ...EMPTY_ROW }
   for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
-    const [, weight, price] = WEIGHT.exec(sentence) ?? []
+    const [, importance, price] = IMPORTANCE.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
-    if (weight) Object.assign(shared, { weight: Number(weight), price: Number(price) })
+    if (importance) Object.assign(shared, { importance: Number(importance), price: Number(price) })
     else if (verb === 'Contains') Object.assign(shared, readKinds(splitList(rest), source))
     else if (verb === 'Cooks' && isCookingClass(rest)) shared.cookingClass = rest
     else if (verb === 'Role' && isRole(rest)) shared.role = rest

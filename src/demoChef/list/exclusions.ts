@@ -33,7 +33,7 @@ export function exclude(
     foodNames.add(meaning.name)
     // "no peppers" leaves pepper in the recipes.
     for (const food of dictionary.foodsWith(meaning.name))
-      if (food.weight > ALWAYS_THERE) notToBuy.add(food)
+      if (food.importance > ALWAYS_THERE) notToBuy.add(food)
   }
 }
 

@@ -73,12 +73,12 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
 }
 
 function priceOf({ line, bought }: Ingredient): number {
-  const [{ weight = 0, price = 0 } = {}] = bought?.foods ?? []
-  if (weight < MAIN) return price
+  const [{ importance = 0, price = 0 } = {}] = bought?.foods ?? []
+  if (importance < MAIN) return price
   return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_BRACKETED : BOUGHT_MAIN)
 }
 
-const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => weightOf(typed)))
-const weightOf = (one?: Twin | Typed) => one?.foods[0]?.weight ?? 0
-const isMain = (one?: Twin | Typed) => weightOf(one) >= MAIN
+const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => importanceOf(typed)))
+const importanceOf = (one?: Twin | Typed) => one?.foods[0]?.importance ?? 0
+const isMain = (one?: Twin | Typed) => importanceOf(one) >= MAIN
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -32,4 +32,4 @@ export function printReply(reading: Reading, choice: Choice | undefined): string
 }
 
 const isAlwaysThere = ({ foods }: Typed) =>
-  foods.length > 0 && foods.every(({ weight }) => weight <= ALWAYS_THERE)
+  foods.length > 0 && foods.every(({ importance }) => importance <= ALWAYS_THERE)

@@ -8,7 +8,7 @@ const FOODS = `## Kinds
 
 ## Milk
 
-Weight 1, price 0.5. Contains dairy. Cooks leafy. Called milks. Fresh.
+Importance 1, price 0.5. Contains dairy. Cooks leafy. Called milks. Fresh.
 
 - milk, whole milk (Milch, 🥛): Keep it cold.
 - oat cream = milk
@@ -31,11 +31,11 @@ const foods = readFoods(FOODS)
 it('reads a food with what its heading says of all', () => {
   expect(foods[0]).toMatchObject({
     ...{ names: ['milk', 'whole milk'], foreignNames: ['Milch', '🥛'], groups: ['milks'] },
-    ...{ weight: 1, price: 0.5, kinds: ['dairy'], note: 'Keep it cold.' },
+    ...{ importance: 1, price: 0.5, kinds: ['dairy'], note: 'Keep it cold.' },
     ...{ role: 'food', cookingClass: 'leafy', isFresh: true },
   })
   expect(foods[2]).toMatchObject({ kinds: ['dairy', 'egg'], mayContain: ['gluten'] })
-  expect(foods[3]).toMatchObject({ role: 'no', names: ['never'], kinds: ['meat'], weight: 0 })
+  expect(foods[3]).toMatchObject({ role: 'no', names: ['never'], kinds: ['meat'], importance: 0 })
   expect(foods).toHaveLength(4)
 })
 
