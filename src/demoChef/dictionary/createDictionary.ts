@@ -1,7 +1,8 @@
 import { createCorrections } from './createCorrections.ts'
 import { createTokenizer } from './createTokenizer.ts'
-import { type Food, isFood, type Kind, type Row } from './food.ts'
+import { type Food, isFood, type Row } from './food.ts'
 import { indexNames } from './indexNames.ts'
+import type { Kind } from './kinds.ts'
 import type { Meaning, Token } from './token.ts'
 import { toSingular } from './words.ts'
 

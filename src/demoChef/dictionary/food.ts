@@ -1,27 +1,5 @@
-// biome-ignore format: a table
-/** The EU's allergens, and cheese. foods.md says what each kind means. */
-const ALLERGENS = [
-  'fish', 'shellfish', 'egg', 'dairy', 'cheese', 'gluten', 'nut', 'peanut', 'sesame', 'soy',
-  'mustard', 'lupin', 'celery', 'sulphite',
-] as const
-// biome-ignore format: a table
-/** Other kinds of food that someone may not eat, or that a recipe has to know */
-const OTHER_KINDS = [
-  'meat', 'poultry', 'beef', 'lamb', 'pork', 'red meat', 'liver', 'raw meat', 'raw fish',
-  'smoked fish', 'mercury', 'raw egg', 'mould cheese', 'honey', 'gelatine', 'rennet', 'alcohol',
-  'perishable', 'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
-] as const
-const KINDS = [...ALLERGENS, ...OTHER_KINDS]
-export type Kind = (typeof KINDS)[number]
-
-const SPOILING: readonly Kind[] = ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'perishable']
-// biome-ignore format: a table
-/** In front of a food without other kinds, an unknown word is ignored: "zingy limes" */
-const HARMLESS: readonly Kind[] = [
-  'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
-]
-/** Shops have gluten-free stock, but hardly any that is free from these. */
-const UNLABELLED: readonly Kind[] = ['sulphite', ...HARMLESS]
+import type { Kind } from './kinds.ts'
+import { isOneOf } from './words.ts'
 
 // biome-ignore format: a table
 /** Roles of the words of a list. The sections of foods.md say what each does. */
@@ -60,21 +38,10 @@ export const EMPTY_ROW = {
 }
 
 export const isFood = (row: Row): row is Food => row.role === 'food'
-export const isKind = isOneOf(KINDS)
 export const isRole = isOneOf(ROLES)
 export const isCookingClass = isOneOf(COOKING_CLASSES)
-
-function isOneOf<Name extends string>(names: readonly Name[]) {
-  return (word: string): word is Name => names.some((name) => name === word)
-}
 
 /** Foods of this importance are in nearly every recipe: salt, pepper, water */
 export const ALWAYS_THERE = 0.05
 /** A dish is named for foods of at least this importance */
 export const MAIN = 2
-export const isAllergenic = isOneOf(ALLERGENS)
-export const isOnLabels = (kind: Kind) => !UNLABELLED.includes(kind)
-export const isHarmless = ({ kinds }: Food) => kinds.every((kind) => HARMLESS.includes(kind))
-/** Whether it is dangerous past its best. Cheese is not, but a dressing of cheese and eggs is. */
-export const canSpoil = ({ kinds }: Food) =>
-  kinds.some((kind) => SPOILING.includes(kind) && !(kind === 'dairy' && kinds.includes('cheese')))

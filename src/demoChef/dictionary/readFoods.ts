@@ -1,5 +1,7 @@
-import type { Food, Kind, Row } from './food.ts'
-import { EMPTY_ROW, isCookingClass, isFood, isKind, isRole } from './food.ts'
+import type { Food, Row } from './food.ts'
+import { EMPTY_ROW, isCookingClass, isFood, isRole } from './food.ts'
+import type { Kind } from './kinds.ts'
+import { isKind } from './kinds.ts'
 import { addTo, simplify, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading gives to all its foods. */

@@ -1,4 +1,5 @@
-import type { Food, Kind, Role } from './food.ts'
+import type { Food, Role } from './food.ts'
+import type { Kind } from './kinds.ts'
 
 /** The meaning of a name or word. An unknown one has no foods. */
 export type Meaning = typeof NO_MEANING

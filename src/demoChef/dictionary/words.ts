@@ -38,6 +38,10 @@ export const wholeWords = (pattern: string, flags: string) =>
 
 export const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
+export function isOneOf<Name extends string>(names: readonly Name[]) {
+  return (word: string): word is Name => names.some((name) => name === word)
+}
+
 export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) {
   const values = index.get(key)
   if (values) values.push(value)

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { ALWAYS_THERE, type Food, isOnLabels, type Kind } from '../dictionary/food.ts'
+import { ALWAYS_THERE, type Food } from '../dictionary/food.ts'
+import { isOnLabels, type Kind } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { containsName } from '../dictionary/words.ts'
 

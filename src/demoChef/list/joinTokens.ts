@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { canSpoil, type Food } from '../dictionary/food.ts'
+import type { Food } from '../dictionary/food.ts'
+import { canSpoil } from '../dictionary/kinds.ts'
 import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
 
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "radish flour". */

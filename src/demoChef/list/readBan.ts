@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { isAllergenic } from '../dictionary/food.ts'
+import { isAllergenic } from '../dictionary/kinds.ts'
 import { isBan, isHazard, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import {
   beginsList,

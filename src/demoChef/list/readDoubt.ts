@@ -1,4 +1,4 @@
-import { canSpoil, isAllergenic, isHarmless } from '../dictionary/food.ts'
+import { canSpoil, isAllergenic, isHarmless } from '../dictionary/kinds.ts'
 import { isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { headingDoubt } from './openBan.ts'

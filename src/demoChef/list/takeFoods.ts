@@ -1,4 +1,4 @@
-import { canSpoil } from '../dictionary/food.ts'
+import { canSpoil } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, lastMentions } from './clause.ts'
 import { inState, isState } from './joinTokens.ts'
