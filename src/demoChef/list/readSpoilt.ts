@@ -1,6 +1,15 @@
+import { canSpoil } from '../dictionary/kinds.ts'
 import { isHazard, isMention, type Token } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
-import { type Clause, hasTokenOf, isAside, isHeading, isLine, lastMentions } from './clause.ts'
+import {
+  type Clause,
+  hasTokenOf,
+  isAside,
+  isHeading,
+  isLine,
+  lastMentions,
+  mentionsSinceBan,
+} from './clause.ts'
 import { exclude } from './exclusions.ts'
 import { headingDoubt } from './openBan.ts'
 import type { Reading } from './reading.ts'
@@ -34,9 +43,13 @@ const isAboutOthers = (clause: Clause) =>
   clause.mentions.length === 0 && (!hasTokenOf(clause, 'poison') || isAside(clause))
 
 function spoiltMentions(clause: Clause): readonly Token[] {
-  const hasOthers = isAboutOthers(clause) || SMELLS.test(clause.text)
-  return [...(hasOthers ? lastMentions(clause) : []), ...clause.mentions]
+  if (!isAboutOthers(clause) && !SMELLS.test(clause.text)) return clause.mentions
+  // "chicken, rice, smells off" may be about the chicken, but not "chicken, rice (smells off)".
+  const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(mentionsSpoiling)
+  return [...new Set([...others, ...lastMentions(clause), ...clause.mentions])]
 }
+
+const mentionsSpoiling = ({ foods }: Token) => foods.some(canSpoil)
 
 /** "The freezer broke", "all mouldy" */
 function isWholeListSpoilt(clause: Clause): boolean {
