@@ -89,7 +89,7 @@ function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst
   return isFirst && PLAIN_TITLE.test(text) && (below.level > 0 || FACTS_MARK.test(below.text))
 }
 
-/** Bullets are "items" (phrases) or "words" (sentences), numbers "instructions" (sentences), "amounts" ("1. 2 leeks") or other "numbers". */
+/** A list with bullets has "items" or "words" (sentences), a numbered one "instructions" (sentences), "amounts" or other "numbers". */
 function kindOf(element: HastElement, text: string): Block['kind'] | undefined {
   if (element.tagName === 'table') return 'items'
   if (element.tagName === 'ul') return isPhrase(text) ? 'items' : 'words'
