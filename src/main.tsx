@@ -22,7 +22,7 @@ const lazyChat: Chat = async (ingredients, signal, listener) => {
   return huggingFaceChat(settings.chat, location.href)(ingredients, signal, listener)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
-const app = <App store={store} options={settings} />
+const app = <App store={store} settings={settings} />
 
 /** Renders the page, and returns the field. Synchronous: nothing is submitted between the script in index.html and React. */
 function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {

@@ -48,13 +48,13 @@ export function integerSchema(min: number, max: number, noun: string) {
 
 const ENDPOINT_RULE = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway'
 // A Content Security Policy can't name an IPv6 address.
-const publicUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT_RULE)
+const endpointUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT_RULE)
 const ownGatewaySchema = z.literal('/').transform(() => GATEWAY_PATH)
 
 export const pageSchema = z
   .object({
     VITE_HF_TOKEN: secretSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
-    VITE_CHAT_ENDPOINT: z.union([publicUrlSchema, ownGatewaySchema], ENDPOINT_RULE).prefault('/'),
+    VITE_CHAT_ENDPOINT: z.union([endpointUrlSchema, ownGatewaySchema], ENDPOINT_RULE).prefault('/'),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIMEOUT: integerSchema(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,
@@ -97,7 +97,12 @@ function cleanValue(value: unknown) {
 /** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
-    super(['Please change these settings (README.md explains them):', ...problems].join('\n  '))
+    super(
+      [
+        'Please change these settings (README.md and src/server/README.md explain them):',
+        ...problems,
+      ].join('\n  '),
+    )
     this.stack = this.message
   }
 }

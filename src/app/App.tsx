@@ -11,20 +11,21 @@ import type { PageSettings } from '../settings.ts'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-export type Options = Pick<PageSettings, 'recipeOffer' | 'showFailures'>
+/** The settings that change the screen. */
+export type ScreenSettings = Pick<PageSettings, 'recipeOffer' | 'showFailures'>
 
-export function App({ store, options }: { store: AppStore; options: Options }) {
+export function App({ store, settings }: { store: AppStore; settings: ScreenSettings }) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <Screen {...options} />
+        <Screen {...settings} />
       </Provider>
     </StrictMode>
   )
 }
 
 /** The screen below the header, top to bottom. Its parts get each other's elements as refs. */
-function Screen({ recipeOffer, showFailures }: Options) {
+function Screen({ recipeOffer, showFailures }: ScreenSettings) {
   const { length: count } = useAppSelector(selectIngredients)
   const { pressedButton, start } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)

@@ -3,8 +3,8 @@ import type { PageSettings } from '../settings.ts'
 import { App } from './App.tsx'
 import { makeStore } from './store.ts'
 
-/** The HTML of the page before any event. The page's script hydrates it. */
+/** The HTML of #root before any event. The page's script hydrates it. */
 export function renderFirstScreen(settings: PageSettings): string {
   const never = () => new Promise<never>(() => {})
-  return renderToString(<App store={makeStore({ chat: never })} options={settings} />)
+  return renderToString(<App store={makeStore({ chat: never })} settings={settings} />)
 }

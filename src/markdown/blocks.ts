@@ -52,7 +52,7 @@ export function annotateBlocks(elements: HastElement[]): Block[] {
   return blocks
 }
 
-/** Makes the first heading the title, unless it names a part. Only a "# " heading may stand above a list. */
+/** Makes the first heading the title, unless its name is known. Above a list, only a "# " heading is one. */
 function makeTitle(blocks: Block[]) {
   const at = blocks.findIndex(({ level }) => level > 0)
   const [heading, below] = [blocks[at], blocks[at + 1]]
@@ -89,7 +89,10 @@ function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst
   return isFirst && PLAIN_TITLE.test(text) && (below.level > 0 || FACTS_MARK.test(below.text))
 }
 
-/** A list with bullets has "items" or "words" (sentences), a numbered one "instructions" (sentences), "amounts" or other "numbers". */
+/**
+ * Bullets are "items" if the first is a phrase, or else "words". Numbers are "instructions" if half are sentences, "amounts" if
+ * half begin with a number, or else "numbers".
+ */
 function kindOf(element: HastElement, text: string): Block['kind'] | undefined {
   if (element.tagName === 'table') return 'items'
   if (element.tagName === 'ul') return isPhrase(text) ? 'items' : 'words'

@@ -5,7 +5,7 @@ import { readChatError, readServerMessage } from './readChatError.ts'
 import { readText } from './readText.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
-/** The parser takes 0.01 ms for each unknown line. More than this many end the read. */
+/** The parser takes 0.01 ms for each unknown line: a stream with more of them is an error. */
 const MAX_UNKNOWN_LINES = 1000
 
 /** The chunks that one read brought, as JSON, and their text. The last batch also has the whole reply, as a completion. */
@@ -52,7 +52,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
   }
   // Perhaps JSON that is labelled as a stream.
   if (unknownLines.length > 0) throw readChatError(200, unknownLines.join('\n'))
-  throw new ChatError('unreadable', 'The chat server’s response broke off')
+  throw new ChatError('unreadable', "The chat server's response broke off")
 }
 
 /** Yields the text of each read, and a blank line at the end, which the last event may lack. */

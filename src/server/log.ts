@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { LogLine, Platform, ServerEnv } from './platform.ts'
-import { describeEnding } from './upstreamCall.ts'
+import { waitForFailure } from './upstreamCall.ts'
 
 /** Formats a line as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
 export function toLogfmt(line: LogLine): string {
@@ -21,7 +21,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { requestId: id, call } = context.var
     const { method, path } = context.req
     const { status } = context.res
-    void describeEnding(call, key).then((upstream) => {
+    void waitForFailure(call, key).then((upstream) => {
       const ms = Math.round(performance.now() - start)
       platform.log({ type: 'request', id, client, method, path, status, ms, upstream })
     })

@@ -28,7 +28,7 @@ export function startCall(request: Request, timeoutMs: number, running: Set<Upst
 }
 
 /** Waits until a call, if there is one, is over. Returns why it failed, for the log and without the key. */
-export async function describeEnding(call: UpstreamCall | undefined, key: string | undefined) {
+export async function waitForFailure(call: UpstreamCall | undefined, key: string | undefined) {
   if (!call) return undefined
   if (!call.ending) await new Promise((resolve) => call.signal.addEventListener('abort', resolve))
   const { ending } = call

@@ -11,7 +11,7 @@ export function gatewayPlugin(): Plugin {
     // Without CORS headers, other websites can't read the responses.
     config: () => ({ server: { cors: false } }),
     async configureServer({ middlewares, ssrLoadModule }) {
-      const loadGateway = async () => ((await ssrLoadModule(MODULE)) as Module).startGateway()
+      const loadGateway = async () => ((await ssrLoadModule(MODULE)) as Module).getGatewayListener()
       await loadGateway()
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `/${GATEWAY_PATH}`) return next()

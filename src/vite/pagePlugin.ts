@@ -43,7 +43,7 @@ export function pagePlugin(settings: PageSettings): Plugin {
   }
 }
 
-/** Inline scripts and styles are allowed by their hashes, so nothing that is added later runs. */
+/** Inline scripts and styles are allowed by their hashes: the browser blocks any other. */
 function policyFor(html: string, { endpoint }: ChatSettings): string {
   const chatServer = endpoint === GATEWAY_PATH ? "'self'" : new URL(endpoint).origin
   return [

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test'
 import axe from 'axe-core'
 import { openStream, toEvent } from '../support/events.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
-import { ALL_ELEMENTS, type AppPage, expect, OPTIONS_ON, test } from './fixtures.ts'
-import { rectOf } from './places.ts'
+import { ALL_ELEMENTS, type AppPage, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { rectOf, sidewaysScroll } from './places.ts'
 
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('axe finds no violations in any state', async ({ open, page }) => {
-  const app = await open({ settings: OPTIONS_ON, responses: [send(500, 'no')] })
+  const app = await open({ settings: STREAM_AND_FAILURES, responses: [send(500, 'no')] })
   await page.evaluate(axe.source)
   await expectNoViolations(app, 'empty')
   await app.add('leek')
@@ -34,7 +34,7 @@ test('axe finds no violations in any state', async ({ open, page }) => {
 })
 
 const VIEWS = [['light', 1280] as const, ['dark', 320] as const]
-const OPTIONS: axe.RunOptions = {
+const AXE_OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 }
@@ -45,9 +45,9 @@ async function expectNoViolations(app: AppPage, state: string) {
   for (const [colorScheme, width] of VIEWS) {
     await page.emulateMedia({ colorScheme })
     await app.resize(width)
-    const { violations } = await page.evaluate((options) => axe.run(options), OPTIONS)
+    const { violations } = await page.evaluate((options) => axe.run(options), AXE_OPTIONS)
     expect(violations, `${state}, ${colorScheme}, ${width} px`).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await sidewaysScroll(page.locator('html'))).toBe(0)
   }
 }
 

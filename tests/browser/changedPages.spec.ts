@@ -1,7 +1,7 @@
 import { openStream, streamOf } from '../support/events.ts'
 import { holdScript } from '../support/holdScript.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, test } from './fixtures.ts'
+import { expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
 
 const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.'
 
@@ -35,7 +35,7 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 test('a translated page shows its list, a stream and a failure', async ({ open, page }) => {
   const stream = openStream()
   const responses = [stream.respond]
-  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON, responses })
+  const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
   const request = page.getByRole('button', { name: /Suggest/ })
   await page.evaluate(translate)
   await request.click()

@@ -1,6 +1,6 @@
 import { streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
-import { type AppPage, expect, GRATIN, OPTIONS_ON, test } from './fixtures.ts'
+import { type AppPage, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
@@ -60,7 +60,10 @@ test('a recipe fits on one sheet of paper, in one column', async ({ open, page }
 })
 
 test('on a wide screen, everything has the same left and right edge', async ({ open, page }) => {
-  const app = await open({ ingredients: ['leek', 'egg', 'salt', 'oil'], settings: OPTIONS_ON })
+  const app = await open({
+    ingredients: ['leek', 'egg', 'salt', 'oil'],
+    settings: STREAM_AND_FAILURES,
+  })
   const expectOneAxis = async (selector: string, count: number) => {
     for (const width of [1024, 1920]) {
       await app.resize(width)

@@ -14,7 +14,7 @@ import { submitAll } from '../support/submitAll.ts'
 type Settings = Record<string, string>
 
 /** Settings that are off by default. One build serves the tests of all of them. */
-export const OPTIONS_ON = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
+export const STREAM_AND_FAILURES = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
 
 const read = (name: string) => readFileSync(`tests/browser/replies/${name}.md`, 'utf8')
 /** A usual recipe, and one with a long table, a list of tasks and code. */
@@ -145,7 +145,7 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
     await use(async () => {
       const stream = openStream()
       const responses = [stream.respond]
-      const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON, responses })
+      const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
       await app.button('Suggest a recipe').click()
       return { app, stream }
     })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { beginningOf, openStream, STREAM_END, streamOf } from '../support/events.ts'
-import { addShareSheet, expect, GRATIN, OPTIONS_ON, test } from './fixtures.ts'
+import { addShareSheet, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsOf } from './places.ts'
 
 test('a running request has an unfilled button and a still bar', async ({ open, page }) => {
@@ -151,7 +151,7 @@ test('a short reply has a short sheet, at the top of the window', async ({ open,
 })
 
 test('while a table streams, its columns keep their places', async ({ open }) => {
-  const app = await open({ ingredients: ['leek'], settings: OPTIONS_ON })
+  const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES })
   for (const width of [768, 1280, 390]) {
     await app.resize(width)
     const stream = openStream()

@@ -1,7 +1,7 @@
 import { beginningOf, openStream, STREAM_END } from '../support/events.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
-import { addShareSheet, expect, OPTIONS_ON, test } from './fixtures.ts'
-import { rectOf, rectsOf } from './places.ts'
+import { addShareSheet, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 for (const isStreamed of [false, true]) {
   test(`a new recipe fills the window, streamed: ${isStreamed}`, async ({ open, page }) => {
     const ingredients = Array.from({ length: 16 }, (_, index) => `egg ${index}`)
-    const app = await open({ ingredients, settings: isStreamed ? OPTIONS_ON : {} })
+    const app = await open({ ingredients, settings: isStreamed ? STREAM_AND_FAILURES : {} })
     for (const [button, reply, words] of [
       [app.button('Suggest a recipe'), '# Soup\n\n1. Stir.\n', 'Stir.'],
       [app.button('Get a recipe'), LONG, 'Stir well.'],
@@ -45,7 +45,7 @@ test('text of twice the size fits, and leaves room to read', async ({ open, page
   for (const width of [390, 360, 320]) {
     const height = width * 2
     await app.resize(width, height)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await sidewaysScroll(page.locator('html'))).toBe(0)
     const bar = await rectOf(page.locator('div:has(> progress)'))
     expect(bar.height / height).toBeLessThan(1 / 3)
   }
@@ -61,7 +61,7 @@ test('a wide table scrolls, not the page', async ({ open, page }) => {
   await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
   expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
   expect(await rectOf(title)).toEqual(before)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await sidewaysScroll(page.locator('html'))).toBe(0)
 })
 
 test('a tapped button does not stay highlighted', async ({ open }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { sendEvents, streamOf } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { expect, OPTIONS_ON, test } from './fixtures.ts'
+import { expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { rectsOf, sidewaysScroll } from './places.ts'
 
 for (const [reply, settings, response] of [
   ['whole', {}, sendCompletion('# Soup')],
-  ['streamed', OPTIONS_ON, sendEvents(...streamOf('# Soup\n\n', 'Stir.'))],
+  ['streamed', STREAM_AND_FAILURES, sendEvents(...streamOf('# Soup\n\n', 'Stir.'))],
 ] as const) {
   test(`the first frame of a ${reply} recipe is formatted`, async ({ open, page }) => {
     const app = await open({ settings, responses: [response] })

@@ -27,7 +27,7 @@ const upstream = serverForEachTest(sendCompletion('# Soup'))
 const logged: unknown[] = []
 beforeEach(() => void logged.splice(0))
 
-/** A gateway with a key. */
+/** A gateway, by default with a key. */
 function gatewayWith(
   env: object = { CHAT_UPSTREAM_KEY: KEY },
   timeoutMs = 60_000,
@@ -61,7 +61,7 @@ function post(body: unknown, headers: Record<string, string> = {}, signal?: Abor
 const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
 const errorWith = (words: string) => ({ error: { message: expect.stringContaining(words) } })
 
-describe('the gateway takes only the user message from a client', () => {
+describe('the gateway takes only the user message and the stream flag from a client', () => {
   it('builds the payload itself, even for a page that was built with other settings', async () => {
     const system = { role: 'system', content: 'Be rude' }
     const later = { role: 'user', content: 'And wine?' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { App, type Options } from '../../src/app/App.tsx'
+import { App, type ScreenSettings } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
 import type { FinishReason } from '../../src/protocol/chat.ts'
@@ -10,19 +10,19 @@ import { fakeChat } from './fakeChat.ts'
 // As in the page, the chunk has loaded before the first reply.
 await loadRecipeChunk()
 
-export const DEFAULTS: Options = { recipeOffer: 'both', showFailures: false }
+export const DEFAULTS: ScreenSettings = { recipeOffer: 'both', showFailures: false }
 /** With VITE_SHOW_FAILURES=on. */
-export const FAILURES_SHOWN: Options = { ...DEFAULTS, showFailures: true }
+export const FAILURES_SHOWN: ScreenSettings = { ...DEFAULTS, showFailures: true }
 
 const [header = ''] = /<header>.*<\/header>/s.exec(readFileSync('index.html', 'utf8')) ?? []
 
 /** Renders the page with a real store and a fake chat. */
-export function renderApp(options = DEFAULTS) {
+export function renderApp(settings = DEFAULTS) {
   const chat = fakeChat()
-  const store = makeStore({ chat: chat.chat })
+  const store = makeStore(chat)
   document.body.innerHTML = header
   const user = userEvent.setup()
-  const view = render(<App store={store} options={options} />)
+  const view = render(<App store={store} settings={settings} />)
   /** Pastes each ingredient into the field and presses Enter. */
   async function add(...ingredients: string[]) {
     for (const ingredient of ingredients) {

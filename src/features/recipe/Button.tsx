@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'button'> & { onPress: (button: HTMLElement) => void }
 
-/** A button that takes the focus when it is clicked, in Safari too, and ignores the second click of a double click (as index.html does for Add Ingredient). */
+/**
+ * A button that takes the focus when it is clicked, in Safari too. It ignores the second click of a double click, as index.html
+ * does for Add Ingredient.
+ */
 export function Button({ onPress, ...props }: Props) {
   return (
     <button

@@ -44,7 +44,7 @@ export function Recipe({ recipeId, recipe, finishReason, phase, field }: Props) 
         lang=""
         dir="auto"
         aria-busy={isStreaming}
-        data-short={isShort(text)}
+        data-short={isShort(text) || undefined}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
           <Markdown>{visible}</Markdown>
@@ -63,8 +63,13 @@ function onResize(listener: () => void) {
   return () => removeEventListener('resize', listener)
 }
 
-/** Whether a recipe fits on one page even in larger print. Counts bytes, since wide letters have more. */
-function isShort(text: string): true | undefined {
-  const rows = text.split('\n').map((line) => Math.ceil(new Blob([line]).size / 80) || 1)
-  return rows.reduce((sum, count) => sum + count, 0) <= 36 || undefined
+/** A page of paper in the larger print of print.css. Wide letters have more bytes. */
+const MAX_ROWS = 36
+const BYTES_PER_ROW = 80
+
+/** Whether a recipe fits on one page even in larger print. */
+function isShort(text: string): boolean {
+  const bytesOf = (line: string) => new TextEncoder().encode(line).length
+  const rowsOf = (line: string) => Math.max(1, Math.ceil(bytesOf(line) / BYTES_PER_ROW))
+  return text.split('\n').reduce((rows, line) => rows + rowsOf(line), 0) <= MAX_ROWS
 }

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-/** `recipe` is the model's own text. Stays mounted when another recipe replaces this one. */
+/** `recipe` is the model's own text. Stays mounted when a whole reply replaces the recipe, but not while one streams. */
 export function RecipeActions({ recipe }: { recipe: string }) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')

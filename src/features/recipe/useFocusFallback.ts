@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Focuses the first of `candidates` in the page if a commit, in which the caller renders, removes the focused element. */
+/** If a render of the caller removes the focused element, focuses the first of `candidates` that is in the page. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read before the commit, as in getSnapshotBeforeUpdate, which only classes have. The build prerenders without a document.
   const focused = globalThis.document?.activeElement

@@ -12,7 +12,7 @@ import { surviveFetchErrors } from './surviveFetchErrors.ts'
 let gateway: ReturnType<typeof getRequestListener> | undefined
 
 /** @public The gateway in Vite's development server, loaded by vite/gatewayPlugin.ts. Throws a SettingsError. */
-export function startGateway() {
+export function getGatewayListener() {
   gateway ??= createListener()
   return gateway
 }
@@ -20,6 +20,7 @@ export function startGateway() {
 function createListener() {
   const settings = readSettings(readEnvironment(), gatewaySchema)
   const log: Log = (line) => console.log(toLogfmt(line))
+  // Once: after an edit, Vite loads this module again.
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
   console.log(`Chef: ${describeWhoAnswers(settings)}`)
   const { fetch } = createServerApp(settings, {

@@ -10,7 +10,7 @@ export function serveUntilShutDown(
   listener: RequestListener,
   endCalls: () => void,
 ) {
-  /** Connections without a running request. `server.close()` leaves some open: new ones, and those idle later. */
+  /** Connections without a running request. `server.close()` misses new ones, and those that become idle later. */
   const idle = new Set<Socket>()
   let isClosing = false
   server.on('connection', (socket) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { serveUntilShutDown } from '../../src/server/node/serveUntilShutDown.ts'
+import { serveUntilShutDown } from '../../../src/server/node/serveUntilShutDown.ts'
 
 it('after the grace period, ends the calls, then the connections, then the process', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createAddressReader } from '../../src/server/node/createAddressReader.ts'
-import type { LogLine } from '../../src/server/platform.ts'
+import { createAddressReader } from '../../../src/server/node/createAddressReader.ts'
+import type { LogLine } from '../../../src/server/platform.ts'
 
 /** A reader of the addresses of clients whose connection comes from 10.0.0.9. */
 function readerBehind(trustedProxies: number, log: LogLine[] = []) {
