@@ -1,5 +1,5 @@
 import { canSpoil, isAllergenic, isHarmless } from '../dictionary/kinds.ts'
-import { isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import { isMention, isUnknown, shownText, type Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { headingDoubt } from './openBan.ts'
 import type { Reading } from './reading.ts'
@@ -15,7 +15,7 @@ export function readDoubt(clause: Clause, reading: Reading): boolean {
   if (doubtful.length === 0) return false
   if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
     reading.doubts.push({
-      words: joinText(doubtful),
+      words: shownText(doubtful),
       mentions,
       isReleasedByName:
         mentions.length === 1 && doubtful.every((word) => describesNoAllergen(word, clause)),
@@ -62,10 +62,12 @@ const ABBREVIATION = /^(?=.*[A-Z])[A-Z\d]{2,4}$/
 function readUnknown(clause: Clause, reading: Reading) {
   const { tokens } = clause
   const words = tokens.filter(isUnknown)
-  const isOfSomeone = hasTokenOf(clause, 'person', 'eater') || tokens[0]?.text === 'on'
+  // "on flurbs"
+  const isOn = tokens.some(({ text }) => /^on$/i.test(text))
+  const isOfSomeone = isOn || hasTokenOf(clause, 'person', 'eater')
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (isHeading(clause)) reading.openBan = headingDoubt(clause)
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
-    reading.refused = joinText(words)
-  else reading.unknownFoods.add(joinText(tokens))
+    reading.refused = shownText(words)
+  else reading.unknownFoods.add(shownText(tokens))
 }

@@ -11,10 +11,8 @@ const AGE = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${UNITS_OF_AGE})\\b`, 'i')
 
 /** Applies diets ("vegan", "for 2 toddlers"), refuses ages and illnesses, and leaves out what is named beside people. */
 export function readPeople(clause: Clause, reading: Reading) {
-  const { text, tokens, mentions } = clause
-  const canBeAge =
-    hasTokenOf(clause, 'person') || (mentions.length === 0 && !hasTokenOf(clause, 'spoilt'))
-  if (canBeAge && !hasTokenOf(clause, 'eater') && AGE.test(text)) {
+  const { text, tokens } = clause
+  if (saysAge(clause)) {
     reading.refused = `“${text}”`
     return
   }
@@ -27,6 +25,24 @@ export function readPeople(clause: Clause, reading: Reading) {
   }
   if (isPeople(clause)) leaveOutBeside(clause, reading)
 }
+
+/** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */
+function saysAge(clause: Clause): boolean {
+  const { tokens, mentions, previous } = clause
+  // "our son, 5 months"
+  const isBehindSomeone = previous?.mentions.length === 0 && isOfSomeone(previous)
+  const isOfFood = mentions.length > 0 || hasTokenOf(clause, 'spoilt')
+  const canBeAge = !isOfFood || isOfSomeone(clause) || isBehindSomeone
+  // foods.md knows the ages of eaters: "2 year old"
+  const others = tokens.filter((token) => !hasRole(token, 'eater')).map((token) => token.text)
+  return canBeAge && !isPregnant(clause) && AGE.test(others.join(' '))
+}
+
+const isOfSomeone = (clause: Clause) => hasTokenOf(clause, 'person', 'eater')
+
+/** "enceinte de 6 mois": those who eat no mould cheese */
+const isPregnant = ({ tokens }: Clause) =>
+  tokens.some((token) => hasRole(token, 'eater') && token.kinds.includes('mould cheese'))
 
 /** "for my son", and no more */
 const isPeople = (clause: Clause) =>
