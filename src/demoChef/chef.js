@@ -13,5 +13,5 @@ const book = createBook(foods.default, Object.values(await load('chapters.ts')))
 if (process.argv.includes('--all')) {
   const choices = rateRecipes(book.recipes, readList(list, book.dictionary))
   for (const { recipe, gain, score } of choices.slice(0, 10))
-    console.log(`${score.toFixed(1)} (uses ${gain.toFixed(1)})  ${recipe.title}`)
+    console.log(`${score.toFixed(1)} (gain ${gain.toFixed(1)})  ${recipe.title}`)
 } else console.log(replyTo(list, book))

@@ -20,9 +20,9 @@ export function chooseRecipe(choices: readonly Choice[], reading: Reading, rando
 const NOT_FOODS =
   /\p{L}+-free|(?<!\p{L})(?:chop|flake|fluff|fry|juices?|mash|pop|spread|sprinkle|wrap)(?!\p{L})/giu
 
-/** A recipe may name an excluded food in its text that no line stands for. */
+/** Whether the text of a recipe names no excluded food, not even one without a line of its own. */
 function namesNothingExcluded(choice: Choice, { exclusions, dictionary }: Reading): boolean {
-  // Reading the recipe takes longer than printing it.
+  // Most lists exclude nothing, and reading the recipe is slow.
   if (Object.values(exclusions).every(({ size }) => size === 0)) return true
   const { title, paragraphs } = printDish(choice, exclusions)
   const text = [title, ...paragraphs].join('\n').replace(NOT_FOODS, '')

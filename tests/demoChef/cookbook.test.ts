@@ -47,7 +47,7 @@ it('numbers the steps, which are sentences that begin with no food in brackets',
   )
 })
 
-it('takes at most eight kinds of foods if one has them, and says where each goes', () => {
+it('has at most eight extras, each with a place in the steps and none among the ingredients', () => {
   expectNoFaults(({ lines, steps, extras }) => {
     const own = new Set(lines.flatMap(({ twins }) => twins.flatMap(({ foods }) => foods)))
     const isOwn = ({ foods: [food, ...others] }: Twin) => food && !others.length && own.has(food)

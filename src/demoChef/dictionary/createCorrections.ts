@@ -15,7 +15,7 @@ const WARNING_ROLES = [
 
 export type CorrectTypo = (word: string) => string | undefined
 
-/** Three ways to correct an unknown word: only as a warning, as any name, or as any name with two errors. */
+/** Three ways to correct an unknown word, from careful to bold */
 export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], SHORT)
   const warnings = [...longWords(WARNING_ROLES), ...diets]

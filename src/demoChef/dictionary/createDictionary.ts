@@ -18,10 +18,10 @@ export function createDictionary(rows: readonly Row[]) {
     foods.map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
   )
   const corrections = createCorrections(rows)
-  return { tokenize, corrections, findFood, foodsWith, meaningsOf, kindsOf }
+  return { tokenize, corrections, findFoodToken, foodsWith, meaningsOf, kindsOf }
 
-  /** The food with this name. */
-  function findFood(name: string): Token | undefined {
+  /** The token of a text that is the name of one food or of several: "cheese" */
+  function findFoodToken(name: string): Token | undefined {
     const [food, ...others] = tokenize(name)
     return food?.role === 'food' && others.length === 0 ? food : undefined
   }

@@ -28,7 +28,7 @@ export const isUnknown = ({ role }: Meaning) => role === 'unknown'
 
 const MAX_SHOWN = 60
 /** The typed words, shortened for the reply. */
-export function joinText(tokens: readonly Token[]): string {
+export function shownText(tokens: readonly Token[]): string {
   const text = tokens.map((token) => token.text).join(' ')
   return text.slice(0, MAX_SHOWN)
 }

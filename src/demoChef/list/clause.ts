@@ -46,7 +46,7 @@ export function mentionsSinceBan({ before, previous }: Clause): readonly Token[]
   return [...others, ...previous.mentions]
 }
 
-/** "no eggs", but not "eggs: no" */
+/** "no eggs", but not "eggs no" */
 export function beginsWithBan({ tokens }: Clause): boolean {
   // Words such as "free" stand behind what they rule out.
   const at = tokens.findIndex((token) => hasRole(token, 'no', 'except', 'avoid'))

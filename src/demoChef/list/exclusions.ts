@@ -10,7 +10,7 @@ export const createExclusions = () => ({
   foods: new Set<Food>(),
   kinds: new Set<Kind>(),
   foodNames: new Set<string>(), // a typed food whose name contains one is excluded too: "chicken soup" for "chicken"
-  mentionedNames: new Set<string>(), // excluded names of the list: not listed as unused, and a ban that "milk too" extends
+  mentionedNames: new Set<string>(), // names that the list itself excludes: not reported as unused, and "milk too" adds to them
   notToBuy: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
 })
 

@@ -42,9 +42,9 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
 export const isState = (token: Token) => hasRole(token, 'state', 'processed', 'leftover')
 
 /** "cooked chicken" is another food than chicken, and has a name of its own or is unusable. */
-export function inState(food: Token, state: Token, { findFood }: Dictionary): Token {
+export function inState(food: Token, state: Token, { findFoodToken }: Dictionary): Token {
   const name = `${state.text} ${food.text}`
-  const known = findFood(name)
+  const known = findFoodToken(name)
   if (known) return { ...known, without: food.without }
   const isChanged = food.foods.some((one) => isChangedBy(one, state))
   return isChanged ? { ...food, role: 'unusable', name } : food

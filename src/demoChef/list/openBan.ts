@@ -1,4 +1,4 @@
-import { isMention, joinText, type Token } from '../dictionary/token.ts'
+import { isMention, type Token } from '../dictionary/token.ts'
 import { type Clause, lastMentions, mentionsSinceBan } from './clause.ts'
 import { banFoods, type OpenBan, type Reading } from './reading.ts'
 
@@ -35,7 +35,7 @@ export function continueBan(clause: Clause, reading: Reading): boolean {
 
 /** "No eggs. Milk too.": whether a clause adds its foods to those that are banned before it */
 function isAsWell(clause: Clause, { exclusions }: Reading): boolean {
-  const words = joinText(clause.tokens.filter((token) => !isMention(token)))
+  const words = clause.tokens.flatMap((token) => (isMention(token) ? [] : token.text)).join(' ')
   const isBanned = ({ name }: Token) => exclusions.mentionedNames.has(name)
   return (AS_WELL.test(words) || NOR.test(words)) && lastMentions(clause).some(isBanned)
 }

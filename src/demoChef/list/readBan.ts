@@ -1,6 +1,13 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { isAllergenic } from '../dictionary/kinds.ts'
-import { isBan, isHazard, isMention, isUnknown, joinText, type Token } from '../dictionary/token.ts'
+import {
+  isBan,
+  isHazard,
+  isMention,
+  isUnknown,
+  shownText,
+  type Token,
+} from '../dictionary/token.ts'
 import {
   beginsList,
   beginsWithBan,
@@ -69,7 +76,7 @@ function banMentions(clause: Clause, reading: Reading) {
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = behind.some(isBan) ? [] : behind.filter(isUnknown)
-  if (unknown.length > 0) reading.unknownFoods.add(joinText(unknown))
+  if (unknown.length > 0) reading.unknownFoods.add(shownText(unknown))
   if (reading.openBan && !reading.openBan.covers) return // "Allergies: nuts (no peanuts), eggs"
   if (before.includes('(')) reading.openBan = { until: BRACKET_END }
   else if (isInFront) reading.openBan = { until: SENTENCE_END, covers: coveredBy(clause, reading) }
@@ -98,5 +105,5 @@ const isAllergenIn = (dictionary: Dictionary) => (mention: Token) =>
 /** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
 function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {
   const words = mentions.length > 2 ? mentions.flatMap(({ text }) => text.split(' ')) : []
-  return words.flatMap((word) => dictionary.findFood(word) ?? [])
+  return words.flatMap((word) => dictionary.findFoodToken(word) ?? [])
 }

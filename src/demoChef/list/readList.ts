@@ -21,7 +21,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   if (list.length > MAX_LIST_LENGTH) return { ...reading, refused: 'a list that is so long' }
   let previous: Clause | undefined
   for (const part of splitClauses(list)) {
-    const found = findCorrected(part.text, dictionary)
+    const found = tokenizeCorrected(part.text, dictionary)
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
     if (tokens.length === 0) continue // The list below "Allergies\n=====" goes on.
@@ -53,7 +53,7 @@ function readClause(clause: Clause, reading: Reading) {
 }
 
 /** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */
-function findCorrected(text: string, dictionary: Dictionary): readonly Token[] {
+function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)
   if (tokens.some(isBan)) return tokenize(text, corrections.guess)

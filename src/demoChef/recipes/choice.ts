@@ -7,7 +7,7 @@ export type Choice = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
   extras: readonly Ingredient<Extra>[]
-  gain: number // the importance of what it uses of the list, an extra's in part
+  gain: number // the importance of what it uses of the list, with a part of that of extras
   score: number // the gain, minus what one has to buy
 }
 /** A line with the typed foods that match it, or else the one to buy. */

@@ -3,7 +3,7 @@ import { addTo } from '../dictionary/words.ts'
 import { canBuy } from '../list/exclusions.ts'
 import type { Reading, Typed } from '../list/reading.ts'
 import { type Choice, type Ingredient, isTyped, type Match } from './choice.ts'
-import type { Line, Recipe, Twin } from './readRecipes.ts'
+import { type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 
 /** Without a main food of the list, a recipe must use this much of it, such as flour and butter, and buy no main food. */
 const MIN_GAIN = 0.5
@@ -18,7 +18,6 @@ const WORTH_OF_USE = 2
 const WORTH_OF_EXTRA = 0.6
 /** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
 const MAX_SHARED = 3
-const PIECES = /^[\d/]+ $/
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
 export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: Reading): Choice[] {

@@ -18,6 +18,8 @@ export type Line = {
   preparation: string
   isBracketed: boolean // the food may also stand in brackets in the title and in the steps
 }
+/** An amount without a unit: "2 ", "1 1/2 " */
+export const PIECES = /^[\d/ ]+$/
 /** "fry 80 g [bacon], in strips, for 5 minutes before the [leeks]", "scatter 2 tbsp [soft herbs], chopped, over it" */
 export type Extra = Line & {
   verb: string // '' for a food that is named beside its anchor: "with the onion"
@@ -37,7 +39,7 @@ const EXTRA = new RegExp(`^${VERB}((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?),? ${PLACE
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 
-/** Reads the chapters of a cookbook. Throws for an extra or a paragraph that it can't read. */
+/** Reads the chapters of a cookbook. Throws for a food, an extra or a paragraph that it can't read. */
 export function readRecipes(chapters: readonly string[], dictionary: Dictionary): Recipe[] {
   const twinsByText = new Map<string, Twin>()
   return chapters.flatMap((chapter) =>

@@ -8,7 +8,7 @@ export function fillNames(text: string, ingredients: readonly Named[]): string {
   const filled = text.replace(BRACKETS, (_, name: string) =>
     replaceName(name, findIngredient(name, ingredients)),
   )
-  // Foods without twins are named without brackets: "Squeeze over the lime"
+  // A food whose line has no brackets is named without them: "Squeeze over the lime"
   return ingredients
     .filter((one) => !one.line.isBracketed && isTyped(one))
     .reduce(replaceBareName, filled)

@@ -1,6 +1,6 @@
 import { inSingular, isPlural, listOf, toSingular } from '../dictionary/words.ts'
 import { type Ingredient, type Match, matchedFood } from '../recipes/choice.ts'
-import type { Line } from '../recipes/readRecipes.ts'
+import { type Line, PIECES } from '../recipes/readRecipes.ts'
 
 /** An ingredient as a reply names it. */
 export type Named<One extends Line = Line> = Ingredient<One> & { amount: string; name: string }
@@ -8,7 +8,6 @@ export type Named<One extends Line = Line> = Ingredient<One> & { amount: string;
 /** A larger number may be grams without the unit, "250 courgettes": the recipe's own amount stays. */
 const MAX_PIECES = 6
 const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
-const ONLY_NUMBER = /^[\d/ ]+$/ // an amount without a unit: "2 "
 const ONE = /^1(?:\/\d)? $/
 
 /** Says what an ingredient is called, and how much of it goes in. */
@@ -50,7 +49,7 @@ function nameMatch(match: Match): string {
 /** Puts a name in the number of its amount: "1 leek", "2 leeks", but "2 steaks" for "beef" */
 function inNumber(name: string, match: Match, amount: string): string {
   if (ONE.test(amount)) return inSingular(name)
-  if (!ONLY_NUMBER.test(amount) || isPlural(name)) return name
+  if (!PIECES.test(amount) || isPlural(name)) return name
   const isPluralOf = (other: string) => isPlural(other) && toSingular(other) === toSingular(name)
   const { typed, twin } = match
   const plural = matchedFood(match)?.names.find(isPluralOf)

@@ -89,7 +89,7 @@ describe('illnesses, medicines, ages and faiths that it does not know exactly', 
 
 it.each(rowsOf('What must not be eaten'))('%j rules out %s', (list, food) => {
   const { exclusions } = read(list)
-  const { foods = [] } = book.dictionary.findFood(food ?? '') ?? {}
+  const { foods = [] } = book.dictionary.findFoodToken(food ?? '') ?? {}
   const named = foods.filter(({ names: [first] }) => first === food)
   expect(named.map((one) => canBuy(one, exclusions))).toEqual([false])
 })
@@ -113,7 +113,7 @@ const TABLES = [
   'Signs that ban',
   'Headings',
   'Bans and the next sentence',
-  'A name that stands alone, too',
+  'A name that also stands alone',
 ]
 it.each(TABLES.flatMap(rowsOf))('reads the foods of %j: %s', (list, names) => {
   expect(namesIn(list).join(', ')).toBe(names)
