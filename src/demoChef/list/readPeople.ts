@@ -30,15 +30,13 @@ export function readPeople(clause: Clause, reading: Reading) {
 function saysAge(clause: Clause): boolean {
   const { tokens, mentions, previous } = clause
   // "our son, 5 months"
-  const isBehindSomeone = previous?.mentions.length === 0 && isOfSomeone(previous)
-  const isOfFood = mentions.length > 0 || hasTokenOf(clause, 'spoilt')
-  const canBeAge = !isOfFood || isOfSomeone(clause) || isBehindSomeone
+  const isBehindFood = previous !== undefined && previous.mentions.length > 0
+  const isOfFood = mentions.length > 0 || (hasTokenOf(clause, 'spoilt') && isBehindFood)
+  const canBeAge = !isOfFood || hasTokenOf(clause, 'person', 'eater')
   // foods.md knows the ages of eaters: "2 year old"
   const others = tokens.filter((token) => !hasRole(token, 'eater')).map((token) => token.text)
   return canBeAge && !isPregnant(clause) && AGE.test(others.join(' '))
 }
-
-const isOfSomeone = (clause: Clause) => hasTokenOf(clause, 'person', 'eater')
 
 /** "enceinte de 6 mois": those who eat no mould cheese */
 const isPregnant = ({ tokens }: Clause) =>

@@ -15,7 +15,7 @@ export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): N
   const { matches, bought } = ingredient
   const amount = printAmount(ingredient)
   const names = matches.map((match) => inNumber(nameMatch(match), match, amount))
-  return { ...ingredient, amount, name: listOf(names) || (bought?.text ?? '') }
+  return { ...ingredient, amount, name: listOf([...new Set(names)]) || (bought?.text ?? '') }
 }
 
 /** The recipe's amount, or as many pieces of a vegetable as were typed. */
@@ -39,7 +39,9 @@ function nameMatch(match: Match): string {
   const isSame = toSingular(typed.name) === toSingular(twin.text)
   // "pasta" stays pasta in the place of spaghetti.
   const isPart = typed.foods.length > 1 && twin.text.includes(typed.name)
-  const saysLess = typed.isForeign || typed.isGroup || isPart
+  // "lemon juice" for "lemons"
+  const isMadeOf = toSingular(twin.text).startsWith(`${toSingular(typed.name)} `)
+  const saysLess = typed.isForeign || typed.isGroup || isPart || isMadeOf
   if (isSame || (saysLess && !twin.isGroup && !isStandIn)) return twin.text
   // "onions" for "Zwiebeln", and "a can of tomatoes" for "canned tomatoes"
   const englishName = typed.isForeign ? matchedFood(match)?.names[0] : undefined
