@@ -55,7 +55,7 @@ export const serverSchema = gatewaySchema.and(
       HOST: z
         .string()
         // Node expects an IPv6 address without the brackets of a URL.
-        .transform((host) => host.trim().replace(/^\[(.+)\]$/, '$1') || undefined)
+        .transform((host) => host.trim().replace(/[[\]]/g, '') || undefined)
         .optional(),
       PORT: integerSchema(0, 65_535, 'a number').default(3000),
       TRUSTED_PROXIES: integerSchema(0, 9, 'the number of proxies in front,').default(0),
