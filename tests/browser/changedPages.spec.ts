@@ -128,6 +128,7 @@ for (const [change, part, replacement] of [
     })
     const app = await open({ recipe: '# Soup' })
     await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+    await expect(app.items).toHaveText(['leek'])
   })
 }
 

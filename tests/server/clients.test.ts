@@ -4,7 +4,7 @@ import { createRateLimit, nameClient } from '../../src/server/clients.ts'
 it.each([
   ['1.2.3.4', '1.2.3.4'],
   ['::ffff:1.2.3.4', '1.2.3.4'],
-  ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
+  ['2001:db8:1:2ff::ffff:6', '2001:db8:1:200::/56'],
   ['fe80::1%eth0', 'fe80::/56'],
   ['', ''],
 ])('names the client at %s: %s', (address, client) => {

@@ -7,7 +7,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makePayload } from '../../src/protocol/completion.ts'
 import { writeUserMessage } from '../../src/protocol/prompt.ts'
 import { newFolder, startVite } from '../support/buildPage.ts'
@@ -101,7 +101,7 @@ describe('the page', () => {
 
   it.each([
     ['gzip', 'gzip', gunzipSync],
-    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate,br,zstd', 'br', brotliDecompressSync],
     ['br;q=0', undefined, (bytes: Buffer) => bytes],
   ])('is sent to a client that accepts "%s" as %s', async (accepted, encoding, decode) => {
     for (const path of ['/', '/index.html', scriptPath]) {
@@ -147,9 +147,8 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
     ['half a request', 'GET / HTTP/1.1\r\nHost: a'],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n'],
   ])('ends a call whose client leaves, with %s behind it, and logs who', async (_, behind) => {
-    const closed = new Promise<void>((resolve) => {
-      upstream.respondWith((response) => void response.on('close', resolve))
-    })
+    const closed = vi.fn()
+    upstream.respondWith((response) => void response.on('close', closed))
     const client = connectTo(server.url)
     client.write(POST)
     await expect.poll(() => upstream.requests).toHaveLength(1)
@@ -157,7 +156,7 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
     // The server has read what it can when another request has been answered.
     await fetch(`${server.url}/healthz`)
     client.destroy()
-    await closed
+    await expect.poll(() => closed).toHaveBeenCalled()
     expect(upstream.requests).toHaveLength(1)
     const line = / client=2001:db8:1:200::\/56 .* upstream="client left"\n/
     await expect.poll(server.log).toMatch(line)
@@ -188,6 +187,7 @@ it.each([
   upstream.respondWith(send(200, 'x'.repeat(100_000), headers), sendCompletion('# Soup'))
   expect((await call(server.url)).status).toBe(502)
   expect((await call(server.url)).status).toBe(200)
+  await expect.poll(server.log).toMatch(/ type=request .* status=200 /)
 })
 
 const NO_POLICY = /^The server cannot start: dist\/_headers has no security policy.*\n$/
@@ -226,11 +226,12 @@ it('logs to a terminal, and serves while it is paused', async ({ skip }) => {
   // Runs the server on a terminal. macOS has another one.
   const hasScript = existsSync('/usr/bin/script') && process.platform === 'linux'
   skip(!hasScript, 'script (util-linux) is missing')
-  const env = { CHAT_UPSTREAM: 'http://127.0.0.1:9' }
+  const env = { CHAT_UPSTREAM: 'http://127.0.0.1:9', HF_TOKEN: 'hf_mine' }
   const server = await startForTest(env, { onTerminal: true })
   expect((await call(server.url)).status).toBe(502)
   await expect.poll(server.log).toMatch(/ECONNREFUSED|bad port/)
   expect(server.log().trim().split('\n').map(readFields)).toMatchObject([
+    { type: 'warning' },
     { type: 'start', url: server.url, chef: '127.0.0.1:9, without a key' },
     { type: 'request', status: '502' },
   ])

@@ -21,7 +21,7 @@ it.each([
   [1, '[2001:db8::1]:1234', '2001:db8::1'],
   [1, '[2001:db8::1]', '2001:db8::1'],
   [1, '[2001:db8::1]2', '10.0.0.9'],
-  [2, '2001:db8::1, ::ffff:192.0.2.7', '2001:db8::1'],
+  [2, '2001:8::1:2, ::ffff:192.0.2.7', '2001:8::1:2'],
   [1, `${'['.repeat(8000)},${'1.'.repeat(4000)}`, '10.0.0.9'],
 ])('behind %i proxies, X-Forwarded-For “%s” means client %s', (proxies, forwardedFor, client) => {
   expect(readerBehind(proxies)(forwardedFor)).toBe(client)
