@@ -97,12 +97,7 @@ function cleanValue(value: unknown) {
 /** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
-    super(
-      [
-        'Please change these settings (README.md and src/server/README.md explain them):',
-        ...problems,
-      ].join('\n  '),
-    )
+    super(['Please change these settings (the READMEs explain them):', ...problems].join('\n  '))
     this.stack = this.message
   }
 }

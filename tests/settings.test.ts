@@ -102,7 +102,7 @@ describe('an error names an invalid setting and what it must be, but not its val
   it('with every other problem, in one message', () => {
     const env = { VITE_STREAM: 'yes', CHAT_RATE_LIMIT: 'y', PORT: '70000' }
     expect(messageOf(env).split('\n  ')).toEqual([
-      'Please change these settings (README.md and src/server/README.md explain them):',
+      'Please change these settings (the READMEs explain them):',
       'VITE_STREAM must be on or off',
       'CHAT_RATE_LIMIT must be a number of calls per minute from 1 to 9999',
       'PORT must be a number from 0 to 65535',

@@ -11,7 +11,6 @@ import type { PageSettings } from '../settings.ts'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-/** The settings that change the screen. */
 export type ScreenSettings = Pick<PageSettings, 'recipeOffer' | 'showFailures'>
 
 export function App({ store, settings }: { store: AppStore; settings: ScreenSettings }) {
