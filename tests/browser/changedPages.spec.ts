@@ -140,7 +140,9 @@ test('a page that is translated before its script loads works', async ({ open, p
   await page.locator('input').click()
   await page.keyboard.type('egs')
   await page.keyboard.press('ArrowLeft')
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   release()
+  expect((await warning).text()).toMatch(/^Error: Minified React error/)
   // React has started, and has drawn the page anew.
   await expect(page.locator('#early')).not.toBeAttached()
   await expect(page.locator('input')).toBeFocused()

@@ -135,6 +135,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const gateway = gatewayWith({}, 60_000, { countCall: () => 7 })
+  expect((await gateway.request('/healthz')).status).toBe(200)
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   expect(await response.json()).toEqual(errorWith('Too many'))
