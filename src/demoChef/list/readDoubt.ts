@@ -43,8 +43,8 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   return canDescribe && next?.role === 'food' ? next : undefined
 }
 
-/** Endings that many adjectives and verbs have, and few foods. */
-const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing)$/i
+/** Like many adjectives and verbs, and few foods: "flurby", "flurbé", "flurbado", "geflurbt" */
+const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing|é[es]{0,2}|[ai]d[oa]s?)$|^ge.{3,}(?:t|en)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 function isStatementOfFood(clause: Clause): boolean {
   if (isAside(clause) || hasTokenOf(clause, 'worn')) return true
