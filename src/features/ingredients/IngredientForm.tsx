@@ -24,7 +24,6 @@ export function IngredientForm({ field, isPrimary }: Props) {
       <input
         ref={field}
         id="ingredient"
-        name="ingredient"
         placeholder="Oregano"
         autoComplete="off"
         dir="auto"
