@@ -29,8 +29,9 @@ function singularOf(word: string): string {
 export const containsName = (name: string, other: string) =>
   ` ${toSingular(name)} `.includes(` ${toSingular(other)} `)
 
-/** "eggs, rice and peas", since Intl.ListFormat is slow to start. */
-export const listOf = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+/** "eggs, rice and peas", each name once. Intl.ListFormat is slow to start. */
+export const listOf = (names: Iterable<string>) =>
+  [...new Set(names)].join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
 /** Finds whole words: "oil", but not in "boil". */
 export const wholeWords = (pattern: string, flags: string) =>

@@ -26,7 +26,7 @@ export function explainNoRecipe(reading: Reading): Body | undefined {
 export function describeReading(reading: Reading): string[] {
   const { corrected, unknownFoods, doubts, requests, notes } = reading
   const sentence = (start: string, words: ReadonlySet<string>, more = '') =>
-    words.size > 0 ? `${start} ${listOf([...words])}.${more}` : ''
+    words.size > 0 ? `${start} ${listOf(words)}.${more}` : ''
   return [
     sentence('I read', corrected),
     sentence('I don’t know', unknownFoods, IF_A_REASON),
@@ -38,7 +38,7 @@ export function describeReading(reading: Reading): string[] {
 
 /** "I don’t know “flurbed”, so I left out peanut butter." */
 function describeDoubt({ words, mentions, canMeanSpoilt, isReleasedByName }: Doubt): string {
-  const names = listOf([...new Set(mentions.map(({ name }) => name))])
+  const names = listOf(mentions.map(({ name }) => name))
   const why = canMeanSpoilt ? `“${words}” can mean spoilt` : `I don’t know “${words}”`
   const release = isReleasedByName ? ` To use it, type “${names}” alone.` : ''
   return `${why}, so I left out ${names}.${release}`

@@ -15,7 +15,7 @@ export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): N
   const { matches, bought } = ingredient
   const amount = printAmount(ingredient)
   const names = matches.map((match) => inNumber(nameMatch(match), match, amount))
-  return { ...ingredient, amount, name: listOf([...new Set(names)]) || (bought?.text ?? '') }
+  return { ...ingredient, amount, name: listOf(names) || (bought?.text ?? '') }
 }
 
 /** The recipe's amount, or as many pieces of a vegetable as were typed. */

@@ -22,7 +22,7 @@ export function printIngredient(ingredient: Named, exclusions: Exclusions): stri
     return [...(isNamed ? [] : [text]), ...conditions.map((kind) => `if ${kind}-free`)]
   })
   if (others.length === 0) notes.push(...noteIfLess(amount, first.typed.amount))
-  const note = notes.length > 0 ? ` (${listOf([...new Set(notes)])})` : ''
+  const note = notes.length > 0 ? ` (${listOf(notes)})` : ''
   return `- ${amount}**${name}**${line.preparation}${note}`
 }
 

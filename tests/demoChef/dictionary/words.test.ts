@@ -10,7 +10,7 @@ it('puts the last word of a name in the singular', () => {
   expect(inSingular('Peas and Berries')).toBe('Peas and Berry')
 })
 
-it('joins names to a list', () => {
-  expect(listOf(['eggs'])).toBe('eggs')
-  expect(listOf(['eggs', 'rice', 'peas'])).toBe('eggs, rice and peas')
+it('joins names to a list, each once', () => {
+  expect(listOf(['eggs', 'eggs'])).toBe('eggs')
+  expect(listOf(['eggs', 'rice', 'eggs', 'peas'])).toBe('eggs, rice and peas')
 })
