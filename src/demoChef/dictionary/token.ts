@@ -1,5 +1,5 @@
 import type { Food, Role } from './food.ts'
-import type { Kind } from './kinds.ts'
+import { canSpoil, type Kind } from './kinds.ts'
 
 /** The meaning of a name or word. An unknown one has no foods. */
 export type Meaning = typeof NO_MEANING
@@ -22,6 +22,8 @@ export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][])
   roles.includes(role)
 /** A mention of foods, or of what someone may be allergic to. */
 export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
+/** A mention of a food that is dangerous past its best. */
+export const canMentionSpoil = ({ foods }: Meaning) => foods.some(canSpoil)
 export const isBan = (token: Meaning) => hasRole(token, 'no', 'except', 'avoid', 'free')
 export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'

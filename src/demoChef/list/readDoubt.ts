@@ -1,5 +1,11 @@
-import { canSpoil, isAllergenic, isHarmless } from '../dictionary/kinds.ts'
-import { isMention, isUnknown, shownText, type Token } from '../dictionary/token.ts'
+import { isAllergenic, isHarmless } from '../dictionary/kinds.ts'
+import {
+  canMentionSpoil,
+  isMention,
+  isUnknown,
+  shownText,
+  type Token,
+} from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { headingDoubt } from './openBan.ts'
 import type { Reading } from './reading.ts'
@@ -7,7 +13,7 @@ import type { Reading } from './reading.ts'
 /** Leaves out foods for unknown words, or for "old" beside a food that spoils. Returns whether a clause has such words. */
 export function readDoubt(clause: Clause, reading: Reading): boolean {
   const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
-  const canBeSpoilt = mentions.some(({ foods }) => foods.some(canSpoil))
+  const canBeSpoilt = mentions.some(canMentionSpoil)
   const doubtful = clause.tokens.filter((token) => {
     const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
     return isDoubtful && !foodDescribedBy(token, clause)?.foods.every(isHarmless)

@@ -1,5 +1,4 @@
-import { canSpoil } from '../dictionary/kinds.ts'
-import { isHazard, isMention, type Token } from '../dictionary/token.ts'
+import { canMentionSpoil, isHazard, isMention, type Token } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
 import {
   type Clause,
@@ -45,11 +44,9 @@ const isAboutOthers = (clause: Clause) =>
 function spoiltMentions(clause: Clause): readonly Token[] {
   if (!isAboutOthers(clause) && !SMELLS.test(clause.text)) return clause.mentions
   // "chicken, rice, smells off" may be about the chicken, but not "chicken, rice (smells off)".
-  const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(mentionsSpoiling)
+  const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(canMentionSpoil)
   return [...new Set([...others, ...lastMentions(clause), ...clause.mentions])]
 }
-
-const mentionsSpoiling = ({ foods }: Token) => foods.some(canSpoil)
 
 /** "The freezer broke", "all mouldy" */
 function isWholeListSpoilt(clause: Clause): boolean {
