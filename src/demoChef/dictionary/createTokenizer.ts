@@ -18,7 +18,7 @@ type Word = { text: string; singular: string; typo?: string }
 
 /** A function that splits a text into names, each as long as possible, and other words. */
 export function createTokenizer(rows: readonly Row[], index: NameIndex) {
-  const { knownWords, beginnings, singulars, findName, findSingular } = index
+  const { knownWords, beginnings, isName, findName, findSingular } = index
   const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   return tokenize
 
@@ -51,7 +51,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
       const part = words.slice(at, end)
       const name = singularOf(part)
       if (!beginnings.has(name)) break
-      if (singulars.has(name)) longest = part
+      if (isName(name)) longest = part
     }
     return longest
   }

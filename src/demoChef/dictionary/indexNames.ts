@@ -20,7 +20,8 @@ export function indexNames(rows: readonly Row[]) {
   const singulars = [...bySingular.keys()]
   const knownWords = new Set(singulars.flatMap((name) => name.split(' ')))
   const beginnings = new Set(singulars.flatMap(beginningsOf))
-  return { knownWords, beginnings, singulars: new Set(singulars), findName, findSingular }
+  const isName = (singular: string) => bySingular.has(singular)
+  return { knownWords, beginnings, isName, findName, findSingular }
 
   function add(entry: Entry) {
     // "egg" is a food first, and a kind for those who must not eat it.

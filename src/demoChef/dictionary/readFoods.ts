@@ -1,7 +1,5 @@
-import type { Food, Row } from './food.ts'
-import { EMPTY_ROW, isCookingClass, isFood, isRole } from './food.ts'
-import type { Kind } from './kinds.ts'
-import { isKind } from './kinds.ts'
+import { EMPTY_ROW, type Food, isCookingClass, isFood, isRole, type Row } from './food.ts'
+import { isKind, type Kind } from './kinds.ts'
 import { addTo, simplify, splitList, toSingular } from './words.ts'
 
 /** What the line below a heading gives to all its foods. */
