@@ -8,7 +8,7 @@ import { printReply } from './reply/printReply.ts'
 
 export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 
-/** Returns a function that replies to a list of ingredients, in markdown. `random` may choose a recipe nearly as good as the best. */
+/** Returns a function that replies to a list, in markdown. `random` may choose a recipe nearly as good as the best. */
 export function createChef(foodsText: string, chapters: readonly string[]) {
   const book = createBook(foodsText, chapters)
   return (list: string, random?: () => number) => replyTo(list, book, random)

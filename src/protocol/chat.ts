@@ -18,7 +18,7 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Why a call failed. `setup`: the operator's key, quota, model or URL. `request`: this request. After the others, a new request may succeed. */
+/** Why a call failed. `setup`: the operator's key, quota, model or URL. `request`: this one. After others, a new one may succeed. */
 export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 
 /** A failed call. The message is for the console and the log. */

@@ -4,7 +4,7 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** Also with several backslashes, or escaped ones (005c), as in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
 
-/** Makes untrusted text one line of at most 300 visible characters. A word with 8 characters of the secret in a row becomes "…". */
+/** Makes untrusted text one line of at most 300 visible characters. A word with 8 characters of the secret becomes "…". */
 export function toSafeLine(text: string, secret = ''): string {
   const start = text
     .slice(0, 4 * MAX_LENGTH)

@@ -22,7 +22,7 @@ export function Recipe({ recipeId, recipe, finishReason, phase, field }: Props) 
   const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
   // If nothing of a broken stream is settled, all is shown.
   const visible = isStreaming ? settled : settled || text
-  // False while a request runs, so that the effect runs again for its reply. After Stop, the recipe from before is not new.
+  // Not new while another request runs, so that the effect runs again for its reply, and after Stop.
   const isNew = isStreaming || phase === 'idle'
   const textElement = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Log } from '../platform.ts'
 const UNCOUNTED_PROXY =
   'X-Forwarded-For is sent, but TRUSTED_PROXIES is 0: behind a proxy, all visitors share one rate limit'
 
-/** Returns a function that reads a client's address: the one that the outermost trusted proxy added, or else the connection's. */
+/** Returns a function that reads a client's address: what the outermost trusted proxy added, or else the connection's. */
 export function createAddressReader(trustedProxies: number, log: Log) {
   let hasWarned = false
   return ({ headers, socket }: IncomingMessage): string => {
