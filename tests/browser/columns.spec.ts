@@ -60,10 +60,8 @@ test('a recipe fits on one sheet of paper, in one column', async ({ open, page }
 })
 
 test('on a wide screen, everything has the same left and right edge', async ({ open, page }) => {
-  const app = await open({
-    ingredients: ['leek', 'egg', 'salt', 'oil'],
-    settings: STREAM_AND_FAILURES,
-  })
+  const ingredients = ['leek', 'egg', 'salt', 'oil']
+  const app = await open({ ingredients, settings: STREAM_AND_FAILURES })
   const expectOneAxis = async (selector: string, count: number) => {
     for (const width of [1024, 1920]) {
       await app.resize(width)

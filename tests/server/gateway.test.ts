@@ -266,6 +266,8 @@ function brokenResponse(type: object, text: string): Responder {
 }
 
 /** Unknown lines without an end, of which 1001 are too many. */
+const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)).join('')
+const CLOSED_BEHIND = { ...EVENT_STREAM, Connection: 'close' }
 const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 
 describe('the client and the log learn how an upstream call ended', () => {
@@ -283,6 +285,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
     ['a stream that stays open', openResponse(EVENT_STREAM, STREAM), 200, STREAM],
     ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
+    ['a long stream in one burst', send(200, BURST, CLOSED_BEHIND), 200, 'word 2999'],
     ['a stream with 1000 unknown lines', sendEvents('x: 1\n'.repeat(1000), STREAM), 200, STREAM],
     ['a stream with JSON of two lines', sendEvents(TWO_LINES, DONE), 200, '\ndata: [{'],
     ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
