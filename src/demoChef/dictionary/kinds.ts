@@ -18,12 +18,10 @@ export type Kind = (typeof KINDS)[number]
 
 const SPOILING: readonly Kind[] = ['meat', 'fish', 'shellfish', 'egg', 'dairy', 'perishable']
 // biome-ignore format: a table
-/** In front of a food without other kinds, an unknown word is ignored: "zingy limes" */
-const HARMLESS: readonly Kind[] = [
-  'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
-]
 /** Shops have gluten-free stock, but hardly any that is free from these. */
-const UNLABELLED: readonly Kind[] = ['sulphite', ...HARMLESS]
+const UNLABELLED: readonly Kind[] = [
+  'sulphite', 'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
+]
 
 /** A food, or anything else that contains kinds */
 type Contents = { kinds: readonly Kind[] }
@@ -31,7 +29,6 @@ type Contents = { kinds: readonly Kind[] }
 export const isKind = isOneOf(KINDS)
 export const isAllergenic = isOneOf(ALLERGENS)
 export const isOnLabels = (kind: Kind) => !UNLABELLED.includes(kind)
-export const isHarmless = ({ kinds }: Contents) => kinds.every((kind) => HARMLESS.includes(kind))
 /** Whether it is dangerous past its best. Cheese is not, but a dressing of cheese and eggs is. */
 export const canSpoil = ({ kinds }: Contents) =>
   kinds.some((kind) => SPOILING.includes(kind) && !(kind === 'dairy' && kinds.includes('cheese')))

@@ -1,4 +1,4 @@
-import { isAllergenic, isHarmless } from '../dictionary/kinds.ts'
+import { isAllergenic } from '../dictionary/kinds.ts'
 import {
   canMentionSpoil,
   isMention,
@@ -14,10 +14,8 @@ import type { Reading } from './reading.ts'
 export function readDoubt(clause: Clause, reading: Reading): boolean {
   const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
   const canBeSpoilt = mentions.some(canMentionSpoil)
-  const doubtful = clause.tokens.filter((token) => {
-    const isDoubtful = isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
-    return isDoubtful && !foodDescribedBy(token, clause)?.foods.every(isHarmless)
-  })
+  const isDoubtful = (token: Token) => isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
+  const doubtful = clause.tokens.filter(isDoubtful)
   if (doubtful.length === 0) return false
   if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
     reading.doubts.push({

@@ -40,13 +40,13 @@ describe('typing errors', () => {
   })
 })
 
-describe('words that nobody knows', () => {
-  it.each(rowsOf('Harmless descriptions'))('describe what is harmless: %s', (phrase) => {
+describe('words beside foods', () => {
+  it.each(rowsOf('Harmless descriptions'))('are ignored if they only describe: %s', (phrase) => {
     expect(namesIn(phrase).length).toBe(phrase.includes(' and ') ? 2 : 1)
     expect(saidOf(phrase)).not.toContain('I don’t know')
   })
 
-  it.each(rowsOf('Unknown words'))('leave out a food elsewhere: %s', (list, words, name) => {
+  it.each(rowsOf('Unknown words'))('leave them out if unknown: %s', (list, words, name) => {
     expect(namesIn(list)).toEqual(['leeks'])
     expect(saidOf(list)).toContain(`I don’t know “${words}”, so I left out ${name}.`)
   })
