@@ -13,6 +13,7 @@ import {
   beginsWithBan,
   type Clause,
   hasTokenOf,
+  isAside,
   isLine,
   lastMentions,
   mentionsSinceBan,
@@ -33,7 +34,7 @@ export function readBan(clause: Clause, reading: Reading) {
 
 /** Whether nobody knows what a ban rules out. "no bloody nuts" is clear. */
 function isUnclearBan(clause: Clause): boolean {
-  const { tokens, mentions, before } = clause
+  const { tokens, mentions, previous } = clause
   // "allergic to everything but rice"
   const bansAndHazards = tokens.filter((token) => isBan(token) || isHazard(token))
   if (bansAndHazards.length > 1 && hasTokenOf(clause, 'except')) return true
@@ -43,9 +44,10 @@ function isUnclearBan(clause: Clause): boolean {
   if (mentions.length > 0) return tokens.some((token, at) => isUnknown(token) && isJoined(at))
   // "no sprue"
   if (tokens.some(isUnknown)) return true
-  // "eggs, allergic"
-  const canBeAboutOthers = !beginsList(clause) && !hasTokenOf(clause, 'tool')
-  return /[,/|]/.test(before) && canBeAboutOthers && hasTokenOf(clause, 'avoid', 'free')
+  // "eggs, rice. Allergic", but neither "eggs (allergic)" nor a line that begins a list
+  const isOfFood = isAside(clause) && previous !== undefined && previous.mentions.length > 0
+  const isClear = isOfFood || beginsList(clause) || isLine(clause) || hasTokenOf(clause, 'tool')
+  return !isClear && lastMentions(clause).length > 0 && hasTokenOf(clause, 'avoid', 'free')
 }
 
 /** Bans what stands beside a clause without mentions. */
@@ -85,11 +87,10 @@ function banMentions(clause: Clause, reading: Reading) {
 
 /** The mentions that a ban covers over commas. */
 function coveredBy(clause: Clause, { dictionary }: Reading): (mention: Token) => boolean {
-  const hasKind = (mention: Token) => dictionary.kindsOf(mention).length > 0
   const isAllergen = isAllergenIn(dictionary)
-  // "can't have onions, garlic", and "allergic to nuts, eggs"
+  // "allergic to nuts, eggs", and "can't have onions, garlic", whatever follows
   if (hasTokenOf(clause, 'avoid', 'free'))
-    return clause.mentions.some(isAllergen) ? isAllergen : hasKind
+    return clause.mentions.some(isAllergen) ? isAllergen : () => true
   // "no dairy, nuts", but not "no nuts, eggs" or "no limes, fish"
   const areAllergens = clause.mentions.every(isAllergen)
   return (mention) =>
