@@ -11,7 +11,7 @@ export const createExclusions = () => ({
   kinds: new Set<Kind>(),
   foodNames: new Set<string>(), // a typed food whose name contains one is excluded too: "chicken soup" for "chicken"
   mentionedNames: new Set<string>(), // names that the list itself excludes: not reported as unused, and "milk too" adds to them
-  notToBuy: new Set<Food | Kind>(), // what may be typed, but is not bought: gluten, for gluten-free pasta
+  notToBuy: new Set<Food>(), // what may be typed, but is not bought: chilli powder, for "no chillies"
 })
 
 /** Excludes what mentions mean, and all that contains it. */
@@ -52,13 +52,10 @@ function containsExcluded(food: Food, { foods, kinds }: Exclusions, without: rea
   return food.kinds.some((kind) => kinds.has(kind) && !without.includes(kind))
 }
 
-/** Whether a food that was not typed can go into a dish. For gluten-free pasta, nothing with gluten is bought. */
-export function canBuy(food: Food, exclusions: Exclusions): boolean {
-  const isBuyable = (one: Food | Kind) => !exclusions.notToBuy.has(one)
-  return isBuyable(food) && food.kinds.every(isBuyable) && !containsExcluded(food, exclusions, [])
-}
+/** Whether a food that was not typed can go into a dish. */
+export const canBuy = (food: Food, exclusions: Exclusions) =>
+  !exclusions.notToBuy.has(food) && !containsExcluded(food, exclusions, [])
 
 /** The kinds that a food may contain and its label must rule out: "gluten" for stock */
-export function conditionsOf(food: Food | undefined, { kinds, notToBuy }: Exclusions) {
-  return food?.mayContain.filter((kind) => kinds.has(kind) || notToBuy.has(kind)) ?? []
-}
+export const conditionsOf = (food: Food | undefined, { kinds }: Exclusions) =>
+  food?.mayContain.filter((kind) => kinds.has(kind)) ?? []

@@ -17,7 +17,7 @@ export type OpenBan = {
   until: RegExp // the signs that end it
   covers?: (mention: Token) => boolean // without it, any mention
   heading?: Clause // that begins a list: "Allergies:"
-  doubt?: Omit<Doubt, 'mentions'> // a heading that nobody knows, or "Mouldy:"
+  doubt?: Doubt // a heading that nobody knows, or "Mouldy:"
 }
 export type Reading = ReturnType<typeof createReading>
 
@@ -39,14 +39,17 @@ export function createReading(dictionary: Dictionary) {
 }
 
 /** Adds a food of the list. One in a state that no recipe takes is only named. */
-export function addFood({ typed, exclusions, dictionary }: Reading, food: Token, amount?: Amount) {
+export function addFood(reading: Reading, food: Token, amount?: Amount) {
+  const { typed, exclusions, dictionary, notes } = reading
   const foods = food.role === 'unusable' ? [] : food.foods
   typed.set(food.name, { ...food, foods, amount })
-  // Someone who has vegan sausages may not want beef stock with them.
+  // Who has vegan sausages or a nut-free cake may be vegan, or allergic to nuts.
   // "vegan sausages" is a line of foods.md and has no `without`: its first word is the label.
-  const [diet] = dictionary.tokenize(food.name.split(' ')[0] ?? '')
+  const [label = ''] = food.name.split(' ')
+  const [diet] = dictionary.tokenize(label)
   const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
-  for (const kind of kinds) exclusions.notToBuy.add(kind)
+  for (const kind of kinds) exclusions.kinds.add(kind)
+  if (kinds.length > 0) notes.add(`With ${food.name}, the rest is ${label} too.`)
 }
 
 /** Excludes mentions, and tells the cook so. */
