@@ -9,7 +9,7 @@ export const headingBan = (heading: Clause): OpenBan => ({ until: LIST_END, head
 
 /** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
 export function headingDoubt(heading: Clause, { canMeanSpoilt = false } = {}): OpenBan {
-  return { ...headingBan(heading), doubt: { words: heading.text, canMeanSpoilt } }
+  return { ...headingBan(heading), doubt: { words: heading.text, mentions: [], canMeanSpoilt } }
 }
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
@@ -22,10 +22,13 @@ const NOR = /^(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|wi
 export function continueBan(clause: Clause, reading: Reading): boolean {
   const { tokens, mentions } = clause
   const { openBan, doubts } = reading
+  const doubt = openBan?.doubt
   // "allergic to eggs, milk and rice" bans all three.
   const isCovered = openBan !== undefined && mentions.some(openBan.covers ?? (() => true))
-  if (isCovered && openBan?.doubt) doubts.push({ ...openBan.doubt, mentions })
-  else if (isCovered || isAsWell(clause, reading)) banFoods(reading, mentions)
+  if (isCovered && doubt) {
+    doubt.mentions = [...doubt.mentions, ...mentions]
+    if (!doubts.includes(doubt)) doubts.push(doubt)
+  } else if (isCovered || isAsWell(clause, reading)) banFoods(reading, mentions)
   // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
   else if (openBan && tokens.some(({ text }) => OR.test(text)))
     banFoods(reading, [...mentionsSinceBan(clause), ...mentions])

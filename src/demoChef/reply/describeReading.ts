@@ -6,7 +6,8 @@ const LANGUAGES =
   'I read English, and foods in German, French and Spanish: try “eggs, spinach, feta”, “Kartoffeln, Speck, Zwiebeln” or “pollo, arroz, ajo”. A real model, which whoever runs this page can set up, reads any language.'
 const TELL_ME =
   'Reload the page, and tell me which foods to leave out instead, for example “no potatoes”. Even a real model would need to know exactly what is allowed.'
-const ADD_A_FOOD = 'Add a food to cook. A full stop ends what I leave out: “no nuts. Rice, peas”.'
+const ADD_A_FOOD = 'Add a food to cook.'
+const END_OF_A_BAN = 'A full stop ends what I leave out: “no nuts. Rice, peas”.'
 const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 
 /** Says why a list gets no recipe. Undefined if it may get one. */
@@ -20,7 +21,10 @@ export function explainNoRecipe(reading: Reading): Body | undefined {
   if ([...typed.values()].some(({ foods }) => foods.length > 0)) return
   if (unknownFoods.size > 0 && doubts.length + spoilt.size + requests.size === 0)
     return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
-  return { title: 'Nothing to cook yet', paragraphs: [ADD_A_FOOD] }
+  return {
+    title: 'Nothing to cook yet',
+    paragraphs: requests.size > 0 ? [ADD_A_FOOD, END_OF_A_BAN] : [ADD_A_FOOD],
+  }
 }
 
 /** Says how a list was read: corrections, unknown words, doubts, requests and notes, each empty or a sentence. */
