@@ -11,7 +11,7 @@ const MIN_ILLNESS_LENGTH = 7
 const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
 /** "2", "1½", "0%", "2nd", "2x", "500g", "2x400g" */
 const NUMBER = /^[\d¼½¾⅓⅔]+(?:%|st|nd|rd|th|x\d*|(?:x\d+)?([a-z]+))?$/
-/** "my landlady's eggs" are eggs. */
+/** "my landlady's eggs" are eggs, but "Meniere's" says nothing of a food. */
 const POSSESSIVE = /['’]s$/i
 
 type Word = { text: string; singular: string; typo?: string }
@@ -30,7 +30,8 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
       const longest = longestName(corrected, at)
       const name = longest.map((word) => word.text).join(' ')
       const known = findName(name, singularOf(longest))
-      const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(name), name }
+      const isLast = at === corrected.length - 1
+      const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(name, isLast), name }
       const { typo } = longest.find((word) => word.typo) ?? {}
       // A correction is a singular ("pancreatiti"), so show the name in foods.md.
       tokens.push({ ...meaning, text: typo ? meaning.name : name, typo })
@@ -56,14 +57,14 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     return longest
   }
 
-  function roleOfUnknown(word: string): 'plain' | 'refused' | 'unknown' {
+  function roleOfUnknown(word: string, isLast: boolean): 'plain' | 'refused' | 'unknown' {
     const lower = word.toLowerCase()
     const hasPart = (part: string) =>
       part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
     const [number, unit] = NUMBER.exec(simplify(word)) ?? []
     // "500g", but not "20d"
     const isAmount = number && (!unit || findSingular(unit)?.role === 'unit')
-    if (isAmount || POSSESSIVE.test(word)) return 'plain'
+    if (isAmount || (POSSESSIVE.test(word) && !isLast)) return 'plain'
     // "diverticulitis", "atorvastatin"
     return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }
