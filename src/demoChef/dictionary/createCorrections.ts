@@ -27,9 +27,9 @@ export function createCorrections(rows: readonly Row[]) {
     findSimilar(word, isLong(word) ? warnings : diets) ??
     (word.length >= VERY_LONG ? findSimilar(word, dietsAndIllnesses, 2) : undefined)
   const correctAny: CorrectTypo = (word) => findSimilar(word, isLong(word) ? all : diets)
-  /** Also a word with two errors: "penutz" */
+  /** Also two errors in a warning: "penutz" */
   const guess: CorrectTypo = (word) =>
-    correctAny(word) ?? (isLong(word) ? findSimilar(word, all, 2) : undefined)
+    correctAny(word) ?? (isLong(word) ? findSimilar(word, warnings, 2) : undefined)
   return { correctWarning, correctAny, guess }
 
   function namesOf(roles: readonly Role[]) {
