@@ -33,7 +33,15 @@ const BANS: readonly Sign[] = [
   [/(?<=\p{L}) \(?[x-]\)?(?= *(?:$|[,;\n]))/giu, ' no'],
 ]
 
+const MONTH =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
+
 const DATES: readonly Sign[] = [
+  // "12 November", "the 3rd of Oct", "Oct 3"
+  [
+    RegExp(`\\b\\d{1,2}(?:[a-z]{2} of)? (?:${MONTH})\\b|\\b(?:${MONTH}) \\d{1,2}\\b`, 'gi'),
+    ' best before ',
+  ],
   // "cream 1.11.", "01-11-2025", "ham 12/11", but not "250/300"
   [/\b\d{1,2}([./-])\d{1,2}\1(?:\d{2,4}\b)?/g, ' best before '],
   [/\b(?:\d{1,2}\/\d{2}|[1-3]\d\/\d)\b(?! (?:g|kg|ml)\b)/gi, ' best before '],
