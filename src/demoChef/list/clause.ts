@@ -1,4 +1,4 @@
-import { hasRole, isMention, type Token } from '../dictionary/token.ts'
+import { canMentionSpoil, hasRole, isMention, type Token } from '../dictionary/token.ts'
 
 /** A part of a list between commas and other signs. */
 export type Clause = {
@@ -44,6 +44,13 @@ export function mentionsSinceBan({ before, previous }: Clause): readonly Token[]
   if (!previous || SENTENCE_END.test(before)) return []
   const others = beginsWithBan(previous) ? [] : mentionsSinceBan(previous)
   return [...others, ...previous.mentions]
+}
+
+/** What a clause without mentions is about: what can spoil before it ("chicken, rice, old"), and what stands last */
+export function mentionsDescribed(clause: Clause): readonly Token[] {
+  // "chicken, rice (old)" is about the rice.
+  const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(canMentionSpoil)
+  return [...new Set([...others, ...lastMentions(clause)])]
 }
 
 /** "no eggs", but not "eggs no" */

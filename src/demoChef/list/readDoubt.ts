@@ -6,13 +6,13 @@ import {
   shownText,
   type Token,
 } from '../dictionary/token.ts'
-import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
+import { type Clause, hasTokenOf, isAside, isHeading, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openBan.ts'
 import type { Reading } from './reading.ts'
 
 /** Leaves out foods for unknown words, or for "old" beside a food that spoils. Returns whether a clause has such words. */
 export function readDoubt(clause: Clause, reading: Reading): boolean {
-  const mentions = clause.mentions.length > 0 ? clause.mentions : lastMentions(clause)
+  const mentions = clause.mentions.length > 0 ? clause.mentions : mentionsDescribed(clause)
   const canBeSpoilt = mentions.some(canMentionSpoil)
   const isDoubtful = (token: Token) => isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
   const doubtful = clause.tokens.filter(isDoubtful)

@@ -1,4 +1,4 @@
-import { canMentionSpoil, isHazard, isMention, type Token } from '../dictionary/token.ts'
+import { isHazard, isMention, type Token } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
 import {
   type Clause,
@@ -7,7 +7,7 @@ import {
   isHeading,
   isLine,
   lastMentions,
-  mentionsSinceBan,
+  mentionsDescribed,
 } from './clause.ts'
 import { exclude } from './exclusions.ts'
 import { headingDoubt } from './openBan.ts'
@@ -43,9 +43,7 @@ const isAboutOthers = (clause: Clause) =>
 
 function spoiltMentions(clause: Clause): readonly Token[] {
   if (!isAboutOthers(clause) && !SMELLS.test(clause.text)) return clause.mentions
-  // "chicken, rice, smells off" may be about the chicken, but not "chicken, rice (smells off)".
-  const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(canMentionSpoil)
-  return [...new Set([...others, ...lastMentions(clause), ...clause.mentions])]
+  return [...new Set([...mentionsDescribed(clause), ...clause.mentions])]
 }
 
 /** "The freezer broke", "all mouldy" */
