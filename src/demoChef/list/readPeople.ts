@@ -35,12 +35,8 @@ function saysAge(clause: Clause): boolean {
   const canBeAge = !isOfFood || hasTokenOf(clause, 'person', 'eater')
   // foods.md knows the ages of eaters: "2 year old"
   const others = tokens.filter((token) => !hasRole(token, 'eater')).map((token) => token.text)
-  return canBeAge && !isPregnant(clause) && AGE.test(others.join(' '))
+  return canBeAge && AGE.test(others.join(' '))
 }
-
-/** "enceinte de 6 mois": those who eat no mould cheese */
-const isPregnant = ({ tokens }: Clause) =>
-  tokens.some((token) => hasRole(token, 'eater') && token.kinds.includes('mould cheese'))
 
 /** "for my son", and no more */
 const isPeople = (clause: Clause) =>

@@ -16,6 +16,11 @@ const CONDITIONS: readonly Sign[] = [
   [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! (?:g|kg|ml)\b)/gi, 'blood pressure'],
   // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
+  // "enceinte de 6 mois" is nobody's age.
+  [
+    /\b(?:enceinte|embarazada|incinta|pregnant) (?:d[ei] )?\d+ m(?:ois|es|onth)[a-z]*/gi,
+    'pregnant',
+  ],
 ]
 
 const BANS: readonly Sign[] = [
