@@ -20,7 +20,10 @@ export function readFoods(text: string): readonly Row[] {
     const source = `foods.md, line ${index + 1}`
     if (line.startsWith('## ')) shared = undefined
     else if (/^(?:Importance|Role) /.test(line)) shared = readShared(line, source)
-    else if (shared && line.startsWith('- ')) entries.push(readEntry(line.slice(2), shared, source))
+    else if (line.startsWith('- ')) {
+      if (!shared) throw new Error(`${source}: above it is no line with a role or an importance`)
+      entries.push(readEntry(line.slice(2), shared, source))
+    }
   }
   linkFoods(entries)
   return entries.map(({ row }) => row)

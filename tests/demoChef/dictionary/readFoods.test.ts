@@ -4,7 +4,7 @@ import { rowsOf } from '../rowsOf.ts'
 
 const FOODS = `## Kinds
 
-- dairy: milk, and what is made of it
+* dairy: milk, and what is made of it
 
 ## Milk
 
@@ -24,7 +24,7 @@ Role no.
 
 No Role for people.
 
-- This line is for people.
+* This line is for people.
 `
 const foods = readFoods(FOODS)
 
