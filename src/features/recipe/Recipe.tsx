@@ -5,29 +5,25 @@ import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
 import { removeThoughts } from '../../protocol/removeThoughts.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import type { RecipeState, ShownRecipe } from './recipeSlice.ts'
+import type { ShownRecipe } from './recipeSlice.ts'
 
 /** As in recipe.css: from here on, the actions stand above the recipe, beside the switch. */
 const WIDE = '(width >= 48rem)'
 
-type Props = ShownRecipe & {
-  phase: RecipeState['request']['phase']
-  field: RefObject<HTMLElement | null>
-}
+type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 
 /** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
-export function Recipe({ recipeId, recipe, finishReason, phase, field }: Props) {
+export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
   const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
   // If nothing of a broken stream is settled, all is shown.
   const visible = isStreaming ? settled : settled || text
-  // Not new while another request runs, so that the effect runs again for its reply, and after Stop.
-  const isNew = isStreaming || phase === 'idle'
   const textElement = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe; a stream keeps its id when it ends
   useEffect(() => {
-    if (isNew && document.activeElement !== field.current) textElement.current?.scrollIntoView()
-  }, [isNew, field])
+    if (document.activeElement !== field.current) textElement.current?.scrollIntoView()
+  }, [recipeId, field])
   const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
   // The key keeps the focus and the status of the actions when they move.
   const actions = !isStreaming && <RecipeActions key="actions" recipe={recipe} />

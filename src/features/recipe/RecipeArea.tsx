@@ -30,7 +30,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const content = !shown ? 'empty' : shown.finishReason ? 'whole' : 'streaming'
   return (
     <section ref={area} className="recipe" data-recipe={content} aria-label="Recipe" tabIndex={-1}>
-      {chunk && shown && <chunk.Recipe {...shown} phase={phase} field={field} />}
+      {chunk && shown && <chunk.Recipe {...shown} field={field} />}
       {!shown && state.recipe === undefined && showFailures && <p>{FAILURES[state.failure]}</p>}
     </section>
   )
