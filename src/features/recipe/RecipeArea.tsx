@@ -27,9 +27,10 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
   if (!shown && state.recipe === null) return null
-  const content = !shown ? 'empty' : shown.finishReason ? 'whole' : 'streaming'
+  const stage = shown?.finishReason ? 'ended' : 'streaming'
+  const contents = shown ? stage : 'empty'
   return (
-    <section ref={area} className="recipe" data-recipe={content} aria-label="Recipe" tabIndex={-1}>
+    <section ref={area} className="recipe" data-recipe={contents} aria-label="Recipe" tabIndex={-1}>
       {chunk && shown && <chunk.Recipe {...shown} field={field} />}
       {!shown && state.recipe === undefined && showFailures && <p>{FAILURES[state.failure]}</p>}
     </section>
