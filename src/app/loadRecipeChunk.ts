@@ -3,7 +3,7 @@ export type RecipeChunk = typeof import('./recipeChunk.ts')
 let loading: Promise<RecipeChunk> | undefined
 let imports = 0
 
-/** Loads the chunk once. After a failure or a timeout, the next call uses a new URL. After a Stop, it goes on loading. */
+/** Loads the recipe chunk once. After a failure or a timeout, the next call uses a new URL. A Stop does not end the load. */
 export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk> {
   loading ??= importChunk()
   const chunk = loading
@@ -17,7 +17,7 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
   })
 }
 
-/** Preloads the chunk when the page is idle: after a deploy, its URL may be gone. */
+/** Preloads the recipe chunk when the page is idle: after a deploy, its URL may be gone. */
 export function preloadRecipeChunk() {
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout

@@ -62,7 +62,7 @@ it('the build writes its headers to a file for static hosts', () => {
 })
 
 // A retry loads only this chunk again. See app/loadRecipeChunk.ts.
-it('the build has one lazy chunk, which imports nothing but the page’s script', () => {
+it('the recipe chunk is the only one, and imports nothing but the page’s script', () => {
   const { files, text } = withSettings
   expect([...files.keys()].sort()).toEqual(['_headers', 'index', 'index.html', 'recipeChunk'])
   expect(text.match(/(?<=\bfrom"\.\/)\w+/g)).toEqual(['index'])

@@ -5,10 +5,9 @@ import { FAILURES } from './describeStatus.ts'
 import { chooseShown, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-type ElementRef = RefObject<HTMLElement | null>
 type Props = {
-  field: ElementRef
-  pressedButton: ElementRef // the one that was pressed last
+  field: RefObject<HTMLElement | null>
+  pressedButton: RefObject<HTMLElement | null> // the one that was pressed last
   showFailures: boolean
 }
 
@@ -19,10 +18,10 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const { phase } = state.request
   const shown = chooseShown(state)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
-  const [chunk, setChunk] = useState<RecipeChunk>()
+  const [recipeChunk, setRecipeChunk] = useState<RecipeChunk>()
   const needsChunk = phase !== 'idle' || shown !== undefined
   useEffect(() => {
-    if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
+    if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
   }, [needsChunk])
   // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
@@ -31,8 +30,10 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const contents = shown ? stage : 'empty'
   return (
     <section ref={area} className="recipe" data-recipe={contents} aria-label="Recipe" tabIndex={-1}>
-      {chunk && shown && <chunk.Recipe {...shown} field={field} />}
-      {!shown && state.recipe === undefined && showFailures && <p>{FAILURES[state.failure]}</p>}
+      {recipeChunk && shown && <recipeChunk.Recipe {...shown} field={field} />}
+      {!shown && state.recipe === undefined && showFailures && (
+        <p>{FAILURES[state.failure]}</p>
+      )}
     </section>
   )
 }
