@@ -26,7 +26,7 @@ export function App({ store, settings }: { store: AppStore; settings: ScreenSett
 /** The screen below the header, top to bottom. Its parts get each other's elements as refs. */
 function Screen({ recipeOffer, showFailures }: ScreenSettings) {
   const { length: count } = useAppSelector(selectIngredients)
-  const { pressedButton, start } = useRecipeRequest()
+  const { pressedButton, startRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
@@ -36,7 +36,7 @@ function Screen({ recipeOffer, showFailures }: ScreenSettings) {
       {count > 0 ? (
         <IngredientList>
           {hasListButton && (
-            <RequestButton isQuiet={hasCallToAction} onPress={start}>
+            <RequestButton isQuiet={hasCallToAction} onPress={startRequest}>
               Suggest a recipe
             </RequestButton>
           )}
@@ -50,7 +50,7 @@ function Screen({ recipeOffer, showFailures }: ScreenSettings) {
             <h2>Ready for a recipe?</h2>
             <p>Get a recipe from your list of ingredients</p>
           </div>
-          <RequestButton onPress={start}>Get a recipe</RequestButton>
+          <RequestButton onPress={startRequest}>Get a recipe</RequestButton>
         </section>
       )}
       <RequestStatus pressedButton={pressedButton} showFailures={showFailures} />

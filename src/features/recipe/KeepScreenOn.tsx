@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A switch, initially off. Keeps the screen on while the page is visible. Unmounting releases the lock. */
 export function KeepScreenOn() {
-  const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
+  const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
   const isOn = state === 'on'
   const isVisible = useSyncExternalStore(onVisibilityChange, () => !document.hidden)
   useEffect(() => {
@@ -11,10 +11,10 @@ export function KeepScreenOn() {
     // Inside then(), since an extension may have replaced `wakeLock` with something that throws.
     const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'))
     /** The lock was refused, or released because the battery is low. A hidden page loses it only for a while. */
-    function onLockLost() {
-      if (!isCleanedUp && !document.hidden) setState('refused')
+    function onLockFailed() {
+      if (!isCleanedUp && !document.hidden) setState('failed')
     }
-    lock.then((sentinel) => sentinel.addEventListener('release', onLockLost)).catch(onLockLost)
+    lock.then((sentinel) => sentinel.addEventListener('release', onLockFailed)).catch(onLockFailed)
     return () => {
       isCleanedUp = true
       lock.then((sentinel) => sentinel.release()).catch(() => {})
@@ -22,7 +22,7 @@ export function KeepScreenOn() {
   }, [isOn, isVisible])
   return (
     <p className="keep-screen-on screen-only">
-      {state === 'refused' && <span role="alert">Couldn’t keep the screen on</span>}
+      {state === 'failed' && <span role="alert">Couldn’t keep the screen on</span>}
       <label className="switch">
         <input
           type="checkbox"

@@ -11,7 +11,7 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: cleared when a request starts or ends
   useEffect(() => setStatus(''), [isRunning])
 
-  async function report(action: () => Promise<void>, done: string, failed: string) {
+  async function attempt(action: () => Promise<void>, done: string, failed: string) {
     // Cleared first, so that a screen reader announces the same words again.
     setStatus('')
     try {
@@ -25,14 +25,14 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   const copy = () => navigator.clipboard.writeText(recipe)
   const share = () => navigator.share({ text: recipe })
 
-  // Each button shows one short word: "Copied" then fits beside all three on a phone, and a failure beside the switch.
+  // One short word for each button: "Copied" fits beside all three on a phone, and from 48rem on, a failure beside the switch.
   return (
     <div className="recipe-actions screen-only">
-      <Button onPress={() => report(copy, 'Copied', 'Couldn’t copy: select the text')}>
+      <Button onPress={() => attempt(copy, 'Copied', 'Couldn’t copy: select the text')}>
         Copy<span className="visually-hidden"> recipe</span>
       </Button>
       {hasShareSheet() && (
-        <Button onPress={() => report(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
+        <Button onPress={() => attempt(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
       )}
       <Button onPress={() => print()}>Print</Button>
       <span role="status">{status}</span>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
-import { FAILURES } from './describeStatus.ts'
+import { FAILURE_WORDS } from './describeStatus.ts'
 import { chooseShown, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
@@ -32,7 +32,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
     <section ref={area} className="recipe" data-recipe={contents} aria-label="Recipe" tabIndex={-1}>
       {recipeChunk && shown && <recipeChunk.Recipe {...shown} field={field} />}
       {!shown && state.recipe === undefined && showFailures && (
-        <p>{FAILURES[state.failure]}</p>
+        <p>{FAILURE_WORDS[state.failure]}</p>
       )}
     </section>
   )

@@ -3,8 +3,8 @@ import { useAppDispatch } from '../../app/hooks.ts'
 import { requestRecipe } from './recipeSlice.ts'
 
 /**
- * Aborts the running request. Not the promise that `dispatch` returns: a refused press would replace it. In the module, so that
- * a restart of React (main.tsx) keeps it.
+ * Aborts the running request. (The promise of `dispatch` has `abort`, too, but a refused press would replace it.) In the module,
+ * so that a restart of React (main.tsx) keeps it.
  */
 let controller = new AbortController()
 
@@ -18,7 +18,7 @@ export function useRecipeRequest() {
   const pressedButton = useRef<HTMLElement>(null)
   return {
     pressedButton,
-    start(button: HTMLElement) {
+    startRequest(button: HTMLElement) {
       pressedButton.current = button
       dispatch(requestRecipe(undefined, { signal: controller.signal }))
     },
