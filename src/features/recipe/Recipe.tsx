@@ -16,8 +16,9 @@ type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
-  const settled = isStreaming || finishReason === 'interrupted' ? keepSettledLines(text) : text
-  // If nothing of a broken stream is settled, all is shown.
+  const mayBeCutOff = isStreaming || finishReason === 'interrupted'
+  const settled = mayBeCutOff ? keepSettledLines(text) : text
+  // A broken stream without a settled line is shown whole.
   const visible = isStreaming ? settled : settled || text
   const textElement = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe; a stream keeps its id when it ends

@@ -9,10 +9,7 @@ import { stopRequest } from './useRecipeRequest.ts'
 
 type Props = { pressedButton: RefObject<HTMLElement | null>; showFailures: boolean }
 
-/**
- * The status line: a bar with Stop while a request runs, then, if it was stopped, a bar that says "Stopped.". Otherwise for
- * screen readers only, unless the reply was empty.
- */
+/** The status line: a bar while a request runs (with Stop) and after a Stop. Otherwise visually hidden, but for an empty reply. */
 export function RequestStatus({ pressedButton, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, recipe } = state
@@ -34,9 +31,9 @@ export function RequestStatus({ pressedButton, showFailures }: Props) {
   const isBar = isRunning || request.phase === 'stopped'
   // After an empty reply, the line is all there is to see.
   const isAlone = typeof recipe === 'string' && !hasWords(recipe)
-  const look = isBar ? 'request-status bar' : isAlone ? 'request-status' : 'visually-hidden'
+  const lookWithoutBar = isAlone ? 'request-status' : 'visually-hidden'
   return (
-    <div className={look}>
+    <div className={isBar ? 'request-status bar' : lookWithoutBar}>
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
       {/* One string: React can't update one of several text nodes that a translation has replaced. */}
       <p role="status">{describeStatus(state, showFailures)}</p>
