@@ -4,7 +4,7 @@ import { ingredientAdded, selectIngredients } from './ingredientsSlice.ts'
 
 type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
 
-/** Before React has started, the script in index.html keeps what is submitted. */
+/** The form, and the announcement of the count. Until React has started, index.html handles the form's submit event. */
 export function IngredientForm({ field, isPrimary }: Props) {
   const dispatch = useAppDispatch()
   const { length: count } = useAppSelector(selectIngredients)

@@ -51,7 +51,7 @@ export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
         onRetry: () => dispatch(requestRetried({ id })),
       })
     } catch (error) {
-      // The message only: the specification requires one line.
+      // The message only: the error object may hold the whole prompt.
       if (!signal.aborted) console.error((error as Error).message)
       return rejectWithValue(error instanceof ChatError ? error.failure : 'unavailable')
     }
