@@ -24,7 +24,7 @@ const lazyChat: Chat = async (ingredients, signal, listener) => {
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
 const app = <App store={store} settings={settings} />
 
-/** Renders the page, and returns the field. Synchronous: nothing is submitted between the script in index.html and React. */
+/** Renders the page, and returns the field. Synchronous, so that no submit event falls between index.html's script and React. */
 function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
   const options: RootOptions = {
     // Markdown that fails to render is shown as plain text. Log the message only: the error may hold the whole reply.
@@ -37,6 +37,7 @@ function start(root: HTMLElement, restartsLeft = 3): HTMLInputElement {
       if (!root.isConnected || restartsLeft === 0) return
       const newRoot = root.cloneNode() as HTMLElement
       root.replaceWith(newRoot)
+      // Later, because flushSync does nothing while React handles an error.
       queueMicrotask(() => {
         const newField = start(newRoot, restartsLeft - 1)
         newField.value = field.value
@@ -66,7 +67,7 @@ window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
 })
 
-// In development, keep the state when a slice is edited. An edit of recipeSlice.ts also updates store.ts.
+// In development, keep the state when a slice is edited: store.ts imports both slices, and this file imports one of them, too.
 import.meta.hot?.accept(
   ['./app/store.ts', './features/ingredients/ingredientsSlice.ts'],
   ([module]) => module && store.replaceReducer(module.rootReducer),
