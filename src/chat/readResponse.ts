@@ -1,10 +1,10 @@
 import type { Listener } from '../protocol/chat.ts'
-import { readCompletion } from '../protocol/completion.ts'
+import { readCompletionJson } from '../protocol/completion.ts'
 import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
 
 /** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` once per frame until the end. */
 export async function readResponse(response: Response, signal: AbortSignal, { onDelta }: Listener) {
-  if (!isStreamedReply(response)) return readCompletion(response, signal)
+  if (!isStreamedReply(response)) return readCompletionJson(response, signal)
   let completion: object | undefined
   let unreported = ''
   function report() {

@@ -1,4 +1,4 @@
-import { isRouterTimeout } from '../protocol/readChatError.ts'
+import { isRouterTimeout } from '../protocol/toChatError.ts'
 
 const MAX_RETRIES = 3
 /** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */

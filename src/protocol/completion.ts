@@ -1,7 +1,7 @@
 import { type ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
 import { SYSTEM_MESSAGE } from './prompt.ts'
-import { readChatError } from './readChatError.ts'
 import { readText } from './readText.ts'
+import { toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
@@ -16,7 +16,7 @@ export function makePayload(model: string, userMessage: string, stream: boolean)
 }
 
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError for any other body. */
-export async function readCompletion(response: Response, signal: AbortSignal): Promise<string> {
+export async function readCompletionJson(response: Response, signal: AbortSignal): Promise<string> {
   const { ok, status } = response
   // An error's body has 2 s, whatever `signal` says. Then the status is reported with what has arrived.
   const deadline = ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)
@@ -27,7 +27,7 @@ export async function readCompletion(response: Response, signal: AbortSignal): P
     if (ok) throw error
   }
   const { choices, error } = fieldsOf(parseJson(json))
-  if (!ok || !Array.isArray(choices) || error) throw readChatError(status, json)
+  if (!ok || !Array.isArray(choices) || error) throw toChatError(status, json)
   return json
 }
 
@@ -40,7 +40,7 @@ export function readReply(completion: unknown): Reply | ChatError {
     return { text: content, finishReason: readFinishReason(finish_reason) ?? 'stop' }
   // The finish_reason comes first, because only the beginning is logged.
   const cause = choice ? { finish_reason, ...fieldsOf(choice) } : completion
-  return readChatError(200, JSON.stringify(cause))
+  return toChatError(200, JSON.stringify(cause))
 }
 
 /** Undefined for an unknown value: some servers send one with each chunk, such as "null" or "in_progress". */

@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser'
 import { ChatError, type FinishReason } from './chat.ts'
 import { readFinishReason } from './completion.ts'
-import { readChatError, readServerMessage } from './readChatError.ts'
 import { readText } from './readText.ts'
+import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 /** The parser takes 0.01 ms for each unknown line: a stream with more of them is an error. */
@@ -26,7 +26,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
   const parser = createParser({
     onEvent: ({ data }) => void (data && events.push(data)),
     onError({ line = '' }) {
-      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw readChatError(200, line)
+      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(200, line)
     },
   })
   for await (const text of readWithBlankLine(response, signal)) {
@@ -51,7 +51,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
     yield batch
   }
   // Perhaps JSON that is labelled as a stream.
-  if (unknownLines.length > 0) throw readChatError(200, unknownLines.join('\n'))
+  if (unknownLines.length > 0) throw toChatError(200, unknownLines.join('\n'))
   throw new ChatError('unreadable', "The chat server's response broke off")
 }
 
@@ -67,10 +67,10 @@ function parseChunk(json: string): ParsedChunk | ChatError | undefined {
   const { choices, error } = fieldsOf(value)
   // Some servers send `error` beside empty choices, others only a message.
   const isError = error || (!choices && readServerMessage(value) !== undefined)
-  if (value === undefined || isError) return readChatError(200, json)
+  if (value === undefined || isError) return toChatError(200, json)
   if (!Array.isArray(choices)) return undefined
   const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
   const content = fieldsOf(delta).content ?? undefined
-  if (content !== undefined && typeof content !== 'string') return readChatError(200, json)
+  if (content !== undefined && typeof content !== 'string') return toChatError(200, json)
   return { content, finishReason: readFinishReason(finish_reason) }
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { stream as streamResponse } from 'hono/streaming'
 import { ChatError } from '../protocol/chat.ts'
-import { makePayload, readCompletion, readReply } from '../protocol/completion.ts'
-import { isRouterTimeout, readChatError } from '../protocol/readChatError.ts'
+import { makePayload, readCompletionJson, readReply } from '../protocol/completion.ts'
 import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
+import { isRouterTimeout, toChatError } from '../protocol/toChatError.ts'
 import { parseJson } from '../protocol/untrustedJson.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
@@ -23,7 +23,7 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
   try {
     response = await postToUpstream(request, call.signal)
     if (isStreamedReply(response)) return forwardStream(response, call, context)
-    const json = await readCompletion(response, call.signal)
+    const json = await readCompletionJson(response, call.signal)
     call.end(endingOf(parseJson(json)))
     return context.body(json, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
@@ -51,7 +51,7 @@ function postToUpstream(request: UpstreamRequest, signal: AbortSignal): Promise<
 function endingOf(completion: unknown): Ending {
   const reply = readReply(completion)
   if (reply instanceof ChatError) return reply
-  return hasWords(reply.text) ? 'complete' : readChatError(200, JSON.stringify(completion))
+  return hasWords(reply.text) ? 'complete' : toChatError(200, JSON.stringify(completion))
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */

@@ -1,19 +1,21 @@
 import { ChatError, type Failure } from './chat.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
+const PAGE_TITLE = /<title>([^<]+)/i
+const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
+
 /** Turns a response without a complete reply into a ChatError that quotes its status and the server's message. */
-export function readChatError(status: number, body: string): ChatError {
+export function toChatError(status: number, body: string): ChatError {
   const json = parseJson(body)
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const { code } = fieldsOf(fieldsOf(json).error)
   const isErrorStatus = status >= 400
   // Some servers send an error with status 200, and put the real status into `error.code`.
   const failure = failureOf(isErrorStatus ? status : Number(code), body)
-  const message = `The chat server answered ${status}${isErrorStatus ? '' : ', but without a complete reply'}`
+  const lack = isErrorStatus ? '' : ', but without a complete reply'
+  const message = `The chat server answered ${status}${lack}`
   return new ChatError(failure, serverMessage ? `${message}: ${serverMessage}` : message)
 }
-
-const PAGE_TITLE = /<title>([^<]+)/i
 
 /** The server's message, where OpenAI, Hugging Face, vLLM and FastAPI put it, or the model's refusal. */
 export function readServerMessage(json: unknown): string | undefined {
@@ -36,5 +38,3 @@ function failureOf(status: number, body: string): Failure {
   if (status >= 500) return 'unavailable'
   return status >= 400 ? 'request' : 'unreadable'
 }
-
-const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
