@@ -2,7 +2,7 @@ import type { Listener } from '../protocol/chat.ts'
 import { readCompletionJson } from '../protocol/completion.ts'
 import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
 
-/** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` once per frame until the end. */
+/** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` at most once per frame. */
 export async function readResponse(response: Response, signal: AbortSignal, { onDelta }: Listener) {
   if (!isStreamedReply(response)) return readCompletionJson(response, signal)
   let completion: object | undefined
@@ -18,11 +18,11 @@ export async function readResponse(response: Response, signal: AbortSignal, { on
       completion = batch.completion
     }
   } catch (error) {
-    // A hidden page has no frames, and what has arrived is kept.
+    // Not at the next frame, because a hidden page has none. What has arrived is kept as the recipe.
     report()
     throw error
   }
-  // Cancels the report of the next frame: the caller gets the whole reply.
+  // Cancels the last report: the caller gets the whole reply.
   unreported = ''
   return JSON.stringify(completion)
 }

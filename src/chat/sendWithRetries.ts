@@ -16,8 +16,8 @@ export async function sendWithRetries(
   for (let retries = 0; ; retries++) {
     const start = performance.now()
     const response = await send()
-    const isTimeout = isRouterTimeout(response) || performance.now() - start > MAX_RESPONSE_MS
-    const isRetried = response.status === 503 && !isTimeout
+    const isLate = performance.now() - start > MAX_RESPONSE_MS
+    const isRetried = response.status === 503 && !isLate && !isRouterTimeout(response)
     if (!isRetried || retries === MAX_RETRIES) return response
     // cancel() rejects if the body has broken off.
     await response.body?.cancel().catch(() => {})
@@ -26,13 +26,13 @@ export async function sendWithRetries(
     await new Promise((resolve) => {
       // An abort ends the pause: the next `send` then rejects.
       signal.addEventListener('abort', resolve)
-      setTimeout(resolve, pauseMs(response.headers, retries))
+      setTimeout(resolve, computePauseMs(response.headers, retries))
     })
   }
 }
 
 /** Retry-After (RFC 9110 §10.2.3: seconds or a date) up to 20 s, or else exponential backoff with jitter. */
-function pauseMs(headers: Headers, retries: number): number {
+function computePauseMs(headers: Headers, retries: number): number {
   const retryAfter = headers.get('Retry-After') ?? ''
   const seconds = Number.parseFloat(retryAfter)
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000

@@ -8,7 +8,7 @@ export type Reply = { text: string; finishReason: FinishReason }
 
 export type Listener = {
   onDelta: (delta: string) => void // a streamed reply has grown by `delta`
-  onRetry: () => void // another attempt follows after a pause, whose end is not reported
+  onRetry: () => void // the next attempt follows after a pause; its start is not reported
 }
 
 /** The port to a chat model: asks it for a recipe. A call without a reply rejects, with a ChatError if the reason is known. */
@@ -18,7 +18,7 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Why a call failed. `setup`: the operator's key, quota, model or URL. `request`: this one. After others, a new one may succeed. */
+/** Why a call failed. After `setup` (the operator's key, quota, model or URL) and `request` (this one), a new call would fail, too. */
 export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 
 /** A failed call. The message is for the console and the log. */
