@@ -5,13 +5,14 @@ import { readText } from './readText.ts'
 import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
-/** The parser takes 0.01 ms for each unknown line: a stream with more of them is an error. */
+/** With more unknown lines, a stream is an error: the parser takes 0.01 ms for each. */
 const MAX_UNKNOWN_LINES = 1000
 
 /** The chunks that one read brought, as JSON, and their text. The last batch also has the whole reply, as a completion. */
 type Batch = { chunks: string[]; delta: string; completion?: object }
 type ParsedChunk = { content?: string | undefined; finishReason: FinishReason | undefined }
 
+/** [DONE] after content. It completes the reply, but is not passed on. */
 const DONE: ParsedChunk = { finishReason: 'stop' }
 
 export function isStreamedReply({ ok, headers }: Response): boolean {
@@ -24,13 +25,15 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
   const unknownLines: string[] = []
   const events: string[] = []
   const parser = createParser({
-    onEvent: ({ data }) => void (data && events.push(data)),
+    onEvent({ data }) {
+      if (data) events.push(data)
+    },
     onError({ line = '' }) {
       if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(200, line)
     },
   })
   for await (const text of readWithBlankLine(response, signal)) {
-    // In JSON, a carriage return is white space. The parser takes quadratic time for many, whatever its maxBufferSize.
+    // Only white space in JSON. Many of them in one read take the parser quadratic time; maxBufferSize does not help.
     parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
     for (const data of events.splice(0)) {
@@ -46,7 +49,8 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       batch.delta += chunk.content ?? ''
       if (!chunk.finishReason) continue
       const choice = { message: { content }, finish_reason: chunk.finishReason }
-      return yield { ...batch, completion: { choices: [choice] } }
+      yield { ...batch, completion: { choices: [choice] } }
+      return
     }
     yield batch
   }

@@ -4,16 +4,16 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** Also with several backslashes, or escaped ones (005c), as in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+(?:u005c)*u([\da-f]{4})/gi
 
-/** Makes untrusted text one line of at most 300 visible characters. A word with 8 characters of the secret becomes "…". */
+/** Makes untrusted text a line of up to 300 visible characters. A word with 8 characters of the secret in a row becomes "…". */
 export function toSafeLine(text: string, secret = ''): string {
-  const start = text
+  const beginning = text
     .slice(0, 4 * MAX_LENGTH)
     .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-  const line = hideSecret(start, secret).replace(INVISIBLE, ' ').trim()
+  const line = hideSecret(beginning, secret).replace(INVISIBLE, ' ').trim()
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
 }
 
-/** Some servers quote only the beginning and the end of a key. */
+/** Parts too, because some servers quote only the beginning and the end of a key. */
 function hideSecret(text: string, secret: string): string {
   if (!secret) return text
   const length = Math.min(secret.length, 8)
