@@ -13,8 +13,8 @@ export function nameClient(address: string): string {
   return `${ip.convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
 }
 
-/** Allows each client `callsPerMinute` calls per window of one minute. All clients share the window. */
-export function createRateLimit(callsPerMinute: number) {
+/** Makes a `countCall` (platform.ts) that allows each client `callsPerMinute` calls. All clients share the windows of one minute. */
+export function createCallCounter(callsPerMinute: number) {
   const calls = new Map<string, number>()
   let windowEnd = 0
   return (client: string): number => {

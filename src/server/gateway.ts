@@ -18,7 +18,7 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, callsAtOnce } = settings
   const { model, timeoutMs } = settings.chat
-  const { readClient, countCall, running = new Set() } = platform
+  const { readClient, countCall, runningCalls = new Set() } = platform
   // At startup: a later build replaces the demo chef's file.
   if (!upstream) void loadDemoChef()
   return async (context: Context<ServerEnv>) => {
@@ -38,10 +38,10 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (clientInput.stream) context.header('X-Accel-Buffering', 'no')
     if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientInput, model, context)
 
-    if (running.size >= callsAtOnce)
+    if (runningCalls.size >= callsAtOnce)
       return respondWithError(context, 503, TOO_MANY_CALLS, BUSY_RETRY_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
-    const call = startCall(req.raw, timeoutMs - 1000, running)
+    const call = startCall(req.raw, timeoutMs - 1000, runningCalls)
     context.set('call', call)
     return forward({ ...upstream, model, ...clientInput }, call, context)
   }

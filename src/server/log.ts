@@ -21,9 +21,9 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { requestId: id, call } = context.var
     const { method, path } = context.req
     const { status } = context.res
-    void waitForFailure(call, key).then((upstream) => {
+    void waitForFailure(call, key).then((failure) => {
       const ms = Math.round(performance.now() - start)
-      platform.log({ type: 'request', id, client, method, path, status, ms, upstream })
+      platform.log({ type: 'request', id, client, method, path, status, ms, upstream: failure })
     })
   }
 }

@@ -12,7 +12,7 @@ export type Platform = {
   /** Whether the server is meant for this machine only. Then the demo chef may answer without a setting. */
   isForThisMachine: boolean
   /** The running calls to upstream, which a shutdown ends. */
-  running?: Set<UpstreamCall>
+  runningCalls?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
 }

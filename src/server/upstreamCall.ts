@@ -7,8 +7,8 @@ export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Erro
 /** A call to upstream. Only the first `end` has an effect: it closes the connection. */
 export type UpstreamCall = { signal: AbortSignal; ending?: Ending; end: (ending: Ending) => void }
 
-/** Starts a call, which is in `running` until it ends. */
-export function startCall(request: Request, timeoutMs: number, running: Set<UpstreamCall>) {
+/** Starts a call, which is in `runningCalls` until it ends. */
+export function startCall(request: Request, timeoutMs: number, runningCalls: Set<UpstreamCall>) {
   // Not AbortSignal.any: it holds 4 kB of an ended call until its timeout.
   const controller = new AbortController()
   const call: UpstreamCall = {
@@ -16,12 +16,12 @@ export function startCall(request: Request, timeoutMs: number, running: Set<Upst
     end(ending) {
       call.ending ??= ending
       clearTimeout(timer)
-      running.delete(call)
+      runningCalls.delete(call)
       controller.abort()
     },
   }
   const timer = setTimeout(() => call.end('timeout'), timeoutMs)
-  running.add(call)
+  runningCalls.add(call)
   request.signal.addEventListener('abort', () => call.end('client left'))
   if (request.signal.aborted) call.end('client left')
   return call

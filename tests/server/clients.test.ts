@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createRateLimit, nameClient } from '../../src/server/clients.ts'
+import { createCallCounter, nameClient } from '../../src/server/clients.ts'
 
 it.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -13,7 +13,7 @@ it.each([
 
 it('limits the calls of each client per minute', () => {
   const now = vi.spyOn(performance, 'now')
-  const limit = createRateLimit(2)
+  const limit = createCallCounter(2)
   const callAt = (second: number, client = 'a') => {
     now.mockReturnValue(second * 1000)
     return limit(client)

@@ -120,17 +120,17 @@ describe('the gateway takes only the user message and the stream flag from a cli
 })
 
 it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
-  const running = new Set<UpstreamCall>()
+  const runningCalls = new Set<UpstreamCall>()
   const stream = openStream()
   upstream.respondWith(stream.respond)
-  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, { running })
+  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, { runningCalls })
   const first = await gateway.request(post(STREAM_CALL))
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await response.json()).toEqual(errorWith('Too many'))
   stream.end(STREAM)
   expect(await first.text()).toContain(STREAM)
-  await expect.poll(() => running.size).toBe(0)
+  await expect.poll(() => runningCalls.size).toBe(0)
 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
@@ -314,13 +314,14 @@ describe('the client and the log learn how an upstream call ended', () => {
   })
 
   it('at the end of the grace period', async () => {
-    const running = new Set<UpstreamCall>()
+    const runningCalls = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const response = await gatewayWith(undefined, 60_000, { running }).request(post(STREAM_CALL))
-    for (const call of running) call.end('shut down')
+    const gateway = gatewayWith(undefined, 60_000, { runningCalls })
+    const response = await gateway.request(post(STREAM_CALL))
+    for (const call of runningCalls) call.end('shut down')
     expect(await response.text()).toContain('"code":503')
     await expect.poll(() => logged).toEqual(['shut down'])
-    expect(running.size).toBe(0)
+    expect(runningCalls.size).toBe(0)
   })
 })
 

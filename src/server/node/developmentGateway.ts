@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { readSettings } from '../../settings.ts'
-import { createRateLimit } from '../clients.ts'
+import { createCallCounter } from '../clients.ts'
 import { toLogfmt } from '../log.ts'
 import type { Log } from '../platform.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
@@ -8,7 +8,7 @@ import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
-/** Undefined again after an edit, because Vite then loads this module anew. */
+/** Not made at import: Vite would print a SettingsError twice. After an edit, Vite loads this module anew, and it is made again. */
 let gateway: ReturnType<typeof getRequestListener> | undefined
 
 /** @public The gateway in Vite's development server, loaded by vite/gatewayPlugin.ts. Throws a SettingsError. */
@@ -27,7 +27,7 @@ function createListener() {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',
-    countCall: createRateLimit(settings.callsPerMinute),
+    countCall: createCallCounter(settings.callsPerMinute),
     isForThisMachine: true,
   })
   return getRequestListener(fetch)

@@ -3,7 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, SettingsError } from '../../settings.ts'
-import { createRateLimit, nameClient } from '../clients.ts'
+import { createCallCounter, nameClient } from '../clients.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
@@ -23,18 +23,18 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
-  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere stay on loopback: a developer's key must not serve the network.
-  // A copy, since process.env ignores case on Windows: `port` would count as PORT.
+  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, only this machine: a developer's key must not serve the network.
+  // A copy, because on Windows process.env.PORT would also find `port`.
   const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
   const { host = defaultHost, port, trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
-  const running = new Set<UpstreamCall>()
+  const runningCalls = new Set<UpstreamCall>()
   const app = createServerApp(settings, {
     log: writeLog,
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
-    countCall: createRateLimit(settings.callsPerMinute),
+    countCall: createCallCounter(settings.callsPerMinute),
     isForThisMachine: isLoopback(host) && !trustedProxies,
-    running,
+    runningCalls,
     pageFiles: servePageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })
 
@@ -48,7 +48,7 @@ function serve() {
   // The host name is for HTTP/1.0 requests, which have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
-    for (const call of running) call.end('shut down')
+    for (const call of runningCalls) call.end('shut down')
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
