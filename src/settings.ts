@@ -29,7 +29,7 @@ export const secretSchema = z
 export const chatUrlSchema = z
   .string()
   .trim()
-  // fetch rejects a URL with a password, and its error quotes the URL. After a space, a second setting would follow.
+  // fetch rejects a URL with a password, and quotes it in its error. A space means that two settings stand on one line.
   .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
   .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
   .transform((server) => {
@@ -81,9 +81,7 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
   const entries = Object.entries(env).map(([name, value]) => [name, cleanValue(value)])
   const { data, error } = schema.safeParse(Object.fromEntries(entries))
   if (!error) return data
-  const problems = error.issues.map(
-    ({ path: [name], message }) => `${String(name)} must be ${message}`,
-  )
+  const problems = error.issues.map((issue) => `${String(issue.path[0])} must be ${issue.message}`)
   throw new SettingsError(problems)
 }
 

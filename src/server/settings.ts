@@ -58,7 +58,7 @@ export const serverSchema = gatewaySchema.and(
         .transform((host) => host.trim().replace(/[[\]]/g, '') || undefined)
         .optional(),
       PORT: integerSchema(0, 65_535, 'a number').default(3000),
-      TRUSTED_PROXIES: integerSchema(0, 9, 'the number of proxies in front,').default(0),
+      TRUSTED_PROXIES: integerSchema(0, 9, 'a number of proxies').default(0),
     })
     .transform(({ HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies }) => ({
       host,
