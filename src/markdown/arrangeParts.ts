@@ -15,7 +15,7 @@ const FACT = /^(?=.*[\p{N}:：]).{1,50}$/u
 /** Wraps each part of a recipe in a section. */
 export function arrangeParts() {
   return (root: HastElement) => {
-    const parts = place(annotateBlocks(elementsOf(root)))
+    const parts = placeInParts(annotateBlocks(elementsOf(root)))
     parts.introduction.filter(({ tagName }) => tagName === 'p').forEach(arrangeFacts)
     parts.ingredients.forEach(addCheckboxes)
     root.children = Object.entries(parts).flatMap(([dataPart, children]) =>
@@ -32,13 +32,13 @@ function arrangeFacts(block: Block) {
   block.properties.dataFacts = ''
   block.children = facts.flatMap((fact) => {
     const [, label, colon, value = fact] = FACT_WITH_LABEL.exec(fact) ?? []
-    const head = label ? [makeElement('em', nodes(label)), makeElement('span', nodes(colon))] : []
-    return [makeElement('span', [...head, ...nodes(value)]), ...nodes(' ')]
+    const head = label ? [makeElement('em', toText(label)), makeElement('span', toText(colon))] : []
+    return [makeElement('span', [...head, ...toText(value)]), ...toText(' ')]
   })
 }
 
 /** Puts each block into its part. Sets the levels of headings, without gaps. Only the title is an h1. */
-function place(blocks: Block[]): Parts {
+function placeInParts(blocks: Block[]): Parts {
   const parts: Parts = { preamble: [], introduction: [], ingredients: [], steps: [] }
   let part: Part = 'preamble'
   /** The levels of the current heading and its parents. The title has 0. */
@@ -46,10 +46,10 @@ function place(blocks: Block[]): Parts {
   for (const [at, block] of blocks.entries()) {
     if (part === 'preamble' && block.tagName !== 'p') part = 'introduction'
     // A heading decides for the list below it.
-    const isWithoutHeading = isList(block) && !blocks[at - 1]?.level
+    const isWithoutHeading = isList(block) && !blocks[at - 1]?.isHeading
     const hasItems = parts.ingredients.some(({ kind }) => kind === 'items')
-    if (block.level || isWithoutHeading) part = partFrom(block, part, hasItems)
-    if (block.level) {
+    if (block.isHeading || isWithoutHeading) part = partFrom(block, part, hasItems)
+    if (block.isHeading) {
       const level = levelIn(block, part, parts[part])
       openLevels = [...openLevels.filter((open) => open < level), level]
       block.tagName = `h${Math.min(openLevels.length, 6)}`
@@ -59,8 +59,8 @@ function place(blocks: Block[]): Parts {
   return parts
 }
 
-/** The part that a heading or list after `part` belongs to. `hasItems`: whether the ingredients have bullets or a table. */
-function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasItems: boolean) {
+/** The part of a heading or list. `part` is that of the block above it. `hasItems`: the ingredients have bullets or a table. */
+function partFrom({ isHeading, topic, kind, nextPart }: Block, part: Part, hasItems: boolean) {
   if (part === 'steps') return part // "Notes", another dish
   if (topic === 'ingredients' || topic === 'steps') return topic // "What you need", "Directions" over bullets
   if (part === 'introduction') {
@@ -73,18 +73,18 @@ function partFrom({ level, topic, kind, nextPart }: Block, part: Part, hasItems:
   if (kind === 'numbers') return 'steps' // "At the stove" over numbers, a numbered list alone
   if (kind === 'amounts' && hasItems) return 'steps' // "1. 9 min: fry" below bullets
   // "Wykonanie" over paragraphs, but not "Substitutions" before "Steps"
-  return level && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
+  return isHeading && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
 }
 
 /**
- * The level of a heading in `part`, below the blocks so far. A group is below the heading that opens its part. The
- * ingredients have groups if that heading names them, or if a heading follows it before any list.
+ * The level of a heading in `part`, below the blocks so far. A group is below the heading that opens its part. The ingredients
+ * have groups if that heading names them, or if no list follows it directly.
  */
 function levelIn({ level, topic, text }: Block, part: Part, [opening, ...others]: Block[]): number {
   if (!opening) return level
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"
-  const next = others.find((other) => other.level || isList(other))
-  const hasGroups = opening.topic === 'ingredients' || !next || next.level
+  const next = others.find((other) => other.isHeading || isList(other))
+  const hasGroups = opening.topic === 'ingredients' || next === undefined || next.isHeading
   const canBeGroup = topic !== 'ingredients' && topic !== 'extra'
   const isGroupOfItems = part === 'ingredients' && hasGroups && canBeGroup
   // "2. Cook" or "For the sauce" below "Steps", but not "Step 2" after "Step 1"
@@ -93,9 +93,9 @@ function levelIn({ level, topic, text }: Block, part: Part, [opening, ...others]
   return isGroupOfItems || isGroupOfSteps ? Math.max(level, opening.level + 1) : level
 }
 
-/** Makes each line the label of a checkbox: a new one, or the model's own ("- [ ] eggs"). The name of a group gets none. */
+/** Makes each line the label of a checkbox (new, or the model's own: "- [ ] eggs"), without a number. Names of groups get none. */
 function addCheckboxes(block: HastElement) {
-  if (block.tagName === 'ol') block.tagName = 'ul' // Numbers belong to the steps.
+  if (block.tagName === 'ol') block.tagName = 'ul' // Numbers are for the steps.
   for (const item of elementsOf(block).filter(({ tagName }) => tagName === 'li')) {
     const blocks = elementsOf(item)
     blocks.forEach(addCheckboxes)
@@ -107,7 +107,7 @@ function addCheckboxes(block: HastElement) {
   }
 }
 
-const nodes = (text = '') => [{ type: 'text' as const, value: text }]
+const toText = (text = '') => [{ type: 'text' as const, value: text }]
 
 function makeElement(name: string, children: Block['children'] = [], properties = {}): HastElement {
   return { type: 'element', tagName: name, properties, children }

@@ -7,7 +7,8 @@ export type HastElement = NonNullable<ExtraProps['node']>
 
 export type Block = HastElement & {
   text: string // its own, or that of the first item of a list
-  level: number // of a heading below the title; 0 for the title and all other blocks
+  isHeading: boolean // below the title
+  level: number // of a heading, or else 0
   topic: ReturnType<typeof findTopic> // of a heading, if its name is known
   kind: 'items' | 'amounts' | 'instructions' | 'numbers' | 'words' // its own, or that of the block below
   nextPart: 'ingredients' | 'steps' | undefined // the first part below with a name, or with numbers that are not amounts
@@ -34,19 +35,20 @@ export function annotateBlocks(elements: HastElement[]): Block[] {
     const firstItem = isList(element) ? elementsOf(element)[0] : undefined
     const text = textOf(firstItem ?? element).trim()
     if (below && element.tagName === 'p' && isMeantAsHeading(element, text, below, at === 0)) {
-      element.tagName = 'h6' // Deeper than models write. place() sets the final level.
+      element.tagName = 'h6' // Deeper than models write. arrangeParts.ts sets the final level.
       element.children = [{ type: 'text', value: text.replace(COLON_END, '') }]
     }
-    const level = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0
+    const isHeading = /^h[1-6]$/.test(element.tagName)
+    const level = isHeading ? Number(element.tagName[1]) : 0
     // A paragraph takes the kind of the block below, unless that is a heading.
-    const inherited = below && (level || !below.level) ? below.kind : 'words'
-    const topic = level ? findTopic(text) : undefined
+    const inherited = below && (isHeading || !below.isHeading) ? below.kind : 'words'
+    const topic = isHeading ? findTopic(text) : undefined
     // "Step 1", but not "For the 1st layer"
-    const isFirstStep = level > 0 && topic !== 'purpose' && FIRST_STEP.test(text)
+    const isFirstStep = isHeading && topic !== 'purpose' && FIRST_STEP.test(text)
     const kind = isFirstStep ? 'instructions' : (kindOf(element, text) ?? inherited)
-    blocks.unshift(Object.assign(element, { text, level, topic, kind, nextPart }))
+    blocks.unshift(Object.assign(element, { text, isHeading, level, topic, kind, nextPart }))
     if (topic === 'ingredients' || topic === 'steps') nextPart = topic
-    else if (!level && (kind === 'instructions' || kind === 'numbers')) nextPart = 'steps'
+    else if (!isHeading && (kind === 'instructions' || kind === 'numbers')) nextPart = 'steps'
   }
   makeTitle(blocks)
   return blocks
@@ -54,16 +56,16 @@ export function annotateBlocks(elements: HastElement[]): Block[] {
 
 /** Makes the first heading the title, unless its name is known. Above a list, only a "# " heading is one. */
 function makeTitle(blocks: Block[]) {
-  const at = blocks.findIndex(({ level }) => level > 0)
+  const at = blocks.findIndex(({ isHeading }) => isHeading)
   const [heading, below] = [blocks[at], blocks[at + 1]]
   if (!heading || heading.topic || (heading.level > 1 && below && isList(below))) return
-  heading.level = 0
+  heading.isHeading = false
   heading.tagName = 'h1'
   // On a phone, the longest word of the title fits on a line.
   heading.properties.style = `--letters: ${lettersOf(heading.text)}`
 }
 
-/** The length of a title's longest word, in narrow letters, or half of it for a word that takes two lines. */
+/** How many letters a line of the title must hold: its longest word, where a wide letter counts twice, or half of one over 32. */
 function lettersOf(title: string): number {
   const lengths = title.split(WORD_END).map((word) => word.replace(WIDE, '$&$&').length)
   const longest = Math.max(...lengths, 1)
@@ -84,9 +86,9 @@ function isMeantAsHeading(line: HastElement, text: string, below: Block, isFirst
   const isBold = bold?.tagName === 'strong' && textOf(bold).startsWith(text.replace(COLON_END, ''))
   const isNamed = findTopic(text) !== undefined
   // "**Here you are:**" over "**Steps**" is not a heading.
-  if (isBold) return isNamed || !below.level || !COLON_END.test(text)
-  if (LABEL.test(text)) return isNamed || !(isFirst || below.level)
-  return isFirst && PLAIN_TITLE.test(text) && (below.level > 0 || FACTS_MARK.test(below.text))
+  if (isBold) return isNamed || !below.isHeading || !COLON_END.test(text)
+  if (LABEL.test(text)) return isNamed || !(isFirst || below.isHeading)
+  return isFirst && PLAIN_TITLE.test(text) && (below.isHeading || FACTS_MARK.test(below.text))
 }
 
 /**
