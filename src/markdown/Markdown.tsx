@@ -3,11 +3,11 @@ import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'r
 import remarkGfm from 'remark-gfm'
 import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
+import { controlLineBreaks } from './controlLineBreaks.ts'
 import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
-import { setLineBreaks } from './setLineBreaks.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
@@ -15,15 +15,15 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
   return <ReactMarkdown {...options}>{repairLines(unwrapFence(children))}</ReactMarkdown>
 })
 
-const TEXTS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const CONTAINERS = ['ul', 'ol', 'blockquote']
+const TEXT_TAGS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const CONTAINER_TAGS = ['ul', 'ol', 'blockquote']
 
 /** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
 
 const components: Components = {
-  ...Object.fromEntries(TEXTS.map((name) => [name, TextBlock])),
-  ...Object.fromEntries(CONTAINERS.map((name) => [name, Container])),
+  ...Object.fromEntries(TEXT_TAGS.map((name) => [name, TextBlock])),
+  ...Object.fromEntries(CONTAINER_TAGS.map((name) => [name, Container])),
   section: ({ node, ...props }) => (
     <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
   ),
@@ -51,7 +51,7 @@ const components: Components = {
 
 const options: Options = {
   // "2~3 minutes" is a range.
-  remarkPlugins: [[remarkGfm, { singleTilde: false }], adaptSyntax, setLineBreaks],
+  remarkPlugins: [[remarkGfm, { singleTilde: false }], adaptSyntax, controlLineBreaks],
   rehypePlugins: [arrangeParts],
   components,
 }
@@ -62,7 +62,7 @@ function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) 
   return <Tag key={JSON.stringify(node?.children)} {...props} />
 }
 
-/** Without the line feeds between its blocks: React can't insert a block before translated text. */
+/** Without the line feeds between its blocks (`children` may be one node): React can't insert a block before translated text. */
 function Container({ node, children, ...props }: JSX.IntrinsicElements['ul'] & ExtraProps) {
   const Tag = node?.tagName as 'ul'
   return <Tag {...props}>{[children].flat().filter((child) => child !== '\n')}</Tag>

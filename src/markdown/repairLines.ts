@@ -15,7 +15,7 @@ const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 export function repairLines(reply: string): string {
   return reply.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text
-    // Drops the two spaces that mark a line break: setLineBreaks.ts keeps all line breaks anyway.
+    // Drops the two spaces that mark a line break: controlLineBreaks.ts keeps all line breaks anyway.
     const line = text.trimEnd().replace(LINE_MARK, repairMark)
     const isAlone = LABEL.test(line) || BOLD_LINE.test(line) || line === '---'
     const withTimes = line.replace(CODE_OR_TIMES, (match) => (match === '*' ? '\\*' : match))

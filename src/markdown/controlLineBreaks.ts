@@ -13,7 +13,7 @@ const RANGE_DASH = /(?<=\p{N}) ?[\p{Pd}−～] ?(?=\p{N})/gu
 const LINE_BREAK = /\n|<br ?\/?>/gi
 
 /** Keeps the line breaks of a paragraph. Allows none in a range, or between a number and its unit. Code stays as it is. */
-export function setLineBreaks() {
+export function controlLineBreaks() {
   return (tree: Root) => {
     findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])
     findAndReplace(tree, [SPACE_BEFORE_UNIT, '\u00A0'])
