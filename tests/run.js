@@ -27,8 +27,8 @@ findOrInstallWorkerd()
 const env = { ...process.env, ...emptySettings(), CHROME_PATH: browser }
 
 const results = await Promise.all(Object.entries(QUICK_CHECKS).map(check))
-for (const test of Object.entries(TESTS)) {
-  if (browser || test[0] === 'unit tests') results.push(await check(test))
+for (const [name, command] of Object.entries(TESTS)) {
+  if (browser || name === 'unit tests') results.push(await check([name, command]))
 }
 const failed = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
 if (!browser) failed.push('browser tests: no browser')

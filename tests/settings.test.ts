@@ -99,7 +99,7 @@ describe('an error names an invalid setting and what it must be, but not its val
     }
   })
 
-  it('with every other problem, in one message', () => {
+  it('one message names all problems', () => {
     const env = { VITE_STREAM: 'yes', CHAT_RATE_LIMIT: 'y', PORT: '70000' }
     expect(messageOf(env).split('\n  ')).toEqual([
       'Please change these settings (the READMEs explain them):',

@@ -3,6 +3,7 @@ import { send } from '../support/localServer.ts'
 import { type AppPage, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
+const PAGE_WIDTH = 54 * 16
 const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
 
 test('on a wide screen, ingredients stay in view if they fit into it', async ({ open }) => {
@@ -67,8 +68,8 @@ test('on a wide screen, everything has the same left and right edge', async ({ o
       await app.resize(width)
       const all = `header, form, main > section, main > section > ul, ${selector}`
       const edges = (await rectsOf(page.locator(all))).map(({ left, right }) => [left, right])
-      const left = (width - 864) / 2
-      expect(edges).toEqual(Array(count).fill([left, left + 864]))
+      const left = (width - PAGE_WIDTH) / 2
+      expect(edges).toEqual(Array(count).fill([left, left + PAGE_WIDTH]))
     }
   }
   app.server.respondWith(() => {})
@@ -95,7 +96,7 @@ test('while a recipe streams, its columns keep their width', async ({ openStream
   for (const [at, headings] of [1, 2, 3].entries()) {
     stream.write(...events.slice(at, at + 1))
     await expect(app.text.getByRole('heading')).toHaveCount(headings)
-    expect((await rectOf(app.recipe)).width).toBe(864)
+    expect((await rectOf(app.recipe)).width).toBe(PAGE_WIDTH)
     if (headings > 1) expect((await partOf(app, 'ingredients')).width).toBe(17 * 16)
   }
 })

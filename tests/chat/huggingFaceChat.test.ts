@@ -17,8 +17,8 @@ function callEndpoint(given: Partial<ChatSettings> = {}, signal = unaborted()) {
   return chat(INGREDIENTS, signal, ignoringListener)
 }
 
-function callWith(response: Responder, token?: string) {
-  server.respondWith(response)
+function callWith(responder: Responder, token?: string) {
+  server.respondWith(responder)
   return callEndpoint({ token })
 }
 

@@ -10,14 +10,14 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 const SETTINGS = pageSchema.parse({ VITE_CHAT_MODEL: 'a', VITE_STREAM: 'on' }).chat
 
 /** The event of a chunk with these choices. */
-const chunk = (...choices: unknown[]) => toEvent({ choices })
+const chunkOf = (...choices: unknown[]) => toEvent({ choices })
 const FIRST = { index: 0, delta: { content: '# So' } }
 const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
-const START = chunk(FIRST)
+const START = chunkOf(FIRST)
 const [ROLE = '', ...REST] = streamOf('up')
 const NULL_ERROR = toEvent({ choices: [FIRST], error: null, message: 'Success' })
 const USAGE = toEvent({ usage: { prompt_tokens: 9 } })
-const REST_WITHOUT_REASON = [chunk({ delta: { content: 'up' } }), DONE]
+const REST_WITHOUT_REASON = [chunkOf({ delta: { content: 'up' } }), DONE]
 const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
 
 const server = serverForEachTest()
@@ -28,12 +28,10 @@ beforeEach(() => {
   waiting = []
   vi.stubGlobal('requestAnimationFrame', (report: () => void) => waiting.push(report))
 })
-const nextFrame = () => {
-  for (const report of waiting.splice(0)) report()
-}
+const nextFrame = () => waiting.splice(0).forEach((report) => void report())
 
-function call(response: Responder, onDelta = ignoringListener.onDelta) {
-  server.respondWith(response)
+function call(responder: Responder, onDelta = ignoringListener.onDelta) {
+  server.respondWith(responder)
   return huggingFaceChat(SETTINGS, server.url)([], unaborted(), { ...ignoringListener, onDelta })
 }
 
@@ -62,7 +60,7 @@ it('reports deltas once per frame until the end, and resolves to the whole text'
 it('reports what has arrived before a failure, without a frame, and nothing that is empty', async () => {
   const received: string[] = []
   const report = (delta: string) => void received.push(delta)
-  const empty = chunk({ delta: { content: '' }, finish_reason: 'length' })
+  const empty = chunkOf({ delta: { content: '' }, finish_reason: 'length' })
   expect(await call(sendEvents(empty), report)).toEqual({ text: '', finishReason: 'length' })
   expect(waiting).toEqual([])
   const stream = openStream()
@@ -70,7 +68,7 @@ it('reports what has arrived before a failure, without a frame, and nothing that
   stream.write(START)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   // One read may bring a delta and the error behind it.
-  stream.end(chunk({ delta: { content: 'up' } }), chunk({}), ERROR)
+  stream.end(chunkOf({ delta: { content: 'up' } }), chunkOf({}), ERROR)
   await expect(reply).rejects.toThrow('Full')
   expect(received).toEqual(['# Soup'])
   nextFrame()
@@ -97,13 +95,13 @@ it('closes the connection after the finish_reason', async () => {
 
 it.each<[string, string[]]>([
   ['a last event without a blank line', [START, REST.slice(0, -1).join('').trimEnd()]],
-  ['a second choice', [chunk(OTHER_CHOICE), chunk(OTHER_CHOICE, FIRST), ...REST]],
+  ['a second choice', [chunkOf(OTHER_CHOICE), chunkOf(OTHER_CHOICE, FIRST), ...REST]],
   ['an error that is null, and a message beside choices', [NULL_ERROR, ...REST]],
   ['a chunk without choices', [START, USAGE, ...REST]],
-  ['a choice that is null', [START, chunk(null), ...REST]],
+  ['a choice that is null', [START, chunkOf(null), ...REST]],
   ['choices that are not a list', [START, toEvent({ choices: {} }), ...REST]],
-  ['content that is null', [chunk({ delta: { content: null } }), START, ...REST]], // llama.cpp
-  ['a choice without a delta', [START, chunk({}), ...REST]], // Azure
+  ['content that is null', [chunkOf({ delta: { content: null } }), START, ...REST]], // llama.cpp
+  ['a choice without a delta', [START, chunkOf({}), ...REST]], // Azure
   ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...REST]],
   ['comments', [': OPENROUTER PROCESSING\n\n', START, ...REST]],
 ])('reads the reply from a stream with %s', async (_, lines) => {
@@ -113,7 +111,7 @@ it.each<[string, string[]]>([
 it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
   'reads on after the unknown finish_reason %j',
   async (finish_reason) => {
-    const start = chunk({ ...FIRST, finish_reason })
+    const start = chunkOf({ ...FIRST, finish_reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
     expect(await call(sendEvents(start, ...REST))).toEqual(reply)
     expect(await call(sendEvents(start, ...REST_WITHOUT_REASON))).toEqual(reply)
@@ -128,7 +126,7 @@ it.each([
   ['error', ['error']],
 ])('ends with the finish reason %s after %j', async (finishReason, values) => {
   for (const finish_reason of values) {
-    const end = chunk({ ...FIRST, finish_reason })
+    const end = chunkOf({ ...FIRST, finish_reason })
     expect(await call(sendEvents(end, ...REST))).toEqual({ text: '# So', finishReason })
   }
 })
@@ -145,8 +143,8 @@ it.each<[string, Responder, string]>([
   ['is an error in JSON', send(200, { error: 'Full' }, EVENT_STREAM), 'reply: Full'],
   ['has a message in place of choices', sendEvents(toEvent({ message: 'Full' })), 'Full'],
   ['has an error beside choices', sendEvents(START, ERROR), 'Full'], // OpenRouter
-  ['has a list as content', sendEvents(chunk({ delta: { content: [] } })), '"content":[]'],
-  ['has no content', sendEvents(chunk({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
+  ['has a list as content', sendEvents(chunkOf({ delta: { content: [] } })), '"content":[]'],
+  ['has no content', sendEvents(chunkOf({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
   ['is not JSON', sendEvents('data: {"choices\n\n'), '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, response, words) => {
   const message = expect.stringContaining(words)

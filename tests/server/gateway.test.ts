@@ -265,13 +265,13 @@ function brokenResponse(type: object, text: string): Responder {
   }
 }
 
-/** Unknown lines without an end, of which 1001 are too many. */
+/** A long stream. It comes in one read, and the connection closes behind it. */
 const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)).join('')
 const CLOSED_BEHIND = { ...EVENT_STREAM, Connection: 'close' }
 const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 
 describe('the client and the log learn how an upstream call ended', () => {
-  it.each<[name: string, reply: Responder, status: number, words: string, failure?: string]>([
+  it.each<[name: string, responder: Responder, status: number, words: string, failure?: string]>([
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
     ['an error and 200', send(200, { error: KEY, choices: [] }), 502, FAILED, 'reply: …'],
     ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
@@ -291,8 +291,8 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
     ['a stream with an error', sendEvents(ERROR, REST), 200, FAILED, 'No rice, …'],
     ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
-  ])('%s', async (_, reply, status, words, failure) => {
-    upstream.respondWith(reply)
+  ])('%s', async (_, responder, status, words, failure) => {
+    upstream.respondWith(responder)
     const response = await gatewayWith().request(post(STREAM_CALL))
     expect(response.status).toBe(status)
     const text = await response.text()

@@ -44,7 +44,7 @@ async function rawGet(url: string, path: string, headers: Record<string, string>
 
 const upstream = await startLocalServer()
 afterAll(upstream.close)
-/** Without an upstream, a server reads the whole cookbook first. */
+/** For servers that need no chef: without an upstream, each would first read the cookbook. */
 const UPSTREAM = { CHAT_UPSTREAM: upstream.url }
 
 const canListenAt = (host: string) =>

@@ -83,11 +83,12 @@ it('the build fails without a stack or a value if a setting is invalid', async (
   await expect(build).rejects.not.toThrow(/sk-secret|\n {4}at /)
 })
 
-it('builds the same page with a key of the server and any NODE_ENV, from files with CRLF line ends, beside a PostCSS configuration', async () => {
+it('a build ignores the server’s key, NODE_ENV, CRLF line ends and a PostCSS configuration beside it', async () => {
   const folder = await copySources('\r\n')
   onTestFinished(() => rm(dirname(folder), { recursive: true }))
   const plugins = { 'a-plugin-of-another-project': {} }
   await writeFile(join(folder, '../.postcssrc.json'), JSON.stringify({ plugins }))
+  // Vite looks for a PostCSS configuration up to the root of a workspace.
   await writeFile(join(folder, '../pnpm-workspace.yaml'), '')
   const settings = { NODE_ENV: 'staging', HF_TOKEN: 'hf_onTheServer' }
   expect(await runVite(['build'], settings, folder)).not.toContain('HF_TOKEN')
