@@ -15,7 +15,7 @@ export function pagePlugin(settings: PageSettings): Plugin {
     name: 'page',
     // After Vite has made index.html.
     enforce: 'post',
-    // Vite's code for import() loads the styles and imports of a chunk beside it. The recipe chunk has none of its own.
+    // Saves 0.5 kB: Vite's code for import() loads a chunk's styles and imports beside it. The recipe chunk has none of its own.
     load: (id) =>
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (load) => load()'
