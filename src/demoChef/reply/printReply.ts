@@ -1,4 +1,5 @@
 import { ALWAYS_THERE } from '../dictionary/food.ts'
+import { containsName } from '../dictionary/words.ts'
 import type { Reading, Typed } from '../list/reading.ts'
 import { type Choice, usedIn } from '../recipes/choice.ts'
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
@@ -16,9 +17,9 @@ export function printReply(reading: Reading, choice: Choice | undefined): string
   const { title, paragraphs } = explainNoRecipe(reading) ?? dish ?? NO_RECIPE
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
-  // Nobody misses water or ice.
+  // Nobody misses water or ice, nor "Risotto: rice, peas" above a risotto.
   const unused = [...reading.typed.values()].filter(
-    (food) => !used.includes(food) && !isAlwaysThere(food),
+    (food) => !used.includes(food) && !isAlwaysThere(food) && !containsName(title, food.name),
   )
   const parts = [
     `# ${title}`,
@@ -31,5 +32,6 @@ export function printReply(reading: Reading, choice: Choice | undefined): string
   return parts.filter(Boolean).join('\n\n')
 }
 
-const isAlwaysThere = ({ foods }: Typed) =>
-  foods.length > 0 && foods.every(({ importance }) => importance <= ALWAYS_THERE)
+/** Also a kind or a dish: "Dairy: milk" */
+const isAlwaysThere = ({ role, foods }: Typed) =>
+  foods.length > 0 ? foods.every(({ importance }) => importance <= ALWAYS_THERE) : role === 'kind'
