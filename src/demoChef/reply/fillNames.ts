@@ -38,7 +38,9 @@ const findIngredient = (name: string, ingredients: readonly Named[]) =>
 function replaceName(name: string, ingredient: Named | undefined): string {
   const listed = ingredient ? listedName(ingredient) : name
   if (!ingredient || toSingular(ingredient.name) === toSingular(listed)) return name
-  return !isPlural(name) && isPlural(listed) ? inSingular(ingredient.name) : ingredient.name
+  return !isPlural(name) && isPlural(listed)
+    ? listOf(ingredient.name.split(/, | and /).map(inSingular))
+    : ingredient.name
 }
 
 /** The food of a line, as its recipe names it */

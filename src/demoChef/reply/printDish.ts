@@ -9,6 +9,8 @@ import { printSteps } from './printSteps.ts'
 /** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }
 
+/** The first "and" of "with bananas and berries and honey", but not of "rice and peas with ham and eggs" */
+const AND_BEFORE_AND = / and (?=(?:(?! (?:with|in|on|of|under|from) )[^(])* and )/g
 /** A sign that meat is done */
 const NO_PINK = /no pink is left[^,.]*/g
 
@@ -23,7 +25,7 @@ export function printDish(choice: Choice, exclusions: Exclusions): Body {
     return hasMeat ? filled : filled.replace(NO_PINK, 'hot right through')
   }
   return {
-    title: capitalize(fill(withoutBought(title, ingredients))),
+    title: capitalize(fill(withoutBought(title, ingredients)).replace(AND_BEFORE_AND, ', ')),
     paragraphs: [
       printFacts(facts),
       '## Ingredients',

@@ -5,6 +5,9 @@ import type { Named } from './nameIngredient.ts'
 /** Between sentences, and behind the number of a step */
 const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u
 
+/** "the [onion] and the peas", but not "the [onion] and fry" */
+const IN_LIST = /^(?:,| and) (?:\[|the |\d)/
+
 /** Says in the steps where extras go: "Fry the onion and the leek. Add the wine before the stock." */
 export function printSteps(steps: string, extras: readonly Named<Extra>[]): string {
   return extras.reduce((text, extra) => {
@@ -17,7 +20,11 @@ export function printSteps(steps: string, extras: readonly Named<Extra>[]): stri
 
 function addFoods(steps: string, { verb, place, anchor }: Extra, names: readonly string[]): string {
   const pattern = anchorPattern(anchor)
-  if (verb === '') return steps.replace(pattern, (found) => listOf([found, ...names]))
+  if (verb === '')
+    return steps.replace(pattern, (found, at: number) => {
+      const isInList = IN_LIST.test(steps.slice(at + found.length))
+      return isInList ? [found, ...names].join(', ') : listOf([found, ...names])
+    })
   const sentences = steps.split(SPACE_BETWEEN)
   const at = anchor ? sentences.findIndex((one) => pattern.test(one)) : sentences.length
   sentences.splice(at, 0, `${capitalize(verb)} ${listOf(names)} ${place}.`)
