@@ -51,7 +51,7 @@ function describeDoubt({ words, mentions, canMeanSpoilt, isReleasedByName }: Dou
 
 /** What is not used and, for spoilt food, the reason. */
 export function describeUnused({ spoilt }: Reading, unused: readonly Typed[]): string[] {
-  const names = unused.map(({ name }) => name)
+  const names = unused.map(({ isForeign, text, name }) => (isForeign ? text : name))
   return [
     ...[...spoilt].map(([name, why]) => `**Not used:** ${name}. ${why}`),
     names.length > 0 ? `**Not used:** ${listOf(names)}.` : '',

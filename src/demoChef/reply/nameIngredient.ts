@@ -41,7 +41,9 @@ function nameMatch(match: Match): string {
   const isPart = typed.foods.length > 1 && twin.text.includes(typed.name)
   // "lemon juice" for "lemons"
   const isMadeOf = toSingular(twin.text).startsWith(`${toSingular(typed.name)} `)
-  const saysLess = typed.isForeign || typed.isGroup || isPart || isMadeOf
+  // "1 lemon" for "lemon juice"
+  const isPiece = / (?:juice|rind)$/.test(typed.name) && !/juice|rind/.test(twin.text)
+  const saysLess = typed.isForeign || typed.isGroup || isPart || isMadeOf || isPiece
   if (isSame || (saysLess && !twin.isGroup && !isStandIn)) return twin.text
   // "onions" for "Zwiebeln", and "a can of tomatoes" for "canned tomatoes"
   const englishName = typed.isForeign ? matchedFood(match)?.names[0] : undefined

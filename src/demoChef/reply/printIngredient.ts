@@ -1,4 +1,4 @@
-import { lastWord, listOf, toSingular } from '../dictionary/words.ts'
+import { lastWord, toSingular } from '../dictionary/words.ts'
 import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
 import type { Amount } from '../list/readAmount.ts'
 import { matchedFood } from '../recipes/choice.ts'
@@ -22,8 +22,15 @@ export function printIngredient(ingredient: Named, exclusions: Exclusions): stri
     return [...(isNamed ? [] : [text]), ...conditions.map((kind) => `if ${kind}-free`)]
   })
   if (others.length === 0) notes.push(...noteIfLess(amount, first.typed.amount))
-  const note = notes.length > 0 ? ` (${listOf(notes)})` : ''
-  return `- ${amount}**${name}**${line.preparation}${note}`
+  const note = notes.length > 0 ? ` (${notes.join(', ')})` : ''
+  return `- ${amount}**${name}**${preparationOf(ingredient)}${note}`
+}
+
+/** What a line says for all its foods, said for these: bread is not "boiled or warmed", and no spice is "fresh". */
+function preparationOf({ line: { preparation }, matches }: Named): string {
+  const areAll = (group: string) => matches.every((one) => matchedFood(one)?.groups.includes(group))
+  if (areAll('table bread')) return preparation.replace(/boiled or warmed|cooked/, 'warmed')
+  return areAll('spices') ? preparation.replace(/, \w+ if fresh/, '') : preparation
 }
 
 /** "you have 1", if that is less than a recipe takes */
