@@ -28,7 +28,8 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
       addTo(index, food, { typed: one, isStandIn: false })
       for (const replaced of food.standsFor) addTo(index, replaced, { typed: one, isStandIn: true })
     }
-  const canBuyAll = ({ foods }: Twin) => foods.every((food) => canBuy(food, exclusions))
+  const canBuyAll = ({ text, foods }: Twin) =>
+    !text.startsWith('leftover') && foods.every((food) => canBuy(food, exclusions))
   // Most recipes use nothing of the list.
   const usesList = ({ lines }: Recipe) =>
     lines.some(({ twins }) => twins.some(({ foods }) => foods.some((food) => index.has(food))))
