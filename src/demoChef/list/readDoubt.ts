@@ -59,8 +59,10 @@ function isStatementOfFood(clause: Clause): boolean {
 }
 
 const MAX_WORDS_OF_A_FOOD = 2
-/** Hardly a food: "T1D", "20w3d", or a word with a letter that English lacks */
-const UNREADABLE = /^(?=.*[A-Z])[A-Z\d]{2,4}$|\d|[^\P{L}A-Za-z]/u
+/** Hardly a food: "T1D", "QX7", "20w3d" */
+const ABBREVIATION = /^[A-Z\d]{2,4}$|\d/
+/** A letter that English lacks */
+const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u
 
 /** Unknown words without a food: a heading ("flurbs:"), an illness ("on flurbs"), or a food ("gremlins") */
 function readUnknown(clause: Clause, reading: Reading) {
@@ -69,9 +71,10 @@ function readUnknown(clause: Clause, reading: Reading) {
   // "on flurbs"
   const isOn = tokens.some(({ text }) => /^on$/i.test(text))
   const isOfSomeone = isOn || hasTokenOf(clause, 'person', 'eater')
-  const isUnreadable = words.some(({ text }) => UNREADABLE.test(text))
+  const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
+  if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isForeign = true
   if (isHeading(clause)) reading.openBan = headingDoubt(clause)
-  else if (isOfSomeone || isUnreadable || words.length > MAX_WORDS_OF_A_FOOD)
+  else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = shownText(words)
   else reading.unknownFoods.add(shownText(tokens))
 }

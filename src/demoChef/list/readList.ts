@@ -63,8 +63,8 @@ function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token
 }
 
 /** Takes the excluded foods from what was typed. A name that the list itself excludes goes too. */
-function dropExcluded({ typed, exclusions, refused, isAllSpoilt }: Reading) {
-  if (refused || isAllSpoilt) typed.clear()
+function dropExcluded({ typed, exclusions, refused, isForeign, isAllSpoilt }: Reading) {
+  if (refused || isForeign || isAllSpoilt) typed.clear()
   for (const [key, food] of typed) {
     const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
     const [first] = foods

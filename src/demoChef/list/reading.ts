@@ -32,6 +32,7 @@ export function createReading(dictionary: Dictionary) {
     spoilt: new Map<string, string>(), // foods and the reasons
     isAllSpoilt: false, // "the freezer broke"
     unknownFoods: new Set<string>(), // foods that nobody knows
+    isForeign: false, // in a language that the chef does not read
     requests: new Set<string>(), // "vegan", "no nuts"
     corrected: new Set<string>(),
     notes: new Set<string>(),

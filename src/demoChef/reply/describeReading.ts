@@ -12,15 +12,15 @@ const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 
 /** Says why a list gets no recipe. Undefined if it may get one. */
 export function explainNoRecipe(reading: Reading): Body | undefined {
-  const { typed, refused, unknownFoods, doubts, spoilt, requests } = reading
+  const { typed, refused, isForeign, unknownFoods, doubts, spoilt, requests } = reading
   if (refused)
     return {
       title: 'I can’t cook safely for this',
       paragraphs: [`I can’t cook safely for ${refused}. ${TELL_ME}`],
     }
   if ([...typed.values()].some(({ foods }) => foods.length > 0)) return
-  if (unknownFoods.size > 0 && doubts.length + spoilt.size + requests.size === 0)
-    return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
+  const isAllUnknown = unknownFoods.size > 0 && doubts.length + spoilt.size + requests.size === 0
+  if (isForeign || isAllUnknown) return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
   return {
     title: 'Nothing to cook yet',
     paragraphs: requests.size > 0 ? [ADD_A_FOOD, END_OF_A_BAN] : [ADD_A_FOOD],
