@@ -10,8 +10,8 @@ const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450
 const WORDS = new Map(Object.entries({
   half: 0.5, a: 1, an: 1, one: 1, last: 1, two: 2, three: 3, four: 4, five: 5, six: 6,
 }))
-/** "a few carrots" are not one. */
-const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)|\bdozen\b/
+/** "a few carrots" are not one, and "2 canned", for two cans, are not two. */
+const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)|\b(?:dozen|canned|jarred)\b/
 
 /** The amount in a clause: its number in digits if it has only one, or else the first in words. */
 export function readAmount(clause: Clause): Amount | undefined {

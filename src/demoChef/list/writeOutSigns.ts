@@ -59,6 +59,8 @@ const DATES: readonly Sign[] = [
 ]
 
 const AMOUNTS: readonly Sign[] = [
+  // "2 tb butter", but not "my son has tb"
+  [/(?<=(?:^|[,;(\n]) ?[\d/½]+ ?)tb (?=\p{L})/gu, 'tbsp '],
   // "eggs & milk", "eggs/milk"
   [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
   // "1 1/2", "250/300": the recipe's own amount stays.
