@@ -14,7 +14,7 @@ export function createChef(foodsText: string, chapters: readonly string[]) {
   return (list: string, random?: () => number) => replyTo(list, book, random)
 }
 
-/** Reads foods.md and the chapters of a cookbook. Throws for a line or a food that it can't read. */
+/** Reads foods.md and the chapters of a cookbook. Throws an error that says what it can't read. */
 export function createBook(foodsText: string, chapters: readonly string[]): Book {
   const dictionary = createDictionary(readFoods(foodsText))
   return { dictionary, recipes: readRecipes(chapters, dictionary) }

@@ -177,7 +177,7 @@ it('has only foods in one bracket that cook in about the same time, unless they 
 
 const minutesOf = ([, minutes]: RegExpMatchArray) => Number(minutes)
 
-it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls none of them cooked', () => {
+it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls no raw prawns cooked', () => {
   expectNoFaults((recipe) => {
     const { steps } = recipe
     const twins = recipe.lines.flatMap((line) => line.twins)

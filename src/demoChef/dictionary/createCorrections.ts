@@ -8,9 +8,9 @@ const SHORT = 5
 /** From here on, two errors in a diet or an illness are corrected. */
 const VERY_LONG = 8
 // biome-ignore format: a table
-/** Roles of words that are corrected wherever they stand: "alergic" */
+/** Roles of words that are corrected wherever they stand, as diets are: "alergic" */
 const WARNING_ROLES = [
-  'kind', 'diet', 'label', 'eater', 'refused', 'refused alone', 'no', 'except', 'avoid', 'spoilt',
+  'kind', 'eater', 'refused', 'refused alone', 'no', 'except', 'avoid', 'spoilt',
 ] as const
 
 export type CorrectTypo = (word: string) => string | undefined

@@ -41,7 +41,7 @@ export const isFood = (row: Row): row is Food => row.role === 'food'
 export const isRole = isOneOf(ROLES)
 export const isCookingClass = isOneOf(COOKING_CLASSES)
 
-/** Foods of this importance are in nearly every recipe: salt, pepper, water */
+/** Nobody misses a food of this importance: salt, pepper, water, ice */
 export const ALWAYS_THERE = 0.05
-/** A dish is named for foods of at least this importance */
+/** The importance of main foods. A dish cooks a main food of the list, or buys none. */
 export const MAIN = 2

@@ -21,7 +21,7 @@ const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
 export const isHeading = (clause: Clause) =>
   /^[)\]?]* ?[-–—:]/.test(clause.after) || (/\n[-*•]/.test(clause.after) && startsLine(clause))
 
-/** Whether a clause is all of its line. */
+/** Whether a clause is all of its line, with another line behind it. */
 export const isLine = (clause: Clause) => startsLine(clause) && clause.after.startsWith('\n')
 
 /** "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs" */

@@ -29,7 +29,7 @@ export function exclude(
       // Who must not eat peanut butter must not eat peanuts.
       for (const kind of food.kinds) if (kind === 'nut' || kind === 'peanut') kinds.add(kind)
     }
-    // For "no milk", the kinds say what contains it.
+    // For "no dairy", the kinds say what contains it.
     if (meaning.kinds.length > 0) continue
     foodNames.add(meaning.name)
     // "no peppers" leaves pepper in the recipes.

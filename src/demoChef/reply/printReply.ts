@@ -17,7 +17,7 @@ export function printReply(reading: Reading, choice: Choice | undefined): string
   const { title, paragraphs } = explainNoRecipe(reading) ?? dish ?? NO_RECIPE
   const used = choice ? usedIn(choice) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
-  // Nobody misses water or ice, nor "Risotto: rice, peas" above a risotto.
+  // "Risotto: rice, peas" above a risotto
   const unused = [...reading.typed.values()].filter(
     (food) => !used.includes(food) && !isAlwaysThere(food) && !containsName(title, food.name),
   )
