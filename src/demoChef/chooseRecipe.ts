@@ -3,14 +3,15 @@ import type { Reading } from './list/reading.ts'
 import { type Choice, foodsOf } from './recipes/choice.ts'
 import { printDish } from './reply/printDish.ts'
 
-/** A choice is nearly as good as the best one if it has this part of its score. */
-const NEAR = 0.88
+/** A choice is nearly as good as the best one if this part of the best score, or less, lies between them. */
+const NEAR = 0.12
 const MAX_NEAR = 3 // choices, with the best
 
 /** By chance one of the best choices, or else the best that can be served. */
 export function chooseRecipe(choices: readonly Choice[], reading: Reading, random: () => number) {
-  const least = NEAR * (choices[0]?.score ?? 0)
-  const near = choices.slice(0, MAX_NEAR).filter(({ score }) => score >= least)
+  const best = choices[0]?.score ?? 0
+  const isNear = ({ score }: Choice) => best - score <= NEAR * Math.abs(best)
+  const near = choices.slice(0, MAX_NEAR).filter(isNear)
   // The square makes the best ones likelier.
   const chosen = near[Math.floor(random() ** 2 * near.length)]
   return [chosen, ...choices].find((one) => one && namesNothingExcluded(one, reading))

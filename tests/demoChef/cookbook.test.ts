@@ -175,13 +175,11 @@ it('has only foods in one bracket that cook in about the same time, unless they 
   })
 })
 
-const minutesOf = ([, minutes]: RegExpMatchArray) => Number(minutes)
-
 it('soaks and boils dried pulses, cooks lentils, grains and raw prawns, and calls no raw prawns cooked', () => {
   expectNoFaults((recipe) => {
     const { steps } = recipe
     const twins = recipe.lines.flatMap((line) => line.twins)
-    const minutes = [...steps.matchAll(/(\d+)(?: to \d+)? minutes/g)].map(minutesOf)
+    const minutes = [...steps.matchAll(/(\d+)(?: to \d+)? minutes/g)].map(([, one]) => Number(one))
     const longest = Math.max(...minutes)
     const all = minutes.reduce((sum, one) => sum + one, 0)
     const takes = (pattern: RegExp) => twins.some(({ text }) => pattern.test(text))
