@@ -1,6 +1,6 @@
 import { canBuy } from './list/exclusions.ts'
 import type { Reading } from './list/reading.ts'
-import { type Choice, foodsOf } from './recipes/choice.ts'
+import { type Choice, foodsOf } from './recipes/rateRecipes.ts'
 import { printDish } from './reply/printDish.ts'
 
 /** A choice is nearly as good as the best one if this part of the best score, or less, lies between them. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { hasRole, isBan, isHazard, isMention, type Token } from '../dictionary/token.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, splitClauses } from './clause.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { continueBan } from './openBan.ts'
@@ -9,7 +9,6 @@ import { readDoubt } from './readDoubt.ts'
 import { createReading, type Reading } from './reading.ts'
 import { readPeople } from './readPeople.ts'
 import { readSpoilt } from './readSpoilt.ts'
-import { splitClauses } from './splitClauses.ts'
 import { takeFoods } from './takeFoods.ts'
 
 /** In characters. A longer list gets no recipe, since it could take seconds to read. */

@@ -2,14 +2,13 @@ import { type Food, MAIN } from '../dictionary/food.ts'
 import { addTo } from '../dictionary/words.ts'
 import { canBuy } from '../list/exclusions.ts'
 import type { Reading, Typed } from '../list/reading.ts'
-import { type Choice, type Ingredient, isTyped, type Match } from './choice.ts'
-import { type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
+import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 
-/** Without a main food of the list, a recipe must use this much of it, such as flour and butter, and buy no main food. */
+/** Without a main food of the list, a recipe must use this much of it, and buy no main food. */
 const MIN_GAIN = 0.5
 /** The least that a main food costs. */
 const MIN_PRICE = 1.2
-/** Factors of the price: a main food costs more to buy, and most if it stands in brackets, since the steps are about it. */
+/** A main food costs more to buy, and most in brackets: the steps are about it. */
 const BOUGHT_MAIN = 1.5
 const BOUGHT_BRACKETED = 2.25
 /** What is used of the list counts more than what one has to buy. */
@@ -18,6 +17,23 @@ const WORTH_OF_USE = 2
 const WORTH_OF_EXTRA = 0.6
 /** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
 const MAX_SHARED = 3
+
+/** A recipe for what was typed. */
+export type Choice = {
+  recipe: Recipe
+  ingredients: readonly Ingredient[]
+  extras: readonly Ingredient<Extra>[]
+  gain: number // the importance of what it uses of the list, with a part of that of extras
+  score: number // the gain, minus what one has to buy
+}
+/** A line with the typed foods that match it, or else the one to buy. */
+export type Ingredient<One extends Line = Line> = {
+  line: One
+  matches: readonly Match[]
+  bought: Twin | undefined
+}
+/** A typed food for a line: it is the line's food, or a stand-in for it, as limes are for lemons. */
+export type Match = { twin: Twin; typed: Typed; isStandIn: boolean }
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
 export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: Reading): Choice[] {
@@ -53,6 +69,7 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
     return { recipe, ingredients, extras, gain, score }
   }
 
+  /** Fills a line with typed foods that no line before it has taken. */
   function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
     const candidates = matchesOf(line).filter(({ typed }) => !taken.has(typed))
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
@@ -68,13 +85,26 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
       for (const food of twin.foods)
         for (const one of index.get(food) ?? []) matches.push({ ...one, twin })
     matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
-    return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
+    const firstOf = ({ typed }: Match) => matches.find((other) => other.typed === typed)
+    return matches.filter((match) => match === firstOf(match))
   }
 }
 
+/** Of several foods that a name may mean, the one that the recipe takes: instant noodles for "noodles" */
+export const matchedFood = ({ typed: { foods }, twin }: Match) =>
+  foods.find((food) => twin.foods.includes(food)) ?? foods[0]
+export const isTyped = ({ matches }: Ingredient) => matches.length > 0
+export const usedIn = ({ ingredients, extras }: Choice) =>
+  [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ typed }) => typed))
+/** All foods of a dish, typed and to be bought. */
+export const foodsOf = (choice: Choice): readonly Food[] => [
+  ...usedIn(choice).flatMap(({ foods }) => foods),
+  ...choice.ingredients.flatMap(({ bought }) => bought?.foods ?? []),
+]
+
 function priceOf({ line, bought }: Ingredient): number {
-  const [{ importance = 0, price = 0 } = {}] = bought?.foods ?? []
-  if (importance < MAIN) return price
+  const price = bought?.foods[0]?.price ?? 0
+  if (!isMain(bought)) return price
   return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_BRACKETED : BOUGHT_MAIN)
 }
 

@@ -1,7 +1,7 @@
 import { inSingular, isPlural, listOf, toSingular, wholeWords } from '../dictionary/words.ts'
-import { isTyped } from '../recipes/choice.ts'
+import { isTyped } from '../recipes/rateRecipes.ts'
 import { BRACKETS } from '../recipes/readRecipes.ts'
-import type { Named } from './nameIngredient.ts'
+import type { Named } from './printIngredient.ts'
 
 /** Replaces the foods that a recipe's text names with those of the choice. */
 export function fillNames(text: string, ingredients: readonly Named[]): string {

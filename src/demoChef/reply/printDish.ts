@@ -1,9 +1,8 @@
 import { capitalize } from '../dictionary/words.ts'
 import type { Exclusions } from '../list/exclusions.ts'
-import { type Choice, foodsOf, type Ingredient } from '../recipes/choice.ts'
+import { type Choice, foodsOf, type Ingredient } from '../recipes/rateRecipes.ts'
 import { fillNames, withoutBought } from './fillNames.ts'
-import { nameIngredient } from './nameIngredient.ts'
-import { printIngredient } from './printIngredient.ts'
+import { nameIngredient, printIngredient } from './printIngredient.ts'
 import { printSteps } from './printSteps.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */

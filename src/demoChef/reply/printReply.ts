@@ -1,7 +1,7 @@
 import { ALWAYS_THERE } from '../dictionary/food.ts'
 import { containsName } from '../dictionary/words.ts'
 import type { Reading, Typed } from '../list/reading.ts'
-import { type Choice, usedIn } from '../recipes/choice.ts'
+import { type Choice, usedIn } from '../recipes/rateRecipes.ts'
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
 import { type Body, printDish } from './printDish.ts'
 

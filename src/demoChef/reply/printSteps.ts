@@ -1,6 +1,6 @@
 import { capitalize, listOf, wholeWords } from '../dictionary/words.ts'
 import type { Extra } from '../recipes/readRecipes.ts'
-import type { Named } from './nameIngredient.ts'
+import type { Named } from './printIngredient.ts'
 
 /** Between sentences, and behind the number of a step */
 const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u

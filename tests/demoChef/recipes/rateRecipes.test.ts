@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBook } from '../../../src/demoChef/createChef.ts'
 import { readList } from '../../../src/demoChef/list/readList.ts'
-import { usedIn } from '../../../src/demoChef/recipes/choice.ts'
-import { rateRecipes } from '../../../src/demoChef/recipes/rateRecipes.ts'
+import { rateRecipes, usedIn } from '../../../src/demoChef/recipes/rateRecipes.ts'
 import { rowsOf } from '../rowsOf.ts'
 import { foods } from '../smallBook.ts'
 
