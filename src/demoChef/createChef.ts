@@ -1,4 +1,4 @@
-import { chooseRecipe } from './chooseRecipe.ts'
+import { chooseDish } from './chooseDish.ts'
 import { createDictionary, type Dictionary } from './dictionary/createDictionary.ts'
 import { readFoods } from './dictionary/readFoods.ts'
 import { readList } from './list/readList.ts'
@@ -23,6 +23,6 @@ export function createBook(foodsText: string, chapters: readonly string[]): Book
 /** Replies to a list with a recipe of a book, or says why there is none. */
 export function replyTo(list: string, { dictionary, recipes }: Book, random = () => 0): string {
   const reading = readList(list, dictionary)
-  const choices = rateRecipes(recipes, reading)
-  return printReply(reading, chooseRecipe(choices, reading, random))
+  const ratedRecipes = rateRecipes(recipes, reading)
+  return printReply(reading, chooseDish(ratedRecipes, reading, random))
 }

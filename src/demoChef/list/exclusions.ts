@@ -14,6 +14,9 @@ export const createExclusions = () => ({
   notToBuy: new Set<Food>(), // what may be typed, but is not bought: chilli powder, for "no chillies"
 })
 
+export const isEmpty = (exclusions: Exclusions) =>
+  Object.values(exclusions).every(({ size }) => size === 0)
+
 /** Excludes what mentions mean, and all that contains it. */
 export function exclude(
   mentions: readonly Token[],

@@ -6,20 +6,17 @@ import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRec
 
 /** Without a main food of the list, a recipe must use this much of it, and buy no main food. */
 const MIN_GAIN = 0.5
-/** The least that a main food costs. */
-const MIN_PRICE = 1.2
+const MIN_PRICE = 1.2 // of a main food
 /** A main food costs more to buy, and most in brackets: the steps are about it. */
 const BOUGHT_MAIN = 1.5
 const BOUGHT_BRACKETED = 2.25
-/** What is used of the list counts more than what one has to buy. */
-const WORTH_OF_USE = 2
-/** An extra is worth this part of an ingredient. */
-const WORTH_OF_EXTRA = 0.6
+const WORTH_OF_USE = 2 // against the price of what one has to buy
+const WORTH_OF_EXTRA = 0.6 // of that of an ingredient
 /** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
 const MAX_SHARED = 3
 
-/** A recipe for what was typed. */
-export type Choice = {
+/** A recipe with the foods, typed or bought, that go into it. */
+export type RatedRecipe = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
   extras: readonly Ingredient<Extra>[]
@@ -36,7 +33,10 @@ export type Ingredient<One extends Line = Line> = {
 export type Match = { twin: Twin; typed: Typed; isStandIn: boolean }
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
-export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: Reading): Choice[] {
+export function rateRecipes(
+  recipes: readonly Recipe[],
+  { typed, exclusions }: Reading,
+): RatedRecipe[] {
   // The typed foods, by the foods that each is or can replace
   const index = new Map<Food, Omit<Match, 'twin'>[]>()
   for (const one of typed.values())
@@ -55,7 +55,7 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
     .flatMap((recipe) => rateRecipe(recipe) ?? [])
     .sort((a, b) => b.score - a.score)
 
-  function rateRecipe(recipe: Recipe): Choice | undefined {
+  function rateRecipe(recipe: Recipe): RatedRecipe | undefined {
     const taken = new Set<Typed>()
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
     if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
@@ -85,8 +85,9 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
       for (const food of twin.foods)
         for (const one of index.get(food) ?? []) matches.push({ ...one, twin })
     matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
-    const firstOf = ({ typed }: Match) => matches.find((other) => other.typed === typed)
-    return matches.filter((match) => match === firstOf(match))
+    const isFirst = ({ typed }: Match, at: number) =>
+      at === matches.findIndex((other) => other.typed === typed)
+    return matches.filter(isFirst)
   }
 }
 
@@ -94,12 +95,12 @@ export function rateRecipes(recipes: readonly Recipe[], { typed, exclusions }: R
 export const matchedFood = ({ typed: { foods }, twin }: Match) =>
   foods.find((food) => twin.foods.includes(food)) ?? foods[0]
 export const isTyped = ({ matches }: Ingredient) => matches.length > 0
-export const usedIn = ({ ingredients, extras }: Choice) =>
+export const usedIn = ({ ingredients, extras }: RatedRecipe) =>
   [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ typed }) => typed))
 /** All foods of a dish, typed and to be bought. */
-export const foodsOf = (choice: Choice): readonly Food[] => [
-  ...usedIn(choice).flatMap(({ foods }) => foods),
-  ...choice.ingredients.flatMap(({ bought }) => bought?.foods ?? []),
+export const foodsOf = (rated: RatedRecipe): readonly Food[] => [
+  ...usedIn(rated).flatMap(({ foods }) => foods),
+  ...rated.ingredients.flatMap(({ bought }) => bought?.foods ?? []),
 ]
 
 function priceOf({ line, bought }: Ingredient): number {

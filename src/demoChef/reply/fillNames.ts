@@ -3,7 +3,7 @@ import { isTyped } from '../recipes/rateRecipes.ts'
 import { BRACKETS } from '../recipes/readRecipes.ts'
 import type { Named } from './printIngredient.ts'
 
-/** Replaces the foods that a recipe's text names with those of the choice. */
+/** Replaces the foods that a recipe's text names with those that go into it. */
 export function fillNames(text: string, ingredients: readonly Named[]): string {
   const filled = text.replace(BRACKETS, (_, name: string) =>
     replaceName(name, findIngredient(name, ingredients)),

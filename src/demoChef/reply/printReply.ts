@@ -1,9 +1,9 @@
 import { ALWAYS_THERE } from '../dictionary/food.ts'
 import { containsName } from '../dictionary/words.ts'
 import type { Reading, Typed } from '../list/reading.ts'
-import { type Choice, usedIn } from '../recipes/rateRecipes.ts'
+import { usedIn } from '../recipes/rateRecipes.ts'
 import { describeReading, describeUnused, explainNoRecipe } from './describeReading.ts'
-import { type Body, printDish } from './printDish.ts'
+import type { Body, Dish } from './printDish.ts'
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
 const NO_RECIPE: Body = {
@@ -11,11 +11,10 @@ const NO_RECIPE: Body = {
   paragraphs: ['The cookbook has no recipe for that.'],
 }
 
-/** Prints how a list was read, and the chosen recipe, or why there is none. */
-export function printReply(reading: Reading, choice: Choice | undefined): string {
-  const dish = choice && printDish(choice, reading.exclusions)
+/** Prints how a list was read, and the chosen dish, or why there is none. */
+export function printReply(reading: Reading, dish: Dish | undefined): string {
   const { title, paragraphs } = explainNoRecipe(reading) ?? dish ?? NO_RECIPE
-  const used = choice ? usedIn(choice) : []
+  const used = dish ? usedIn(dish.rated) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
   // "Risotto: rice, peas" above a risotto
   const unused = [...reading.typed.values()].filter(

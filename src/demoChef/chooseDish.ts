@@ -1,0 +1,41 @@
+import { canBuy, isEmpty } from './list/exclusions.ts'
+import type { Reading } from './list/reading.ts'
+import { foodsOf, type RatedRecipe } from './recipes/rateRecipes.ts'
+import { type Dish, printDish } from './reply/printDish.ts'
+
+/** A recipe is nearly as good as the best one if this part of the best score, or less, lies between them. */
+const NEAR = 0.12
+const MAX_NEAR = 3 // recipes, with the best
+/** Labels, and singulars of foods that mean none in a recipe: "fry" of fries */
+const NOT_FOODS =
+  /\p{L}+-free|(?<!\p{L})(?:chop|flake|fluff|fry|juices?|mash|pop|spread|sprinkle|wrap)(?!\p{L})/giu
+
+/** Prints one of the best recipes, by chance, or else the best that names nothing excluded. */
+export function chooseDish(
+  ratedRecipes: readonly RatedRecipe[],
+  reading: Reading,
+  random: () => number,
+): Dish | undefined {
+  const best = ratedRecipes[0]?.score ?? 0
+  const isNear = ({ score }: RatedRecipe) => best - score <= NEAR * Math.abs(best)
+  const near = ratedRecipes.slice(0, MAX_NEAR).filter(isNear)
+  // The square makes the best ones likelier.
+  const at = Math.floor(random() ** 2 * near.length)
+  for (const rated of [...near.slice(at, at + 1), ...ratedRecipes]) {
+    const dish = printDish(rated, reading.exclusions)
+    if (!namesExcluded(dish, reading)) return dish
+  }
+  return undefined
+}
+
+/** Whether a dish names an excluded food, even one without a line of its own, such as walnuts in a tip. */
+function namesExcluded(dish: Dish, { exclusions, dictionary }: Reading): boolean {
+  // Most lists exclude nothing, and reading the dish is slow.
+  if (isEmpty(exclusions)) return false
+  const text = [dish.title, ...dish.paragraphs].join('\n').replace(NOT_FOODS, '')
+  const ownFoods = foodsOf(dish.rated)
+  return dictionary
+    .tokenize(text)
+    .filter(({ role, isForeign }) => role === 'food' && !isForeign)
+    .some(({ foods }) => !foods.some((food) => ownFoods.includes(food) || canBuy(food, exclusions)))
+}
