@@ -14,7 +14,7 @@ const NUMBER = /^[\d¼½¾⅓⅔]+(?:%|st|nd|rd|th|x\d*|(?:x\d+)?([a-z]+))?$/
 /** "my landlady's eggs" are eggs, but "Meniere's" says nothing of a food. */
 const POSSESSIVE = /['’]s$/i
 
-type Word = { text: string; singular: string; typo?: string }
+type TypedWord = { text: string; singular: string; typo?: string }
 
 /** A function that splits a text into names, each as long as possible, and other words. */
 export function createTokenizer(rows: readonly Row[], index: NameIndex) {
@@ -40,13 +40,13 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     return tokens
   }
 
-  function correctWord(word: Word, correct?: CorrectTypo): Word {
+  function correctWord(word: TypedWord, correct?: CorrectTypo): TypedWord {
     const corrected = knownWords.has(word.singular) ? undefined : correct?.(word.singular)
     return corrected ? { ...toWord(corrected), typo: word.text } : word
   }
 
   /** The words of the longest name that begins at an index, or the one word there. */
-  function longestName(words: readonly Word[], at: number): readonly Word[] {
+  function longestName(words: readonly TypedWord[], at: number): readonly TypedWord[] {
     let longest = words.slice(at, at + 1)
     for (let end = at + 1; end <= words.length; end++) {
       const part = words.slice(at, end)
@@ -70,7 +70,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   }
 
   /** Splits a name from the word that rules it out: "almondless", "Nussallergie", "noeggs" */
-  function splitWord(word: Word): Word[] {
+  function splitWord(word: TypedWord): TypedWord[] {
     const { text, singular } = word
     if (knownWords.has(singular)) return [word]
     for (let at = 2; at <= text.length - 2; at++) {
@@ -82,9 +82,9 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   }
 }
 
-const singularOf = (words: readonly Word[]) => words.map(({ singular }) => singular).join(' ')
+const singularOf = (words: readonly TypedWord[]) => words.map(({ singular }) => singular).join(' ')
 
-function toWord(long: string): Word {
+function toWord(long: string): TypedWord {
   const text = long.slice(0, MAX_WORD_LENGTH)
   return { text, singular: toSingular(text) }
 }

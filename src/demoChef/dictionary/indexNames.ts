@@ -14,7 +14,7 @@ export function indexNames(rows: readonly Row[]) {
   const bySingular = new Map<string, Entry[]>()
   for (const row of rows.filter(({ role }) => role !== 'refused part')) {
     for (const name of row.names) add({ name, row })
-    for (const name of row.groups) add({ name, row, isGroup: true })
+    if (isFood(row)) for (const name of row.groups) add({ name, row, isGroup: true })
     for (const name of row.foreignNames) add({ name, row, isForeign: true })
   }
   const singulars = [...bySingular.keys()]

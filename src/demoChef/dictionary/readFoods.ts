@@ -1,9 +1,9 @@
-import { EMPTY_ROW, type Food, isCookingClass, isFood, isRole, type Row } from './food.ts'
+import { type Food, isCookingClass, isFood, isWordRole, type Role, type Row } from './food.ts'
 import { isKind, type Kind } from './kinds.ts'
 import { addTo, simplify, splitList, toSingular } from './words.ts'
 
-/** What the line below a heading gives to all its foods. */
-type Shared = typeof EMPTY_ROW
+/** What the line below a heading gives to all its foods, or to its words: a role. */
+type Shared = Omit<Food, 'role' | 'names' | 'foreignNames' | 'standsFor' | 'note'> & { role: Role }
 type ParsedLine = { row: Row; foodNames: readonly string[]; source: string }
 
 const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
@@ -33,18 +33,25 @@ function readEntry(line: string, shared: Shared, source: string): ParsedLine {
   const [, names, foreignNames, foodNames, kindNames, note = ''] = ENTRY.exec(line) ?? []
   if (!names) throw new Error(`${source}: a line begins with a name`)
   const { kinds, mayContain } = readKinds(splitList(kindNames), source)
-  const row: Row = {
-    ...shared,
+  const named = {
     names: splitList(names),
     foreignNames: splitList(foreignNames),
     kinds: [...shared.kinds, ...kinds],
-    mayContain: [...shared.mayContain, ...mayContain],
-    standsFor: new Set(),
-    excludes: new Set(),
     note,
   }
-  const sign = [...row.names, ...row.foreignNames].find((name) => !simplify(name))
-  if (sign) throw new Error(`${source}: “${sign}” has neither letters nor an emoji`)
+  const unreadable = [...named.names, ...named.foreignNames].find((name) => !simplify(name))
+  if (unreadable) throw new Error(`${source}: “${unreadable}” has neither letters nor an emoji`)
+  const { role } = shared
+  const row: Row =
+    role === 'food'
+      ? {
+          ...shared,
+          ...named,
+          role,
+          mayContain: [...shared.mayContain, ...mayContain],
+          standsFor: new Set(),
+        }
+      : { ...named, role, excludes: new Set() }
   return { row, foodNames: splitList(foodNames), source }
 }
 
@@ -54,25 +61,34 @@ function linkFoods(entries: readonly ParsedLine[]) {
   for (const { row } of entries)
     if (isFood(row)) for (const name of row.names) addTo(byName, toSingular(name), row)
   for (const { row, foodNames, source } of entries) {
-    const meant = isFood(row) ? row.standsFor : row.excludes
+    const linked = isFood(row) ? row.standsFor : row.excludes
     for (const name of foodNames) {
-      const named = byName.get(toSingular(name))
-      if (!named) throw new Error(`${source}: no food is called “${name}”`)
-      for (const other of named) meant.add(other)
+      const foods = byName.get(toSingular(name))
+      if (!foods) throw new Error(`${source}: no food is called “${name}”`)
+      for (const food of foods) linked.add(food)
     }
   }
 }
 
 /** "Importance 6, price 4. Contains meat, poultry. Fresh." */
 function readShared(line: string, source: string): Shared {
-  const shared = { ...EMPTY_ROW }
+  const shared: Shared = {
+    role: 'food',
+    groups: [],
+    kinds: [],
+    mayContain: [],
+    importance: 0,
+    price: 0,
+    cookingClass: undefined,
+    isFresh: false,
+  }
   for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
     const [, importance, price] = IMPORTANCE.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
     if (importance) Object.assign(shared, { importance: Number(importance), price: Number(price) })
     else if (verb === 'Contains') Object.assign(shared, readKinds(splitList(rest), source))
     else if (verb === 'Cooks' && isCookingClass(rest)) shared.cookingClass = rest
-    else if (verb === 'Role' && isRole(rest)) shared.role = rest
+    else if (verb === 'Role' && isWordRole(rest)) shared.role = rest
     else if (verb === 'Called') shared.groups = splitList(rest)
     else if (sentence === 'Fresh') shared.isFresh = true
     else throw new Error(`${source}: “${sentence}” is unknown`)

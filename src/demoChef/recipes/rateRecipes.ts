@@ -4,16 +4,14 @@ import { canBuy } from '../list/exclusions.ts'
 import type { Reading, Typed } from '../list/reading.ts'
 import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 
-/** Without a main food of the list, a recipe must use this much of it, and buy no main food. */
-const MIN_GAIN = 0.5
+const MIN_GAIN = 0.5 // of a recipe without a main food of the list, which must also buy none
 const MIN_PRICE = 1.2 // of a main food
 /** A main food costs more to buy, and most in brackets: the steps are about it. */
 const BOUGHT_MAIN = 1.5
 const BOUGHT_BRACKETED = 2.25
 const WORTH_OF_USE = 2 // against the price of what one has to buy
 const WORTH_OF_EXTRA = 0.6 // of that of an ingredient
-/** At most this many foods share a line, unless it is in pieces: "1 [onion/shallot]" */
-const MAX_SHARED = 3
+const MAX_SHARED = 3 // foods in a line, unless it is in pieces: "1 [onion/shallot]"
 
 /** A recipe with the foods, typed or bought, that go into it. */
 export type RatedRecipe = {
@@ -85,9 +83,7 @@ export function rateRecipes(
       for (const food of twin.foods)
         for (const one of index.get(food) ?? []) matches.push({ ...one, twin })
     matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
-    const isFirst = ({ typed }: Match, at: number) =>
-      at === matches.findIndex((other) => other.typed === typed)
-    return matches.filter(isFirst)
+    return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
 }
 

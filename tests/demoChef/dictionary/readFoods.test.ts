@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isFood } from '../../../src/demoChef/dictionary/food.ts'
 import { readFoods } from '../../../src/demoChef/dictionary/readFoods.ts'
 import { rowsOf } from '../rowsOf.ts'
 
@@ -35,13 +36,13 @@ it('reads a food with what its heading says of all', () => {
     ...{ role: 'food', cookingClass: 'leafy', isFresh: true },
   })
   expect(foods[2]).toMatchObject({ kinds: ['dairy', 'egg'], mayContain: ['gluten'] })
-  expect(foods[3]).toMatchObject({ role: 'no', names: ['never'], kinds: ['meat'], importance: 0 })
+  expect(foods[3]).toMatchObject({ role: 'no', names: ['never'], kinds: ['meat'] })
   expect(foods).toHaveLength(4)
 })
 
 it('finds a stand-in above and below its food', () => {
   const swapped = FOODS.replace(/(- milk.*)\n(- oat.*)/, '$2\n$1')
-  const [oatCream, milk] = readFoods(swapped)
+  const [oatCream, milk] = readFoods(swapped).filter(isFood)
   expect([...(oatCream?.standsFor ?? [])]).toEqual([milk])
   expect(milk?.standsFor.size).toBe(0)
 })
