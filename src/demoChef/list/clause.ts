@@ -11,7 +11,8 @@ export type Clause = {
   previous: Clause | undefined
 }
 
-export const SENTENCE_END = /[.;!\n]/
+/** Signs that end a part of a list */
+export const END_OF = { bracket: /\)/, clause: /[,.;\n]/, sentence: /[.;!\n]/, list: /\.|\n\n/ }
 const LINE_START = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** The signs between clauses, except a dot in a number or a hyphen in a word. */
@@ -39,6 +40,9 @@ export function splitClauses(list: string): Pick<Clause, 'text' | 'before' | 'af
 export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
   tokens.some((token) => hasRole(token, ...roles))
 
+export const opensBracket = ({ before }: Clause) => before.includes('(')
+export const isExclaimed = ({ after }: Clause) => after.startsWith('!')
+export const followsSentence = ({ before }: Clause) => /[.!?]/.test(before)
 const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
 
 /** Before a colon or a dash ("Allergies:", "allergy - eggs"), or a line above a bulleted list ("Allergies\n- nuts") */
@@ -65,7 +69,7 @@ export function lastMentions({ previous }: Clause): readonly Token[] {
 
 /** What the sentence mentions before a clause, from its last ban on */
 export function mentionsSinceBan({ before, previous }: Clause): readonly Token[] {
-  if (!previous || SENTENCE_END.test(before)) return []
+  if (!previous || END_OF.sentence.test(before)) return []
   const others = beginsWithBan(previous) ? [] : mentionsSinceBan(previous)
   return [...others, ...previous.mentions]
 }

@@ -9,8 +9,8 @@ export type Exclusions = ReturnType<typeof createExclusions>
 export const createExclusions = () => ({
   foods: new Set<Food>(),
   kinds: new Set<Kind>(),
-  foodNames: new Set<string>(), // a typed food whose name contains one is excluded too: "chicken soup" for "chicken"
-  mentionedNames: new Set<string>(), // names that the list itself excludes: not reported as unused, and "milk too" adds to them
+  namesInFoods: new Set<string>(), // a typed food whose name contains one is excluded too: "chicken soup" for "chicken"
+  bannedNames: new Set<string>(), // names that the list itself excludes: not reported as unused, and "milk too" adds to them
   notToBuy: new Set<Food>(), // what may be typed, but is not bought: chilli powder, for "no chillies"
 })
 
@@ -23,8 +23,8 @@ export function exclude(
   exclusions: Exclusions,
   dictionary: Dictionary,
 ) {
-  const { foods, kinds, foodNames, mentionedNames, notToBuy } = exclusions
-  for (const { name } of mentions) mentionedNames.add(name)
+  const { foods, kinds, namesInFoods, bannedNames, notToBuy } = exclusions
+  for (const { name } of mentions) bannedNames.add(name)
   for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {
     for (const kind of meaning.kinds) kinds.add(kind)
     for (const food of [...meaning.foods, ...meaning.excludes]) {
@@ -34,7 +34,7 @@ export function exclude(
     }
     // For "no dairy", the kinds say what contains it.
     if (meaning.kinds.length > 0) continue
-    foodNames.add(meaning.name)
+    namesInFoods.add(meaning.name)
     // "no peppers" leaves pepper in the recipes.
     for (const food of dictionary.foodsWith(meaning.name))
       if (food.importance > ALWAYS_THERE) notToBuy.add(food)
@@ -43,7 +43,7 @@ export function exclude(
 
 /** Whether a typed food must not be served. It may lack kinds (`without`): "gluten-free pasta" has no gluten. */
 export function isExcluded(food: Food, { name, without }: Token, exclusions: Exclusions): boolean {
-  const isNamed = [...exclusions.foodNames].some(
+  const isNamed = [...exclusions.namesInFoods].some(
     (other) => containsName(name, other) || containsName(food.names[0] ?? '', other),
   )
   return isNamed || containsExcluded(food, exclusions, without)

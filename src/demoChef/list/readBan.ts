@@ -12,18 +12,17 @@ import {
   beginsList,
   beginsWithBan,
   type Clause,
+  END_OF,
   hasTokenOf,
   isAside,
+  isExclaimed,
   isLine,
   lastMentions,
   mentionsSinceBan,
-  SENTENCE_END,
+  opensBracket,
 } from './clause.ts'
-import { headingBan, headingDoubt } from './openBan.ts'
+import { banAll, headingBan, headingDoubt } from './openRule.ts'
 import { banFoods, type Reading } from './reading.ts'
-
-const BRACKET_END = /\)/
-const CLAUSE_END = /[,.;\n]/
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause mentions, or else what stands before it. */
 export function readBan(clause: Clause, reading: Reading) {
@@ -52,25 +51,24 @@ function isUnclearBan(clause: Clause): boolean {
 
 /** Bans what stands beside a clause without mentions. */
 function banBeside(clause: Clause, reading: Reading) {
-  const { after, text } = clause
   const mentionsBefore = lastMentions(clause)
   // "Allergies:"
-  if (beginsList(clause)) reading.openBan = headingBan(clause)
+  if (beginsList(clause)) reading.openRule = headingBan(clause)
   // "ALLERGIC! Mushrooms", or else a doubt: "not soaked, mushrooms"
   else if (mentionsBefore.length === 0)
-    reading.openBan = after.startsWith('!') ? { until: CLAUSE_END } : headingDoubt(clause)
+    reading.openRule = isExclaimed(clause) ? banAll(END_OF.clause) : headingDoubt(clause)
   else {
-    if (isLine(clause)) reading.openBan = headingDoubt(clause)
+    if (isLine(clause)) reading.openRule = headingDoubt(clause)
     // "mushrooms (allergic)", or else a doubt: "mushrooms (not soaked)"
     if (hasTokenOf(clause, 'avoid', 'free'))
       banFoods(reading, [...allergensBefore(clause, reading), ...mentionsBefore])
-    else reading.doubts.push({ words: text, mentions: mentionsBefore })
+    else reading.doubts.push({ words: clause.text, mentions: mentionsBefore })
   }
 }
 
 /** Excludes what a clause mentions. The ban may go on over the clauses that follow. */
 function banMentions(clause: Clause, reading: Reading) {
-  const { before, tokens, mentions } = clause
+  const { tokens, mentions } = clause
   const isInFront = beginsWithBan(clause)
   // "eggs, nut and milk allergy"
   const others = isInFront || mentions.length === 1 ? [] : allergensBefore(clause, reading)
@@ -79,10 +77,10 @@ function banMentions(clause: Clause, reading: Reading) {
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = behind.some(isBan) ? [] : behind.filter(isUnknown)
   if (unknown.length > 0) reading.unknownFoods.add(shownText(unknown))
-  if (reading.openBan && !reading.openBan.covers) return // "Allergies: nuts (no peanuts), eggs"
-  if (before.includes('(')) reading.openBan = { until: BRACKET_END }
-  else if (isInFront) reading.openBan = { until: SENTENCE_END, covers: coveredBy(clause, reading) }
-  else reading.openBan = undefined
+  if (reading.openRule?.isList) return
+  const overCommas = { until: END_OF.sentence, isList: false, bans: coveredBy(clause, reading) }
+  if (opensBracket(clause)) reading.openRule = banAll(END_OF.bracket)
+  else reading.openRule = isInFront ? overCommas : undefined
 }
 
 /** The mentions that a ban covers over commas. */

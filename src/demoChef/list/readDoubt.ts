@@ -7,7 +7,7 @@ import {
   type Token,
 } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, mentionsDescribed } from './clause.ts'
-import { headingDoubt } from './openBan.ts'
+import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
 
 /** Leaves out foods for unknown words, or for "old" beside a food that spoils. Returns whether a clause has such words. */
@@ -73,7 +73,7 @@ function readUnknown(clause: Clause, reading: Reading) {
   const isOfSomeone = isOn || hasTokenOf(clause, 'person', 'eater')
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isForeign = true
-  if (isHeading(clause)) reading.openBan = headingDoubt(clause)
+  if (isHeading(clause)) reading.openRule = headingDoubt(clause)
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = shownText(words)
   else reading.unknownFoods.add(shownText(tokens))

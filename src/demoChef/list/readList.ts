@@ -3,7 +3,7 @@ import { hasRole, isBan, isHazard, isMention, type Token } from '../dictionary/t
 import { type Clause, splitClauses } from './clause.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
-import { continueBan } from './openBan.ts'
+import { continueRule } from './openRule.ts'
 import { readBan } from './readBan.ts'
 import { readDoubt } from './readDoubt.ts'
 import { createReading, type Reading } from './reading.ts'
@@ -36,10 +36,10 @@ export function readList(list: string, dictionary: Dictionary): Reading {
 
 /** Each reader looks for its own words: who eats, bans, spoilt food and unknown words come before plain foods. */
 function readClause(clause: Clause, reading: Reading) {
-  const { openBan } = reading
+  const { openRule } = reading
   // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"
-  if (openBan?.until.test(clause.before) && openBan.heading !== clause.previous)
-    reading.openBan = undefined
+  if (openRule?.until.test(clause.before) && openRule.heading !== clause.previous)
+    reading.openRule = undefined
   readPeople(clause, reading)
   if (reading.refused) return // "my baby is 8 months"
   const isBanning = clause.tokens.some(isBan)
@@ -47,7 +47,7 @@ function readClause(clause: Clause, reading: Reading) {
   if (isBanning) readBan(clause, reading)
   if (isSpoilt && !reading.refused) readSpoilt(clause, reading)
   if (isBanning || isSpoilt) return
-  if (readDoubt(clause, reading) || continueBan(clause, reading)) return
+  if (readDoubt(clause, reading) || continueRule(clause, reading)) return
   takeFoods(clause, reading)
 }
 
@@ -70,6 +70,6 @@ function dropExcluded({ typed, exclusions, refused, isForeign, isAllSpoilt }: Re
     // "tortillas" are corn tortillas for those who eat no gluten.
     if (foods.length < food.foods.length)
       typed.set(key, { ...food, foods, name: first?.names[0] ?? food.name })
-    if (!first && exclusions.mentionedNames.has(food.name)) typed.delete(key)
+    if (!first && exclusions.bannedNames.has(food.name)) typed.delete(key)
   }
 }

@@ -1,6 +1,6 @@
 import { hasRole } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
-import { headingDoubt } from './openBan.ts'
+import { headingDoubt } from './openRule.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
@@ -47,7 +47,7 @@ const isPeople = (clause: Clause) =>
 function leaveOutBeside(clause: Clause, reading: Reading) {
   const mentionsBefore = lastMentions(clause)
   if (mentionsBefore.length === 0) return
-  if (isHeading(clause)) reading.openBan = headingDoubt(clause)
+  if (isHeading(clause)) reading.openRule = headingDoubt(clause)
   else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
     reading.doubts.push({ words: clause.text, mentions: mentionsBefore })
 }

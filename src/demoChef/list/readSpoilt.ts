@@ -2,6 +2,7 @@ import { isHazard, isMention, type Token } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
 import {
   type Clause,
+  followsSentence,
   hasTokenOf,
   isAside,
   isHeading,
@@ -10,7 +11,7 @@ import {
   mentionsDescribed,
 } from './clause.ts'
 import { exclude } from './exclusions.ts'
-import { headingDoubt } from './openBan.ts'
+import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
@@ -23,7 +24,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
-    reading.openBan = headingDoubt(clause, { canMeanSpoilt: true })
+    reading.openRule = headingDoubt(clause, { canMeanSpoilt: true })
     if (isHeading(clause)) return
   }
   const spoilt = spoiltMentions(clause)
@@ -51,6 +52,6 @@ function isWholeListSpoilt(clause: Clause): boolean {
   if (hasTokenOf(clause, 'spoilt list')) return true
   // "My son went veggie" is about no food, "The can was bulging" after a full stop may be about any.
   const isFirst = lastMentions(clause).length === 0 && !hasTokenOf(clause, 'person', 'eater')
-  const isAboutAny = isFirst || /[.!?]/.test(clause.before) || OF_ALL.test(clause.text)
+  const isAboutAny = isFirst || followsSentence(clause) || OF_ALL.test(clause.text)
   return isAboutAny && isAboutOthers(clause)
 }

@@ -12,13 +12,12 @@ export type Doubt = {
   canMeanSpoilt?: boolean // "old"
   isReleasedByName?: boolean // whoever types the names alone gets the foods back
 }
-/** A ban or doubt that goes on over the clauses behind it: "no nuts, dairy" */
-export type OpenBan = {
+/** A ban or a doubt that goes on over the clauses behind it: "no nuts, dairy" */
+export type OpenRule = {
   until: RegExp // the signs that end it
-  covers?: (mention: Token) => boolean // without it, any mention
-  heading?: Clause // that begins a list: "Allergies:"
-  doubt?: Doubt // a heading that nobody knows, or "Mouldy:"
-}
+  isList: boolean // a ban within it does not end it: "Allergies: nuts (no peanuts), eggs"
+  heading?: Clause // that begins it: "Allergies:"
+} & ({ bans: (mention: Token) => boolean; doubt?: never } | { doubt: Doubt; bans?: never })
 export type Reading = ReturnType<typeof createReading>
 
 export function createReading(dictionary: Dictionary) {
@@ -26,7 +25,7 @@ export function createReading(dictionary: Dictionary) {
     dictionary,
     typed: new Map<string, Typed>(), // by name
     exclusions: createExclusions(),
-    openBan: undefined as OpenBan | undefined,
+    openRule: undefined as OpenRule | undefined,
     refused: undefined as string | undefined, // what gets no recipe: an illness, an unclear ban
     doubts: [] as Doubt[],
     spoilt: new Map<string, string>(), // foods and the reasons

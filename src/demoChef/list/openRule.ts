@@ -1,0 +1,48 @@
+import { isMention, type Token } from '../dictionary/token.ts'
+import { type Clause, END_OF, lastMentions, mentionsSinceBan } from './clause.ts'
+import { banFoods, type Doubt, type OpenRule, type Reading } from './reading.ts'
+
+const OR = /^(?:or|nor|oder|o|ou)$/i
+const BEHIND = '(?:and )?(?:the )?(?:also|too|as well|either|likewise)'
+const IN_FRONT = '(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes for|with))(?: the)?'
+/** "milk too", "nor milk" */
+const AS_WELL = RegExp(`^(?:${BEHIND}|${IN_FRONT})$`, 'i')
+
+/** Bans all that follows, up to a sign. */
+export const banAll = (until: RegExp): OpenRule => ({ until, isList: true, bans: () => true })
+
+/** Bans what stands below a heading: "Allergies:" */
+export const headingBan = (heading: Clause): OpenRule => ({ ...banAll(END_OF.list), heading })
+
+/** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
+export function headingDoubt(heading: Clause, more?: Partial<Doubt>): OpenRule {
+  const doubt = { words: heading.text, mentions: [], ...more }
+  return { until: END_OF.list, isList: true, heading, doubt }
+}
+
+/** Leaves out the foods of a clause if a ban or a doubt before it goes on. Returns whether one does. */
+export function continueRule(clause: Clause, reading: Reading): boolean {
+  const { tokens, mentions } = clause
+  const { openRule } = reading
+  if (openRule?.doubt && mentions.length > 0) extendDoubt(openRule.doubt, mentions, reading)
+  // "allergic to eggs, milk and rice" bans all three.
+  else if ((openRule?.bans && mentions.some(openRule.bans)) || isAsWell(clause, reading))
+    banFoods(reading, mentions)
+  // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
+  else if (openRule && tokens.some(({ text }) => OR.test(text)))
+    banFoods(reading, [...mentionsSinceBan(clause), ...mentions])
+  else return false
+  return true
+}
+
+function extendDoubt(doubt: Doubt, mentions: readonly Token[], { doubts }: Reading) {
+  doubt.mentions = [...doubt.mentions, ...mentions]
+  if (!doubts.includes(doubt)) doubts.push(doubt)
+}
+
+/** "No eggs. Milk too.": whether a clause adds its foods to those that are banned before it */
+function isAsWell(clause: Clause, { exclusions }: Reading): boolean {
+  const words = clause.tokens.flatMap((token) => (isMention(token) ? [] : token.text)).join(' ')
+  const isBanned = ({ name }: Token) => exclusions.bannedNames.has(name)
+  return AS_WELL.test(words) && lastMentions(clause).some(isBanned)
+}
