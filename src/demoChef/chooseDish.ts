@@ -4,8 +4,8 @@ import { foodsOf, type RatedRecipe } from './recipes/rateRecipes.ts'
 import { type Dish, printDish } from './reply/printDish.ts'
 
 /** A recipe is nearly as good as the best one if this part of the best score, or less, lies between them. */
-const NEAR = 0.12
-const MAX_NEAR = 3 // recipes, with the best
+const MAX_GAP = 0.12
+const MAX_CANDIDATES = 3 // with the best
 /** Labels, and singulars of foods that mean none in a recipe: "fry" of fries */
 const NOT_FOODS =
   /\p{L}+-free|(?<!\p{L})(?:chop|flake|fluff|fry|juices?|mash|pop|spread|sprinkle|wrap)(?!\p{L})/giu
@@ -17,11 +17,11 @@ export function chooseDish(
   random: () => number,
 ): Dish | undefined {
   const best = ratedRecipes[0]?.score ?? 0
-  const isNear = ({ score }: RatedRecipe) => best - score <= NEAR * Math.abs(best)
-  const near = ratedRecipes.slice(0, MAX_NEAR).filter(isNear)
+  const isNearlyAsGood = ({ score }: RatedRecipe) => best - score <= MAX_GAP * Math.abs(best)
+  const candidates = ratedRecipes.slice(0, MAX_CANDIDATES).filter(isNearlyAsGood)
   // The square makes the best ones likelier.
-  const at = Math.floor(random() ** 2 * near.length)
-  for (const rated of [...near.slice(at, at + 1), ...ratedRecipes]) {
+  const at = Math.floor(random() ** 2 * candidates.length)
+  for (const rated of [...candidates.slice(at, at + 1), ...ratedRecipes]) {
     const dish = printDish(rated, reading.exclusions)
     if (!namesExcluded(dish, reading)) return dish
   }

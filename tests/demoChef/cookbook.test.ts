@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ALWAYS_THERE, COOKING_CLASSES, type Food } from '../../src/demoChef/dictionary/food.ts'
-import { isPlural, toSingular } from '../../src/demoChef/dictionary/words.ts'
+import { isPlural, toKey } from '../../src/demoChef/dictionary/words.ts'
 import { readList } from '../../src/demoChef/list/readList.ts'
 import { rateRecipes } from '../../src/demoChef/recipes/rateRecipes.ts'
 import type { Line, Recipe, Twin } from '../../src/demoChef/recipes/readRecipes.ts'
@@ -95,10 +95,10 @@ it('finds every recipe by its own ingredients', () => {
 
 it('has in brackets, in the title and the steps, only what a line begins with', () => {
   expectNoFaults(({ title, lines, steps, tip }) => {
-    const firsts = lines.map(({ twins }) => toSingular(twins[0]?.text ?? ''))
+    const firsts = lines.map(({ twins }) => toKey(twins[0]?.text ?? ''))
     return [...`${title} ${steps} ${tip}`.matchAll(/\[([^\]]*)\]/g)]
       .map(([, name = '']) => name)
-      .filter((name) => !firsts.includes(toSingular(name)))
+      .filter((name) => !firsts.includes(toKey(name)))
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAIN } from '../../src/demoChef/dictionary/food.ts'
-import { toSingular } from '../../src/demoChef/dictionary/words.ts'
+import { toKey } from '../../src/demoChef/dictionary/words.ts'
 import { book, replyTo } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
 
@@ -10,14 +10,14 @@ const mainFoodsIn = (lines: string) =>
 
 it.each(rowsOf('Everyday lists'))('%s: uses %s for %s', (list = '', uses = '', dish = '') => {
   const reply = replyTo(list)
-  const title = toSingular(reply.split('\n')[0] ?? '')
+  const title = toKey(reply.split('\n')[0] ?? '')
   expect(dish.split('/')).toSatisfy((words: string[]) =>
-    words.some((word) => title.includes(toSingular(word))),
+    words.some((word) => title.includes(toKey(word))),
   )
   // Bold is what was typed.
   const lines = reply.split('\n').filter((line) => line.startsWith('- '))
-  const used = toSingular(lines.filter((line) => line.includes('**')).join(' '))
-  expect(uses.split(', ').filter((food) => !used.includes(toSingular(food)))).toEqual([])
+  const used = toKey(lines.filter((line) => line.includes('**')).join(' '))
+  expect(uses.split(', ').filter((food) => !used.includes(toKey(food)))).toEqual([])
   const bought = mainFoodsIn(lines.filter((line) => !line.includes('**')).join('; '))
-  expect(bought.filter(({ name }) => title.includes(toSingular(name)))).toEqual([])
+  expect(bought.filter(({ name }) => title.includes(toKey(name)))).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 import type { Role, Row } from './food.ts'
-import { toSingular } from './words.ts'
+import { toKey } from './words.ts'
 
-/** In letters. Shorter words resemble many others, so only diets are corrected: "veagn" */
-const LONG = 6
-const SHORT = 5
-/** From here on, two errors in a diet or an illness are corrected. */
-const VERY_LONG = 8
+// In letters: shorter words resemble many others.
+const MIN_LENGTH = 6
+const MIN_LENGTH_OF_DIETS = 5
+const MIN_LENGTH_FOR_TWO_ERRORS = 8
 // biome-ignore format: a table
 /** Roles of words that are corrected wherever they stand, as diets are: "alergic" */
 const WARNING_ROLES = [
@@ -17,36 +16,35 @@ export type CorrectTypo = (word: string) => string | undefined
 
 /** Three ways to correct an unknown word, from careful to bold */
 export function createCorrections(rows: readonly Row[]) {
-  const diets = longWords(['diet', 'label'], SHORT)
+  const diets = longWords(['diet', 'label'], MIN_LENGTH_OF_DIETS)
   const warnings = [...longWords(WARNING_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
-  /** Whole names only: "stirring" is not a part of "starting solids". */
+  // Two errors are corrected only in whole names: "stirring" is not a part of "starting solids".
   const dietsAndIllnesses = namesOf(['diet', 'label', 'refused', 'refused alone'])
-  /** Also corrects two errors in a diet or an illness, which would otherwise be an unknown food: "vegitarien" */
   const correctWarning: CorrectTypo = (word) =>
     findSimilar(word, isLong(word) ? warnings : diets) ??
-    (word.length >= VERY_LONG ? findSimilar(word, dietsAndIllnesses, 2) : undefined)
+    (word.length >= MIN_LENGTH_FOR_TWO_ERRORS ? findSimilar(word, dietsAndIllnesses, 2) : undefined)
   const correctAny: CorrectTypo = (word) => findSimilar(word, isLong(word) ? all : diets)
-  /** Also two errors in a warning: "penutz" */
-  const guess: CorrectTypo = (word) =>
+  /** In a clause with a ban, also two errors in a warning: "no penutz" */
+  const correctBanned: CorrectTypo = (word) =>
     correctAny(word) ?? (isLong(word) ? findSimilar(word, warnings, 2) : undefined)
-  return { correctWarning, correctAny, guess }
+  return { correctWarning, correctAny, correctBanned }
 
   function namesOf(roles: readonly Role[]) {
-    return rows.flatMap(({ role, names }) => (roles.includes(role) ? names.map(toSingular) : []))
+    return rows.flatMap(({ role, names }) => (roles.includes(role) ? names.map(toKey) : []))
   }
 
-  function longWords(roles: readonly Role[], minLength = LONG) {
+  function longWords(roles: readonly Role[], minLength = MIN_LENGTH) {
     const words = namesOf(roles).flatMap((name) => name.split(' '))
     return [...new Set(words)].filter((word) => word.length >= minLength)
   }
 }
 
-const isLong = (word: string) => word.length >= LONG
+const isLong = (word: string) => word.length >= MIN_LENGTH
 
 /** The first candidate that has the same first letter, and differs in `maxErrors` letters or only in their order. */
 function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
-  if (word.length < SHORT) return
+  if (word.length < MIN_LENGTH_OF_DIETS) return
   const letters = [...word].sort().join()
   return candidates.find((other) => {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > maxErrors) return false

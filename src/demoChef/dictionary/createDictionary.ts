@@ -4,7 +4,7 @@ import { type Food, isFood, type Row } from './food.ts'
 import { indexNames } from './indexNames.ts'
 import type { Kind } from './kinds.ts'
 import type { Meaning, Token } from './token.ts'
-import { toSingular } from './words.ts'
+import { toKey } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>
 
@@ -15,7 +15,7 @@ export function createDictionary(rows: readonly Row[]) {
   const foods = rows.filter(isFood)
   /** The names of each food in the singular, between spaces. For speed: a ban searches all of them. */
   const paddedNames = new Map(
-    foods.map((food) => [food, food.names.map((name) => ` ${toSingular(name)} `).join('')]),
+    foods.map((food) => [food, food.names.map((name) => ` ${toKey(name)} `).join('')]),
   )
   const corrections = createCorrections(rows)
   return { tokenize, corrections, findFoodToken, foodsWith, meaningsOf, kindsOf }
@@ -28,14 +28,14 @@ export function createDictionary(rows: readonly Row[]) {
 
   /** The foods with a name that contains this one: spring onions for onions, and eggs ("chicken eggs") for chicken. */
   function foodsWith(name: string): readonly Food[] {
-    const words = ` ${toSingular(name)} `
+    const words = ` ${toKey(name)} `
     return foods.filter((food) => paddedNames.get(food)?.includes(words))
   }
 
   /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */
   function meaningsOf(token: Meaning): readonly Meaning[] {
     const names = [token.name, ...token.foods.map((food) => food.names[0] ?? '')]
-    const others = names.flatMap((name) => index.findSingular(toSingular(name)) ?? [])
+    const others = names.flatMap((name) => index.findSingular(toKey(name)) ?? [])
     return [...new Set([token, ...others])]
   }
 

@@ -2,19 +2,17 @@ import type { CorrectTypo } from './createCorrections.ts'
 import type { Row } from './food.ts'
 import type { NameIndex } from './indexNames.ts'
 import { hasRole, isBan, NO_MEANING, type Token } from './token.ts'
-import { simplify, toSingular } from './words.ts'
+import { simplify, toKey } from './words.ts'
 
-/** In letters: a longer word is cut. */
-const MAX_WORD_LENGTH = 40
-const MIN_ILLNESS_LENGTH = 7
-/** Without signs, but with what stands in words: "goat's", "0%" */
-const WORD = /[^\s!-$&(-/:-@[-`{-~¡¿–—“”„«»…·•]+/g
+const MIN_ILLNESS_LENGTH = 7 // in letters
+/** Letters, digits, and signs such as emoji and arrows, but of ASCII only those in words: "goat's", "0%" */
+const WORD = /(?:[\p{L}\p{M}\p{N}%'’]|(?![!-~])\p{S})+/gu
 /** "2", "1½", "0%", "2nd", "2x", "500g", "2x400g" */
 const NUMBER = /^[\d¼½¾⅓⅔]+(?:%|st|nd|rd|th|x\d*|(?:x\d+)?([a-z]+))?$/
 /** "my landlady's eggs" are eggs, but "Meniere's" says nothing of a food. */
 const POSSESSIVE = /['’]s$/i
 
-type TypedWord = { text: string; singular: string; typo?: string }
+type TypedWord = { text: string; key: string; typo?: string }
 
 /** A function that splits a text into names, each as long as possible, and other words. */
 export function createTokenizer(rows: readonly Row[], index: NameIndex) {
@@ -29,10 +27,10 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     for (let at = 0; at < corrected.length; ) {
       const longest = longestName(corrected, at)
       const name = longest.map((word) => word.text).join(' ')
-      const known = findName(name, singularOf(longest))
+      const known = findName(name, keyOf(longest))
       const isLast = at === corrected.length - 1
       const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(name, isLast), name }
-      const { typo } = longest.find((word) => word.typo) ?? {}
+      const typo = longest.find((word) => word.typo)?.typo
       // A correction is a singular ("pancreatiti"), so show the name in foods.md.
       tokens.push({ ...meaning, text: typo ? meaning.name : name, typo })
       at += longest.length
@@ -41,7 +39,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   }
 
   function correctWord(word: TypedWord, correct?: CorrectTypo): TypedWord {
-    const corrected = knownWords.has(word.singular) ? undefined : correct?.(word.singular)
+    const corrected = knownWords.has(word.key) ? undefined : correct?.(word.key)
     return corrected ? { ...toWord(corrected), typo: word.text } : word
   }
 
@@ -50,7 +48,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     let longest = words.slice(at, at + 1)
     for (let end = at + 1; end <= words.length; end++) {
       const part = words.slice(at, end)
-      const name = singularOf(part)
+      const name = keyOf(part)
       if (!beginnings.has(name)) break
       if (isName(name)) longest = part
     }
@@ -71,20 +69,16 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
 
   /** Splits a name from the word that rules it out: "almondless", "Nussallergie", "noeggs" */
   function splitWord(word: TypedWord): TypedWord[] {
-    const { text, singular } = word
-    if (knownWords.has(singular)) return [word]
+    const { text, key } = word
+    if (knownWords.has(key)) return [word]
     for (let at = 2; at <= text.length - 2; at++) {
       const parts = [text.slice(0, at), text.slice(at)].map(toWord)
-      const meanings = parts.flatMap((part) => findSingular(part.singular) ?? [])
+      const meanings = parts.flatMap((part) => findSingular(part.key) ?? [])
       if (meanings.some(isBan) && meanings.some((one) => hasRole(one, 'food', 'kind'))) return parts
     }
     return [word]
   }
 }
 
-const singularOf = (words: readonly TypedWord[]) => words.map(({ singular }) => singular).join(' ')
-
-function toWord(long: string): TypedWord {
-  const text = long.slice(0, MAX_WORD_LENGTH)
-  return { text, singular: toSingular(text) }
-}
+const keyOf = (words: readonly TypedWord[]) => words.map(({ key }) => key).join(' ')
+const toWord = (text: string): TypedWord => ({ text, key: toKey(text) })

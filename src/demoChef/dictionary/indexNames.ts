@@ -1,6 +1,6 @@
 import { isFood, type Role, type Row } from './food.ts'
 import { type Meaning, NO_MEANING } from './token.ts'
-import { addTo, simplify, toSingular } from './words.ts'
+import { addTo, simplify, toKey } from './words.ts'
 
 export type NameIndex = ReturnType<typeof indexNames>
 type Entry = { name: string; row: Row; isForeign?: boolean; isGroup?: boolean }
@@ -26,7 +26,7 @@ export function indexNames(rows: readonly Row[]) {
   function add(entry: Entry) {
     // "egg" is a food first, and a kind for those who must not eat it.
     if (entry.row.role !== 'kind') addTo(byName, simplify(entry.name), entry)
-    addTo(bySingular, toSingular(entry.name), entry)
+    addTo(bySingular, toKey(entry.name), entry)
   }
 
   /** The meaning of a name as it stands in foods.md ("peppers", "pepper"), or else in the singular */

@@ -1,10 +1,10 @@
 import { type Food, isCookingClass, isFood, isWordRole, type Role, type Row } from './food.ts'
 import { isKind, type Kind } from './kinds.ts'
-import { addTo, simplify, splitList, toSingular } from './words.ts'
+import { addTo, simplify, splitList, toKey } from './words.ts'
 
 /** What the line below a heading gives to all its foods, or to its words: a role. */
 type Shared = Omit<Food, 'role' | 'names' | 'foreignNames' | 'standsFor' | 'note'> & { role: Role }
-type ParsedLine = { row: Row; foodNames: readonly string[]; source: string }
+type ParsedLine = { row: Row; linkedNames: readonly string[]; source: string }
 
 const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
 const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
@@ -30,7 +30,7 @@ export function readFoods(text: string): readonly Row[] {
 }
 
 function readEntry(line: string, shared: Shared, source: string): ParsedLine {
-  const [, names, foreignNames, foodNames, kindNames, note = ''] = ENTRY.exec(line) ?? []
+  const [, names, foreignNames, linkedNames, kindNames, note = ''] = ENTRY.exec(line) ?? []
   if (!names) throw new Error(`${source}: a line begins with a name`)
   const { kinds, mayContain } = readKinds(splitList(kindNames), source)
   const named = {
@@ -52,18 +52,18 @@ function readEntry(line: string, shared: Shared, source: string): ParsedLine {
           standsFor: new Set(),
         }
       : { ...named, role, excludes: new Set() }
-  return { row, foodNames: splitList(foodNames), source }
+  return { row, linkedNames: splitList(linkedNames), source }
 }
 
 /** Links the foods behind "=", once all are known: a line may name foods below it. */
 function linkFoods(entries: readonly ParsedLine[]) {
   const byName = new Map<string, Food[]>()
   for (const { row } of entries)
-    if (isFood(row)) for (const name of row.names) addTo(byName, toSingular(name), row)
-  for (const { row, foodNames, source } of entries) {
+    if (isFood(row)) for (const name of row.names) addTo(byName, toKey(name), row)
+  for (const { row, linkedNames, source } of entries) {
     const linked = isFood(row) ? row.standsFor : row.excludes
-    for (const name of foodNames) {
-      const foods = byName.get(toSingular(name))
+    for (const name of linkedNames) {
+      const foods = byName.get(toKey(name))
       if (!foods) throw new Error(`${source}: no food is called “${name}”`)
       for (const food of foods) linked.add(food)
     }

@@ -8,26 +8,24 @@ const ENDINGS = Object.entries({
 
 /** Without capitals, accents and signs. */
 export function simplify(text: string): string {
-  const lower = text.toLowerCase()
-  if (/^[a-z ]*$/.test(lower)) return lower
-  const letters = lower.normalize('NFD').replaceAll('-', ' ')
+  const letters = text.toLowerCase().normalize('NFD').replaceAll('-', ' ')
   return letters.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}% ]/gu, '')
 }
 
-/** Simplified, and each word in the singular. */
-export function toSingular(text: string): string {
+/** By what names are compared: simplified, and each word in the singular */
+export function toKey(text: string): string {
   const words = simplify(text)
-  return words.includes('s') ? words.split(' ').map(singularOf).join(' ') : words
+  return words.includes('s') ? words.split(' ').map(singularOfWord).join(' ') : words
 }
 
-function singularOf(word: string): string {
+function singularOfWord(word: string): string {
   const [ending = '', singular = ''] = ENDINGS.find(([end]) => word.endsWith(end)) ?? []
   return word.slice(0, word.length - ending.length) + singular
 }
 
 /** Whether a name contains another: "spring onions" and "onion" */
 export const containsName = (name: string, other: string) =>
-  ` ${toSingular(name)} `.includes(` ${toSingular(other)} `)
+  ` ${toKey(name)} `.includes(` ${toKey(other)} `)
 
 /** "eggs, rice and peas", each name once. Intl.ListFormat is slow to start. */
 export const listOf = (names: Iterable<string>) =>
@@ -49,8 +47,8 @@ export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Val
   else index.set(key, [value])
 }
 
-export const isPlural = (name: string) => /s$/.test(name) && toSingular(name) !== name.toLowerCase()
+export const isPlural = (name: string) => /s$/.test(name) && toKey(name) !== name.toLowerCase()
 /** A name with its last word in the singular: "spring onion" */
-export const inSingular = (name: string) => name.replace(/\S+$/, singularOf)
-export const lastWord = (name: string) => toSingular(name).split(' ').at(-1) ?? ''
+export const singularize = (name: string) => name.replace(/\S+$/, singularOfWord)
+export const lastWordKey = (name: string) => toKey(name).split(' ').at(-1) ?? ''
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -51,11 +51,11 @@ function readClause(clause: Clause, reading: Reading) {
   takeFoods(clause, reading)
 }
 
-/** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */
+/** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong correctBanned would hide an unknown word. */
 function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)
-  if (tokens.some(isBan)) return tokenize(text, corrections.guess)
+  if (tokens.some(isBan)) return tokenize(text, corrections.correctBanned)
   const [first, ...others] = tokens.filter((token) => !hasRole(token, 'plain', 'unit', 'article'))
   const isOneWord = first?.role === 'unknown' && others.length === 0
   return isOneWord ? tokenize(text, corrections.correctAny) : tokens

@@ -47,10 +47,11 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
   )
 
   function readRecipe(text: string): Recipe {
-    const [title = '', time = '', list = '', steps = '', ...others] = text.trim().split('\n\n')
-    const facts = time.split(' · ')
-    const rest = (start: string) => others.find((one) => one.startsWith(start))?.slice(start.length)
-    const extras = rest(IF_YOU_HAVE_IT)?.replace(/\.$/, '').split('; ') ?? []
+    const [title = '', factLine = '', list = '', steps = '', ...others] = text.trim().split('\n\n')
+    const facts = factLine.split(' · ')
+    const paragraphAfter = (start: string) =>
+      others.find((one) => one.startsWith(start))?.slice(start.length)
+    const extras = paragraphAfter(IF_YOU_HAVE_IT)?.replace(/\.$/, '').split('; ') ?? []
     const unknown = others.find((one) => !one.startsWith(TIP) && !one.startsWith(IF_YOU_HAVE_IT))
     if (unknown) throw new Error(`${title}: “${unknown}” is neither a tip nor “If you have it”`)
     return {
@@ -60,7 +61,7 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
       lines: list.split('\n').map((line) => readLine(line.slice('- '.length))),
       steps,
       extras: extras.map((extra) => readExtra(extra, title)),
-      tip: rest(TIP) ?? '',
+      tip: paragraphAfter(TIP) ?? '',
     }
   }
 

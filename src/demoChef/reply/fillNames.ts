@@ -1,4 +1,4 @@
-import { inSingular, isPlural, listOf, toSingular, wholeWords } from '../dictionary/words.ts'
+import { isPlural, listOf, singularize, toKey, wholeWords } from '../dictionary/words.ts'
 import { isTyped } from '../recipes/rateRecipes.ts'
 import { BRACKETS } from '../recipes/readRecipes.ts'
 import type { Named } from './printIngredient.ts'
@@ -16,7 +16,7 @@ export function fillNames(text: string, ingredients: readonly Named[]): string {
 
 function replaceBareName(text: string, ingredient: Named): string {
   const name = listedName(ingredient)
-  const pattern = wholeWords(`${name}|${inSingular(name)}(?:s|es)?`, 'giu')
+  const pattern = wholeWords(`${name}|${singularize(name)}(?:s|es)?`, 'giu')
   return text.replace(pattern, (found) => replaceName(found, ingredient))
 }
 
@@ -32,14 +32,14 @@ export function withoutBought(title: string, ingredients: readonly Named[]): str
 }
 
 const findIngredient = (name: string, ingredients: readonly Named[]) =>
-  ingredients.find((one) => toSingular(listedName(one)) === toSingular(name))
+  ingredients.find((one) => toKey(listedName(one)) === toKey(name))
 
 /** Keeps the number of the name that it replaces: "[Carrot] soup" */
 function replaceName(name: string, ingredient: Named | undefined): string {
   const listed = ingredient ? listedName(ingredient) : name
-  if (!ingredient || toSingular(ingredient.name) === toSingular(listed)) return name
+  if (!ingredient || toKey(ingredient.name) === toKey(listed)) return name
   return !isPlural(name) && isPlural(listed)
-    ? listOf(ingredient.name.split(/, | and /).map(inSingular))
+    ? listOf(ingredient.name.split(/, | and /).map(singularize))
     : ingredient.name
 }
 

@@ -1,4 +1,4 @@
-import { inSingular, isPlural, lastWord, listOf, toSingular } from '../dictionary/words.ts'
+import { isPlural, lastWordKey, listOf, singularize, toKey } from '../dictionary/words.ts'
 import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
 import type { Amount } from '../list/readAmount.ts'
 import { type Ingredient, type Match, matchedFood } from '../recipes/rateRecipes.ts'
@@ -31,7 +31,7 @@ export function printIngredient(ingredient: Named, exclusions: Exclusions): stri
   }
   const notes = matches.flatMap((match) => {
     const { text, without } = match.typed
-    const isNamed = toSingular(name).includes(lastWord(text))
+    const isNamed = toKey(name).includes(lastWordKey(text))
     const kinds = conditionsOf(matchedFood(match), exclusions)
     const conditions = kinds.filter((kind) => !without.includes(kind))
     return [...(isNamed ? [] : [text]), ...conditions.map((kind) => `if ${kind}-free`)]
@@ -49,21 +49,21 @@ function printAmount({ line, matches }: Ingredient): string {
   const isVegetable = isOneFood && matchedFood(match)?.cookingClass !== undefined
   const isCount = amount?.unit === '' && amount.number <= MAX_PIECES
   if (isVegetable && isCount && PIECES_OR_GRAMS.test(line.amount))
-    return `${printNumber(amount.number)} `
+    return `${formatNumber(amount.number)} `
   // Fresh tomatoes take the place of "a can of chopped tomatoes".
   return match?.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
 }
 
-const printNumber = (number: number) => (number === 0.5 ? '1/2' : `${number}`)
+const formatNumber = (number: number) => (number === 0.5 ? '1/2' : `${number}`)
 
 /** The typed name, unless the recipe's own says more: "egg noodles" for "noodles" */
 function nameMatch(match: Match): string {
   const { twin, typed, isStandIn } = match
-  const isSame = toSingular(typed.name) === toSingular(twin.text)
+  const isSame = toKey(typed.name) === toKey(twin.text)
   // "pasta" stays pasta in the place of spaghetti.
   const isPart = typed.foods.length > 1 && twin.text.includes(typed.name)
   // "lemon juice" for "lemons"
-  const isMadeOf = toSingular(twin.text).startsWith(`${toSingular(typed.name)} `)
+  const isMadeOf = toKey(twin.text).startsWith(`${toKey(typed.name)} `)
   // "1 lemon" for "lemon juice"
   const isPiece = / (?:juice|rind)$/.test(typed.name) && !/juice|rind/.test(twin.text)
   const saysLess = typed.isForeign || typed.isGroup || isPart || isMadeOf || isPiece
@@ -75,9 +75,9 @@ function nameMatch(match: Match): string {
 
 /** Puts a name in the number of its amount: "1 leek", "2 leeks", but "2 steaks" for "beef" */
 function inNumber(name: string, match: Match, amount: string): string {
-  if (ONE.test(amount)) return inSingular(name)
+  if (ONE.test(amount)) return singularize(name)
   if (!PIECES.test(amount) || isPlural(name)) return name
-  const isPluralOf = (other: string) => isPlural(other) && toSingular(other) === toSingular(name)
+  const isPluralOf = (other: string) => isPlural(other) && toKey(other) === toKey(name)
   const { typed, twin } = match
   const plural = matchedFood(match)?.names.find(isPluralOf)
   return plural ?? (typed.foods.length > 1 ? twin.text : name)
@@ -87,5 +87,5 @@ function inNumber(name: string, match: Match, amount: string): string {
 function noteIfLess(amount: string, available: Amount | undefined): string[] {
   const [, needed = '', unit = ''] = NEEDED.exec(amount) ?? []
   const isLess = available?.unit === unit && available.number < Number(needed)
-  return isLess ? [`you have ${printNumber(available.number)} ${unit}`.trim()] : []
+  return isLess ? [`you have ${formatNumber(available.number)} ${unit}`.trim()] : []
 }

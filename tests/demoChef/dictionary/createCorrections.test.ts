@@ -3,9 +3,9 @@ import { createCorrections } from '../../../src/demoChef/dictionary/createCorrec
 import { rowsOf } from '../rowsOf.ts'
 import { rows } from '../smallBook.ts'
 
-const { correctWarning, correctAny, guess } = createCorrections(rows)
+const corrections = Object.values(createCorrections(rows))
 
 it.each(rowsOf('Corrections'))('corrects %s: %j, %j, %j', (word = '', ...expected) => {
-  const corrected = [correctWarning, correctAny, guess].map((correct) => correct(word) ?? '')
+  const corrected = corrections.map((correct) => correct(word) ?? '')
   expect(corrected).toEqual(expected.slice(0, 3))
 })

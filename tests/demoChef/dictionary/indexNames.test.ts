@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { indexNames } from '../../../src/demoChef/dictionary/indexNames.ts'
-import { toSingular } from '../../../src/demoChef/dictionary/words.ts'
+import { toKey } from '../../../src/demoChef/dictionary/words.ts'
 import { rowsOf } from '../rowsOf.ts'
 import { rows } from '../smallBook.ts'
 
 const { findName } = indexNames(rows)
 
 it.each(rowsOf('Names'))('finds %s: %s, %s, %s, %s, %s', (text = '', ...expected) => {
-  const found = findName(text, toSingular(text))
+  const found = findName(text, toKey(text))
   if (!found) return expect(expected[0]).toBe('unknown')
   const { name, role, foods, kinds, isForeign, isGroup } = found
   const is = isForeign ? 'foreign' : isGroup ? 'a group' : ''

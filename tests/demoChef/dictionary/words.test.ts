@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { inSingular, isPlural, listOf, toSingular } from '../../../src/demoChef/dictionary/words.ts'
+import { isPlural, listOf, singularize, toKey } from '../../../src/demoChef/dictionary/words.ts'
 import { rowsOf } from '../rowsOf.ts'
 
 it.each(rowsOf('Singulars'))('%s: %s, a plural: %s', (name = '', singular, plural) => {
-  expect([toSingular(name), isPlural(name) ? 'yes' : 'no']).toEqual([singular, plural])
+  expect([toKey(name), isPlural(name) ? 'yes' : 'no']).toEqual([singular, plural])
 })
 
 it('puts the last word of a name in the singular', () => {
-  expect(inSingular('Peas and Berries')).toBe('Peas and Berry')
+  expect(singularize('Peas and Berries')).toBe('Peas and Berry')
 })
 
 it('joins names to a list, each once', () => {
