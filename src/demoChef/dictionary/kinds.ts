@@ -1,9 +1,9 @@
 import { isOneOf } from './words.ts'
 
 // biome-ignore format: a table
-/** The EU's allergens, and cheese. foods.md says what each kind means. */
+/** The EU's allergens, lactose and cheese. foods.md says what each kind means. */
 const ALLERGENS = [
-  'fish', 'shellfish', 'egg', 'dairy', 'cheese', 'gluten', 'nut', 'peanut', 'sesame', 'soy',
+  'fish', 'shellfish', 'egg', 'dairy', 'lactose', 'cheese', 'gluten', 'nut', 'peanut', 'sesame', 'soy',
   'mustard', 'lupin', 'celery', 'sulphite',
 ] as const
 // biome-ignore format: a table

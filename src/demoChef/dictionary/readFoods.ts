@@ -48,12 +48,17 @@ function readEntry(line: string, shared: Shared, source: string): ParsedLine {
           ...shared,
           ...named,
           role,
-          mayContain: [...shared.mayContain, ...mayContain],
+          kinds: withLactose(named.kinds),
+          mayContain: withLactose([...shared.mayContain, ...mayContain]),
           standsFor: new Set(),
         }
       : { ...named, role, excludes: new Set() }
   return { row, linkedNames: splitList(linkedNames), source }
 }
+
+/** Dairy contains lactose, but "lactose-free cream" is still dairy. */
+const withLactose = (kinds: readonly Kind[]): readonly Kind[] =>
+  kinds.includes('dairy') ? [...kinds, 'lactose'] : kinds
 
 /** Links the foods behind "=", once all are known: a line may name foods below it. */
 function linkFoods(entries: readonly ParsedLine[]) {

@@ -1,19 +1,26 @@
 import { canSpoil } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
-import { type Clause, hasTokenOf, lastMentions } from './clause.ts'
+import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
 import { inState, isState } from './joinTokens.ts'
 import { readAmount } from './readAmount.ts'
-import { addFood, type Reading } from './reading.ts'
+import { addFood, banFoods, type Reading } from './reading.ts'
 
 /** Adds the foods of a clause, with their amounts, and what it says of those before it. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { mentions } = clause
   const amount = mentions.length === 1 ? readAmount(clause) : undefined
-  for (const mention of mentions) addFood(reading, mention, amount)
+  for (const mention of mentions) {
+    if (isAllergenAlone(mention) && !isHeading(clause)) banFoods(reading, [mention])
+    else addFood(reading, mention, amount)
+  }
   releaseDoubts(clause, reading)
   noteThawing(clause, reading)
   changeStates(clause, reading)
 }
+
+/** "lactose", "gluten": nobody has these on hand. */
+const isAllergenAlone = ({ foods, kinds: [kind, ...others] }: Token) =>
+  foods.length + others.length === 0 && (kind === 'lactose' || kind === 'gluten')
 
 /** Whoever types a name alone gets its food back: "flurbed steaks, steaks" */
 function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) {

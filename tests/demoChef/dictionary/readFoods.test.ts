@@ -32,10 +32,10 @@ const foods = readFoods(FOODS)
 it('reads a food with what its heading says of all', () => {
   expect(foods[0]).toMatchObject({
     ...{ names: ['milk', 'whole milk'], foreignNames: ['Milch', '🥛'], groups: ['milks'] },
-    ...{ importance: 1, price: 0.5, kinds: ['dairy'], note: 'Keep it cold.' },
+    ...{ importance: 1, price: 0.5, kinds: ['dairy', 'lactose'], note: 'Keep it cold.' },
     ...{ role: 'food', cookingClass: 'leafy', isFresh: true },
   })
-  expect(foods[2]).toMatchObject({ kinds: ['dairy', 'egg'], mayContain: ['gluten'] })
+  expect(foods[2]).toMatchObject({ kinds: ['dairy', 'egg', 'lactose'], mayContain: ['gluten'] })
   expect(foods[3]).toMatchObject({ role: 'no', names: ['never'], kinds: ['meat'] })
   expect(foods).toHaveLength(4)
 })
