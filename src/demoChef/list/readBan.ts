@@ -31,12 +31,17 @@ export function readBan(clause: Clause, reading: Reading) {
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
 }
 
+/** "Rosemary is allergic", "Tom has an allergy": names that are also foods */
+const SOMEONE_IS_ALLERGIC = /(\S+) (?:is|has an) (?:\w+ )?(?:allergic|intolerant|allergy)$/i
+
 /** Whether nobody knows what a ban rules out. "no bloody nuts" is clear. */
 function isUnclearBan(clause: Clause): boolean {
   const { tokens, mentions, previous } = clause
   // "allergic to everything but rice"
   const bansAndHazards = tokens.filter((token) => isBan(token) || isHazard(token))
   if (bansAndHazards.length > 1 && hasTokenOf(clause, 'except')) return true
+  const [, someone] = SOMEONE_IS_ALLERGIC.exec(clause.text) ?? []
+  if (mentions.some(({ text }) => text === someone)) return true
   // "no nuts or sprue"
   const isAnd = (token?: Token) => token?.role === 'and'
   const isJoined = (at: number) => isAnd(tokens[at - 1]) || isAnd(tokens[at + 1])

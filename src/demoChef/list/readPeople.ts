@@ -5,9 +5,12 @@ import { applyDiet, type Reading } from './reading.ts'
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
 const UNITS_OF_AGE =
-  'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|meses|mois|mesi|maanden'
+  'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|Jahren?|mois|ans|meses|años|mesi|anni|maanden|jaar'
 /** "my little one is 5 months", "11m old", "10 Monate". Any age gets no recipe: it may be a baby's. */
 const AGE = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${UNITS_OF_AGE})\\b`, 'i')
+
+/** "my gran, 88", "Opa (87)": what is dangerous for the very old is not known exactly. */
+const OLD_AGE = /(?<!\d)(?:[6-9]\d|10\d)(?!\d)/
 
 /** Applies diets ("vegan", "for 2 toddlers"), refuses ages and illnesses, and leaves out what is named beside people. */
 export function readPeople(clause: Clause, reading: Reading) {
@@ -28,13 +31,16 @@ export function readPeople(clause: Clause, reading: Reading) {
 
 /** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */
 function saysAge(clause: Clause): boolean {
-  const { tokens, mentions, previous } = clause
+  const { text, tokens, mentions, previous } = clause
   // "our son, 5 months"
   const isBehindFood = previous !== undefined && previous.mentions.length > 0
   const isOfFood = mentions.length > 0 || (hasTokenOf(clause, 'spoilt') && isBehindFood)
   const canBeAge = !isOfFood || hasTokenOf(clause, 'person', 'eater')
   // foods.md knows the ages of eaters: "2 year old"
   const others = tokens.filter((token) => !hasRole(token, 'eater')).map((token) => token.text)
+  const isBesidePerson =
+    hasTokenOf(clause, 'person') || (previous !== undefined && hasTokenOf(previous, 'person'))
+  if (isBesidePerson && mentions.length === 0 && OLD_AGE.test(text)) return true
   return canBeAge && AGE.test(others.join(' '))
 }
 
