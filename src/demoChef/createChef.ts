@@ -20,7 +20,6 @@ export function createBook(foodsText: string, chapters: readonly string[]): Book
   return { dictionary, recipes: readRecipes(chapters, dictionary) }
 }
 
-/** Replies to a list with a recipe of a book, or says why there is none. */
 export function replyTo(list: string, { dictionary, recipes }: Book, random = () => 0): string {
   const reading = readList(list, dictionary)
   const ratedRecipes = rateRecipes(recipes, reading)

@@ -4,7 +4,7 @@ import { isPlural, toKey } from '../../src/demoChef/dictionary/words.ts'
 import { readList } from '../../src/demoChef/list/readList.ts'
 import { rateRecipes } from '../../src/demoChef/recipes/rateRecipes.ts'
 import type { Line, Recipe, Twin } from '../../src/demoChef/recipes/readRecipes.ts'
-import { anchorPattern } from '../../src/demoChef/reply/printSteps.ts'
+import { anchorPattern } from '../../src/demoChef/reply/printDish.ts'
 import { book, replyTo } from './realBook.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.

@@ -20,7 +20,6 @@ export function createDictionary(rows: readonly Row[]) {
   const corrections = createCorrections(rows)
   return { tokenize, corrections, findFoodToken, foodsWith, meaningsOf, kindsOf }
 
-  /** The token of a text that is the name of one food or of several: "cheese" */
   function findFoodToken(name: string): Token | undefined {
     const [food, ...others] = tokenize(name)
     return food?.role === 'food' && others.length === 0 ? food : undefined

@@ -63,7 +63,6 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     // "500g", but not "20d"
     const isAmount = number && (!unit || findSingular(unit)?.role === 'unit')
     if (isAmount || (POSSESSIVE.test(word) && !isLast)) return 'plain'
-    // "diverticulitis", "atorvastatin"
     return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
   }
 

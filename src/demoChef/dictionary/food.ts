@@ -32,7 +32,6 @@ export type Food = NamedRow & {
   isFresh: boolean // a can or a jar of it is another food
   standsFor: Set<Food> // foods whose place it can take
 }
-/** Words of a list that mean the same */
 type Word = NamedRow & {
   role: WordRole
   excludes: Set<Food> // foods that "nightshades" or "keto" rules out besides its kinds

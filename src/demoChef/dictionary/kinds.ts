@@ -7,7 +7,6 @@ const ALLERGENS = [
   'mustard', 'lupin', 'celery', 'sulphite',
 ] as const
 // biome-ignore format: a table
-/** Other kinds of food that someone may not eat, or that a recipe has to know */
 const OTHER_KINDS = [
   'meat', 'poultry', 'beef', 'lamb', 'pork', 'red meat', 'liver', 'raw meat', 'raw fish',
   'smoked fish', 'mercury', 'raw egg', 'mould cheese', 'honey', 'gelatine', 'rennet', 'alcohol',
@@ -23,7 +22,6 @@ const UNLABELLED: readonly Kind[] = [
   'sulphite', 'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
 ]
 
-/** A food, or anything else that contains kinds */
 type Contents = { kinds: readonly Kind[] }
 
 export const isKind = isOneOf(KINDS)

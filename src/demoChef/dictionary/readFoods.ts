@@ -1,5 +1,5 @@
 import { type Food, isCookingClass, isFood, isWordRole, type Role, type Row } from './food.ts'
-import { isKind, type Kind } from './kinds.ts'
+import { isKind } from './kinds.ts'
 import { addTo, simplify, splitList, toKey } from './words.ts'
 
 /** What the line below a heading gives to all its foods, or to its words: a role. */
@@ -32,33 +32,17 @@ export function readFoods(text: string): readonly Row[] {
 function readEntry(line: string, shared: Shared, source: string): ParsedLine {
   const [, names, foreignNames, linkedNames, kindNames, note = ''] = ENTRY.exec(line) ?? []
   if (!names) throw new Error(`${source}: a line begins with a name`)
-  const { kinds, mayContain } = readKinds(splitList(kindNames), source)
-  const named = {
-    names: splitList(names),
-    foreignNames: splitList(foreignNames),
-    kinds: [...shared.kinds, ...kinds],
-    note,
-  }
+  const { kinds, mayContain } = readKinds(kindNames, source, shared)
+  const named = { names: splitList(names), foreignNames: splitList(foreignNames), kinds, note }
   const unreadable = [...named.names, ...named.foreignNames].find((name) => !simplify(name))
   if (unreadable) throw new Error(`${source}: “${unreadable}” has neither letters nor an emoji`)
   const { role } = shared
   const row: Row =
     role === 'food'
-      ? {
-          ...shared,
-          ...named,
-          role,
-          kinds: withLactose(named.kinds),
-          mayContain: withLactose([...shared.mayContain, ...mayContain]),
-          standsFor: new Set(),
-        }
+      ? { ...shared, ...named, role, mayContain, standsFor: new Set() }
       : { ...named, role, excludes: new Set() }
   return { row, linkedNames: splitList(linkedNames), source }
 }
-
-/** Dairy contains lactose, but "lactose-free cream" is still dairy. */
-const withLactose = (kinds: readonly Kind[]): readonly Kind[] =>
-  kinds.includes('dairy') ? [...kinds, 'lactose'] : kinds
 
 /** Links the foods behind "=", once all are known: a line may name foods below it. */
 function linkFoods(entries: readonly ParsedLine[]) {
@@ -91,7 +75,7 @@ function readShared(line: string, source: string): Shared {
     const [, importance, price] = IMPORTANCE.exec(sentence) ?? []
     const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
     if (importance) Object.assign(shared, { importance: Number(importance), price: Number(price) })
-    else if (verb === 'Contains') Object.assign(shared, readKinds(splitList(rest), source))
+    else if (verb === 'Contains') Object.assign(shared, readKinds(rest, source, shared))
     else if (verb === 'Cooks' && isCookingClass(rest)) shared.cookingClass = rest
     else if (verb === 'Role' && isWordRole(rest)) shared.role = rest
     else if (verb === 'Called') shared.groups = splitList(rest)
@@ -101,15 +85,16 @@ function readShared(line: string, source: string): Shared {
   return shared
 }
 
-/** "meat, gluten?": what a food contains, and what it may contain. */
-function readKinds(words: readonly string[], source: string) {
-  const kinds: Kind[] = []
-  const mayContain: Kind[] = []
-  for (const word of words) {
+function readKinds(words: string | undefined, source: string, shared: Shared) {
+  const kinds = [...shared.kinds]
+  const mayContain = [...shared.mayContain]
+  for (const word of splitList(words)) {
     const kind = word.replace('?', '')
     if (!isKind(kind)) throw new Error(`${source}: “${kind}” is not a kind of food`)
     const list = word === kind ? kinds : mayContain
     list.push(kind)
+    // Without it, "lactose-free cream" would not be dairy.
+    if (kind === 'dairy' && shared.role === 'food') list.push('lactose')
   }
   return { kinds, mayContain }
 }

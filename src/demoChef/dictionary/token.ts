@@ -22,7 +22,6 @@ export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][])
   roles.includes(role)
 /** A mention of foods, or of what someone may be allergic to. */
 export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
-/** A mention of a food that is dangerous past its best. */
 export const canMentionSpoil = ({ foods }: Meaning) => foods.some(canSpoil)
 export const isBan = (token: Meaning) => hasRole(token, 'no', 'except', 'avoid', 'free')
 export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')

@@ -3,17 +3,30 @@ import type { Food } from '../dictionary/food.ts'
 import { canSpoil } from '../dictionary/kinds.ts'
 import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
 
+const EMOJI = /\p{Emoji_Presentation}/u
+
 /** Makes one token of words that are one food: "gluten-free pasta", "cooked chicken", "radish flour". */
 export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const joined = joinStates(joinLabel(tokens, dictionary), dictionary)
   return joined.some(isBan) ? joined : joinCompounds(joined) // "no milk cheese" bans both.
 }
 
+export const isState = (token: Token) => hasRole(token, 'state', 'processed', 'leftover')
+
+/** "cooked chicken" is another food than chicken, and has a name of its own or is unusable. */
+export function inState(food: Token, state: Token, { findFoodToken }: Dictionary): Token {
+  const name = `${state.text} ${food.text}`
+  const known = findFoodToken(name)
+  if (known) return { ...known, without: food.without }
+  const isChanged = food.foods.some((one) => isChangedBy(one, state))
+  return isChanged ? { ...food, role: 'unusable', name } : food
+}
+
 /** "vegan mince", "soy-free noodles": a food that lacks what others may contain. */
 function joinLabel(tokens: readonly Token[], dictionary: Dictionary): readonly Token[] {
   const at = tokens.findIndex((token) => hasRole(token, 'label', 'free'))
   const isFree = tokens[at]?.role === 'free'
-  const start = isFree ? at - 1 : at
+  const start = isFree ? at - 1 : at // "soy-free" begins with the soy
   const label = tokens[start]
   const food = tokens[at + 1]
   if (!label || food?.role !== 'food') return tokens
@@ -39,42 +52,34 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
   return joinStates(others.with(others.indexOf(food), joined), dictionary)
 }
 
-export const isState = (token: Token) => hasRole(token, 'state', 'processed', 'leftover')
-
-/** "cooked chicken" is another food than chicken, and has a name of its own or is unusable. */
-export function inState(food: Token, state: Token, { findFoodToken }: Dictionary): Token {
-  const name = `${state.text} ${food.text}`
-  const known = findFoodToken(name)
-  if (known) return { ...known, without: food.without }
-  const isChanged = food.foods.some((one) => isChangedBy(one, state))
-  return isChanged ? { ...food, role: 'unusable', name } : food
-}
-
 /** Cooking changes any food, a can only fresh ones. "leftover" rice or chicken is cooked, leftover carrots may be raw. */
 function isChangedBy(food: Food, { role }: Token): boolean {
   if (role === 'processed') return food.isFresh
   return role === 'state' || canSpoil(food) || food.kinds.includes('starch')
 }
 
-/** "radish flour" is neither radishes nor flour, and "gremlin sauce" is a food that nobody knows. */
 function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = []
   for (const [at, token] of tokens.entries()) {
     const previous = joined.at(-1)
-    const foods = previous?.foods.filter((food) => token.foods.includes(food)) ?? []
     const isInList = isFoodToken(tokens[at - 2]) || isFoodToken(tokens[at + 1])
-    if (foods.length > 0)
-      joined.splice(-1, 1, { ...token, foods }) // "Kerrygold butter", "Cheddar cheese"
-    else if (previous && isCompound(previous, token, isInList)) {
-      const text = `${previous.text} ${token.text}`
-      joined.splice(-1, 1, { ...token, role: 'unknown', name: text, text, foods: [], kinds: [] })
-    } else joined.push(token)
+    const whole = previous && joinTwo(previous, token, isInList)
+    if (whole) joined.pop()
+    joined.push(whole ?? token)
   }
   return joined
 }
 
+/** "Kerrygold butter" is butter, but "radish flour" is a food that nobody knows. */
+function joinTwo(first: Token, second: Token, isInList: boolean): Token | undefined {
+  const foods = first.foods.filter((food) => second.foods.includes(food))
+  if (foods.length > 0) return { ...second, foods }
+  if (!isCompound(first, second, isInList)) return
+  const text = `${first.text} ${second.text}`
+  return { ...second, role: 'unknown', name: text, text, foods: [], kinds: [] }
+}
+
 const isFoodToken = (token?: Token) => token?.role === 'food'
-const EMOJI = /\p{Emoji_Presentation}/u
 
 /** Two foods are one that nobody knows, and three a list: "chicken rice broccoli" */
 function isCompound(first: Token, second: Token, isInList: boolean): boolean {

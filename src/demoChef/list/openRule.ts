@@ -8,10 +8,8 @@ const IN_FRONT = '(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes fo
 /** "milk too", "nor milk" */
 const AS_WELL = RegExp(`^(?:${BEHIND}|${IN_FRONT})$`, 'i')
 
-/** Bans all that follows, up to a sign. */
 export const banAll = (until: RegExp): OpenRule => ({ until, isList: true, bans: () => true })
 
-/** Bans what stands below a heading: "Allergies:" */
 export const headingBan = (heading: Clause): OpenRule => ({ ...banAll(END_OF.list), heading })
 
 /** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */

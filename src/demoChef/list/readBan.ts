@@ -46,7 +46,6 @@ function isUnclearBan(clause: Clause): boolean {
   const isAnd = (token?: Token) => token?.role === 'and'
   const isJoined = (at: number) => isAnd(tokens[at - 1]) || isAnd(tokens[at + 1])
   if (mentions.length > 0) return tokens.some((token, at) => isUnknown(token) && isJoined(at))
-  // "no sprue"
   if (tokens.some(isUnknown)) return true
   // "eggs, rice. Allergic", but neither "eggs (allergic)" nor a line that begins a list
   const isOfFood = isAside(clause) && previous !== undefined && previous.mentions.length > 0
@@ -57,7 +56,6 @@ function isUnclearBan(clause: Clause): boolean {
 /** Bans what stands beside a clause without mentions. */
 function banBeside(clause: Clause, reading: Reading) {
   const mentionsBefore = lastMentions(clause)
-  // "Allergies:"
   if (beginsList(clause)) reading.openRule = headingBan(clause)
   // "ALLERGIC! Mushrooms", or else a doubt: "not soaked, mushrooms"
   else if (mentionsBefore.length === 0)

@@ -68,7 +68,6 @@ const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u
 function readUnknown(clause: Clause, reading: Reading) {
   const { tokens } = clause
   const words = tokens.filter(isUnknown)
-  // "on flurbs"
   const isOn = tokens.some(({ text }) => /^on$/i.test(text))
   const isOfSomeone = isOn || hasTokenOf(clause, 'person', 'eater')
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))

@@ -51,7 +51,7 @@ function readClause(clause: Clause, reading: Reading) {
   takeFoods(clause, reading)
 }
 
-/** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong correctBanned would hide an unknown word. */
+/** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */
 function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token[] {
   const { tokenize, corrections } = dictionary
   const tokens = tokenize(text, corrections.correctWarning)

@@ -32,7 +32,6 @@ export function readPeople(clause: Clause, reading: Reading) {
 /** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */
 function saysAge(clause: Clause): boolean {
   const { text, tokens, mentions, previous } = clause
-  // "our son, 5 months"
   const isBehindFood = previous !== undefined && previous.mentions.length > 0
   const isOfFood = mentions.length > 0 || (hasTokenOf(clause, 'spoilt') && isBehindFood)
   const canBeAge = !isOfFood || hasTokenOf(clause, 'person', 'eater')

@@ -47,7 +47,6 @@ function spoiltMentions(clause: Clause): readonly Token[] {
   return [...new Set([...mentionsDescribed(clause), ...clause.mentions])]
 }
 
-/** "The freezer broke", "all mouldy" */
 function isWholeListSpoilt(clause: Clause): boolean {
   if (hasTokenOf(clause, 'spoilt list')) return true
   // "My son went veggie" is about no food, "The can was bulging" after a full stop may be about any.

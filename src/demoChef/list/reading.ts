@@ -2,8 +2,9 @@ import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { hasRole, type Token } from '../dictionary/token.ts'
 import type { Clause } from './clause.ts'
 import { createExclusions, exclude } from './exclusions.ts'
-import type { Amount } from './readAmount.ts'
 
+/** "500 g", or "2" pieces */
+export type Amount = { number: number; unit: '' | 'g' | 'ml' }
 export type Typed = Token & { amount: Amount | undefined }
 /** Foods that are left out for words that nobody knows, or that can mean spoilt ("old"). */
 export type Doubt = {
@@ -52,7 +53,6 @@ export function addFood(reading: Reading, food: Token, amount?: Amount) {
   if (kinds.length > 0) notes.add(`With ${food.name}, the rest is ${label} too.`)
 }
 
-/** Excludes mentions, and tells the cook so. */
 export function banFoods(reading: Reading, mentions: readonly Token[]) {
   exclude(mentions, reading.exclusions, reading.dictionary)
   for (const { isForeign, text, name } of mentions)

@@ -2,10 +2,19 @@ import { canSpoil } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
 import { inState, isState } from './joinTokens.ts'
-import { readAmount } from './readAmount.ts'
-import { addFood, banFoods, type Reading } from './reading.ts'
+import { type Amount, addFood, banFoods, type Reading } from './reading.ts'
 
-/** Adds the foods of a clause, with their amounts, and what it says of those before it. */
+/** "500 g", "0.5kg", "2", but not "2 x 400 g", which has two numbers */
+const DIGITS_AND_UNIT = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])\D*$/iu
+const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450, ml: 1, l: 1000 }))
+// biome-ignore format: a table
+const WORDS = new Map(Object.entries({
+  half: 0.5, a: 1, an: 1, one: 1, last: 1, two: 2, three: 3, four: 4, five: 5, six: 6,
+}))
+/** "a few carrots" are not one, and "2 canned", for two cans, are not two. */
+const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)|\b(?:dozen|canned|jarred)\b/
+
+/** Adds the foods of a clause, with their amounts, and changes the state of those before it. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { mentions } = clause
   const amount = mentions.length === 1 ? readAmount(clause) : undefined
@@ -21,6 +30,18 @@ export function takeFoods(clause: Clause, reading: Reading) {
 /** "lactose", "gluten": nobody has these on hand. */
 const isAllergenAlone = ({ foods, kinds: [kind, ...others] }: Token) =>
   foods.length + others.length === 0 && (kind === 'lactose' || kind === 'gluten')
+
+/** The amount in a clause: its number in digits if it has only one, or else the first in words. */
+function readAmount(clause: Clause): Amount | undefined {
+  const text = clause.text.toLowerCase()
+  const [, digits, word = ''] = DIGITS_AND_UNIT.exec(text) ?? []
+  const factor = UNITS.get(word)
+  if (factor) return { number: Number(digits) * factor, unit: word.endsWith('l') ? 'ml' : 'g' }
+  if (hasTokenOf(clause, 'unit') || VAGUE.test(text)) return
+  const words = text.split(' ').flatMap((one) => WORDS.get(one) ?? [])
+  const number = digits ? Number(digits) : words[0]
+  return number ? { number, unit: '' } : undefined
+}
 
 /** Whoever types a name alone gets its food back: "flurbed steaks, steaks" */
 function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) {

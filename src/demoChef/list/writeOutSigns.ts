@@ -5,7 +5,6 @@ type Sign = readonly [pattern: RegExp, words: string]
 const SPACES_AND_LINES: readonly Sign[] = [
   [/\p{Emoji_Presentation}/gu, ' $& '],
   [/(?:(?!\n)[\s\p{C}])+/gu, ' '],
-  // "no milk or\neggs"
   [/ (and|or|und|oder|et|ou|y|o)\n+/gi, ' $1 '],
   // "1. eggs", "Allergies: 1) eggs"
   [/(?<=^|\n|:) ?\d{1,2}[.)] /g, '- '],
@@ -61,12 +60,10 @@ const DATES: readonly Sign[] = [
 const AMOUNTS: readonly Sign[] = [
   // "2 tb butter", but not "my son has tb"
   [/(?<=(?:^|[,;(\n]) ?[\d/½]+ ?)tb (?=\p{L})/gu, 'tbsp '],
-  // "eggs & milk", "eggs/milk"
   [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
   // "1 1/2", "250/300": the recipe's own amount stays.
   [/\d+(?: ?½| \d\/\d)|(?!1\/2\b)\d+\/\d+/g, ' some '],
   [/½|1\/2/g, ' half '],
-  // "1,5"
   [/(\d),(\d)/g, '$1.$2'],
 ]
 

@@ -93,7 +93,6 @@ export const matchedFood = ({ typed: { foods }, twin }: Match) =>
 export const isTyped = ({ matches }: Ingredient) => matches.length > 0
 export const usedIn = ({ ingredients, extras }: RatedRecipe) =>
   [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ typed }) => typed))
-/** All foods of a dish, typed and to be bought. */
 export const foodsOf = (rated: RatedRecipe): readonly Food[] => [
   ...usedIn(rated).flatMap(({ foods }) => foods),
   ...rated.ingredients.flatMap(({ bought }) => bought?.foods ?? []),

@@ -30,7 +30,6 @@ export type Extra = Line & {
 export type Twin = { text: string; foods: readonly Food[]; isGroup: boolean }
 
 export const BRACKETS = /\[([^\]]*)\]/g
-/** "1 tbsp ", "a can of " */
 const AMOUNT = '(?:an? |[\\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
 const LINE = new RegExp(`^([^[]*(?=\\[)|${AMOUNT})(\\[?)([^\\],]*)\\]?(.*)$`)
 const VERB = '(?:([a-z]{3,}) |(?=.* with the ))'

@@ -43,5 +43,4 @@ function replaceName(name: string, ingredient: Named | undefined): string {
     : ingredient.name
 }
 
-/** The food of a line, as its recipe names it */
 const listedName = ({ line }: Named) => line.twins[0]?.text ?? ''

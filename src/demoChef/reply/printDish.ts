@@ -1,9 +1,9 @@
-import { capitalize } from '../dictionary/words.ts'
+import { capitalize, listOf, wholeWords } from '../dictionary/words.ts'
 import type { Exclusions } from '../list/exclusions.ts'
 import { foodsOf, type Ingredient, type RatedRecipe } from '../recipes/rateRecipes.ts'
+import type { Extra } from '../recipes/readRecipes.ts'
 import { fillNames, withoutBought } from './fillNames.ts'
-import { nameIngredient, printIngredient } from './printIngredient.ts'
-import { printSteps } from './printSteps.ts'
+import { type Named, nameIngredient, printIngredient } from './printIngredient.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }
@@ -13,6 +13,10 @@ export type Dish = Body & { rated: RatedRecipe }
 const AND_BEFORE_AND = / and (?=(?:(?! (?:with|in|on|of|under|from) )[^(])* and )/g
 /** A sign that meat is done */
 const NO_PINK = /no pink is left[^,.]*/g
+/** Between sentences, and behind the number of a step */
+const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u
+/** "the [onion] and the peas", but not "the [onion] and fry" */
+const IN_LIST = /^(?:,| and) (?:\[|the |\d)/
 
 export function printDish(rated: RatedRecipe, exclusions: Exclusions): Dish {
   const { title, facts, steps, tip } = rated.recipe
@@ -38,11 +42,37 @@ export function printDish(rated: RatedRecipe, exclusions: Exclusions): Dish {
   }
 }
 
-/** "Serves 2 · 30 minutes" */
 function printFacts(facts: readonly string[]): string {
   const portions = facts.find((fact) => /^(?:serves|makes) /.test(fact)) ?? 'serves 2'
-  return capitalize([...new Set([portions, ...facts])].join(' · '))
+  return capitalize([portions, ...facts.filter((fact) => fact !== portions)].join(' · '))
 }
 
-/** Water is not listed: the steps say how much. It is if it takes the place of milk. */
+/** Water is listed only in the place of milk: the steps say how much. */
 const isListed = ({ line }: Ingredient) => line.twins[0]?.text !== 'water'
+
+/** Says in the steps where extras go: "Fry the onion and the leek. Add the wine before the stock." */
+function printSteps(steps: string, extras: readonly Named<Extra>[]): string {
+  let text = steps
+  for (const { line } of extras) {
+    const { verb, place } = line
+    const group = extras.filter((other) => other.line.verb === verb && other.line.place === place)
+    const names = group.map(({ name }) => `the ${name}`)
+    if (group[0]?.line === line) text = addFoods(text, line, names)
+  }
+  return text
+}
+
+function addFoods(steps: string, { verb, place, anchor }: Extra, names: readonly string[]): string {
+  const pattern = anchorPattern(anchor)
+  if (verb === '')
+    return steps.replace(pattern, (found, at: number) => {
+      const isInList = IN_LIST.test(steps.slice(at + found.length))
+      return isInList ? [found, ...names].join(', ') : listOf([found, ...names])
+    })
+  const sentences = steps.split(SPACE_BETWEEN)
+  const at = anchor ? sentences.findIndex((one) => pattern.test(one)) : sentences.length
+  const sentence = `${capitalize(verb)} ${listOf(names)} ${place}.`
+  return sentences.toSpliced(at, 0, sentence).join(' ')
+}
+
+export const anchorPattern = (anchor: string) => wholeWords(anchor.replace(/[[\]]/g, '\\$&'), 'iu')

@@ -1,10 +1,9 @@
 import { isPlural, lastWordKey, listOf, singularize, toKey } from '../dictionary/words.ts'
 import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
-import type { Amount } from '../list/readAmount.ts'
+import type { Amount } from '../list/reading.ts'
 import { type Ingredient, type Match, matchedFood } from '../recipes/rateRecipes.ts'
 import { type Line, PIECES } from '../recipes/readRecipes.ts'
 
-/** An ingredient as a reply names it. */
 export type Named<One extends Line = Line> = Ingredient<One> & { amount: string; name: string }
 
 /** A larger number may be grams without the unit, "250 courgettes": the recipe's own amount stays. */
@@ -62,7 +61,6 @@ function nameMatch(match: Match): string {
   const isSame = toKey(typed.name) === toKey(twin.text)
   // "pasta" stays pasta in the place of spaghetti.
   const isPart = typed.foods.length > 1 && twin.text.includes(typed.name)
-  // "lemon juice" for "lemons"
   const isMadeOf = toKey(twin.text).startsWith(`${toKey(typed.name)} `)
   // "1 lemon" for "lemon juice"
   const isPiece = / (?:juice|rind)$/.test(typed.name) && !/juice|rind/.test(twin.text)
@@ -83,7 +81,6 @@ function inNumber(name: string, match: Match, amount: string): string {
   return plural ?? (typed.foods.length > 1 ? twin.text : name)
 }
 
-/** "you have 1", if that is less than a recipe takes */
 function noteIfLess(amount: string, available: Amount | undefined): string[] {
   const [, needed = '', unit = ''] = NEEDED.exec(amount) ?? []
   const isLess = available?.unit === unit && available.number < Number(needed)
