@@ -8,7 +8,6 @@ import { toKey } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>
 
-/** Splits texts into tokens, and says what names mean. */
 export function createDictionary(rows: readonly Row[]) {
   const index = indexNames(rows)
   const tokenize = createTokenizer(rows, index)

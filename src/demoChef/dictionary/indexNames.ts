@@ -21,6 +21,10 @@ export function indexNames(rows: readonly Row[]) {
   const knownWords = new Set(singulars.flatMap((name) => name.split(' ')))
   const beginnings = new Set(singulars.flatMap(beginningsOf))
   const isName = (singular: string) => bySingular.has(singular)
+  const findSingular = (singular: string) => meaningOf(bySingular.get(singular))
+  // As it stands in foods.md ("peppers", "pepper"), or else in the singular
+  const findName = (name: string, singular: string) =>
+    meaningOf(byName.get(simplify(name))) ?? findSingular(singular)
   return { knownWords, beginnings, isName, findName, findSingular }
 
   function add(entry: Entry) {
@@ -28,22 +32,13 @@ export function indexNames(rows: readonly Row[]) {
     if (entry.row.role !== 'kind') addTo(byName, simplify(entry.name), entry)
     addTo(bySingular, toKey(entry.name), entry)
   }
-
-  /** The meaning of a name as it stands in foods.md ("peppers", "pepper"), or else in the singular */
-  function findName(name: string, singular: string): Meaning | undefined {
-    const entries = byName.get(simplify(name))
-    return entries ? meaningOf(entries) : findSingular(singular)
-  }
-
-  function findSingular(singular: string): Meaning | undefined {
-    const entries = bySingular.get(singular)
-    return entries && meaningOf(entries)
-  }
 }
 
 /** A name may mean several foods, and a kind: "milk". Its first row gives the role, unless a later one overrides it. */
-function meaningOf(entries: readonly Entry[]): Meaning {
-  const [{ name, isForeign = false, isGroup = false } = { name: '' }] = entries
+function meaningOf(entries: readonly Entry[] = []): Meaning | undefined {
+  const [first] = entries
+  if (!first) return
+  const { name, row, isForeign = false, isGroup = false } = first
   const rows = [...new Set(entries.map(({ row }) => row))]
   const words = rows.filter((row) => !isFood(row))
   const overriding = words.find(({ role }) => OVERRIDING.includes(role))
@@ -52,7 +47,7 @@ function meaningOf(entries: readonly Entry[]): Meaning {
     name,
     isForeign,
     isGroup,
-    role: (overriding ?? rows[0])?.role ?? 'unknown',
+    role: (overriding ?? row).role,
     foods: rows.filter(isFood),
     kinds: [...new Set(words.flatMap(({ kinds }) => kinds))],
     excludes: words.flatMap(({ excludes }) => [...excludes]),

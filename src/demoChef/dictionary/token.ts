@@ -22,14 +22,15 @@ export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][])
   roles.includes(role)
 /** A mention of foods, or of what someone may be allergic to. */
 export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
-export const canMentionSpoil = ({ foods }: Meaning) => foods.some(canSpoil)
+export const isSpoilable = ({ foods }: Meaning) => foods.some(canSpoil)
 export const isBan = (token: Meaning) => hasRole(token, 'no', 'except', 'avoid', 'free')
 export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'
 
 const MAX_SHOWN = 60
 /** The typed words, shortened for the reply. */
-export function shownText(tokens: readonly Token[]): string {
-  const text = tokens.map((token) => token.text).join(' ')
-  return text.slice(0, MAX_SHOWN)
-}
+export const textOf = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, MAX_SHOWN)

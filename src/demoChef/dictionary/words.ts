@@ -41,11 +41,8 @@ export function isOneOf<Name extends string>(names: readonly Name[]) {
   return (word: string): word is Name => names.some((name) => name === word)
 }
 
-export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) {
-  const values = index.get(key)
-  if (values) values.push(value)
-  else index.set(key, [value])
-}
+export const addTo = <Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) =>
+  index.set(key, [...(index.get(key) ?? []), value])
 
 export const isPlural = (name: string) => /s$/.test(name) && toKey(name) !== name.toLowerCase()
 /** A name with its last word in the singular: "spring onion" */

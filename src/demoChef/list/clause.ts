@@ -1,4 +1,4 @@
-import { canMentionSpoil, hasRole, isMention, type Token } from '../dictionary/token.ts'
+import { hasRole, isMention, isSpoilable, type Token } from '../dictionary/token.ts'
 import { writeOutSigns } from './writeOutSigns.ts'
 
 /** A part of a list between commas and other signs. */
@@ -77,7 +77,7 @@ export function mentionsSinceBan({ before, previous }: Clause): readonly Token[]
 /** What a clause without mentions is about: what can spoil before it ("chicken, rice, old"), and what stands last */
 export function mentionsDescribed(clause: Clause): readonly Token[] {
   // "chicken, rice (old)" is about the rice.
-  const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(canMentionSpoil)
+  const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(isSpoilable)
   return [...new Set([...others, ...lastMentions(clause)])]
 }
 

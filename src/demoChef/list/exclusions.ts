@@ -1,16 +1,16 @@
-import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { ALWAYS_THERE, type Food } from '../dictionary/food.ts'
 import { isOnLabels, type Kind } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { containsName } from '../dictionary/words.ts'
+import type { Reading } from './reading.ts'
 
 export type Exclusions = ReturnType<typeof createExclusions>
 
 export const createExclusions = () => ({
   foods: new Set<Food>(),
   kinds: new Set<Kind>(),
-  namesInFoods: new Set<string>(), // a typed food whose name contains one is excluded too: "chicken soup" for "chicken"
-  bannedNames: new Set<string>(), // names that the list itself excludes: not reported as unused, and "milk too" adds to them
+  namesInFoods: new Set<string>(), // "chicken" excludes a typed "chicken soup" too
+  bannedNames: new Set<string>(), // as the list names them
   notToBuy: new Set<Food>(), // what may be typed, but is not bought: chilli powder, for "no chillies"
 })
 
@@ -18,11 +18,7 @@ export const isEmpty = (exclusions: Exclusions) =>
   Object.values(exclusions).every(({ size }) => size === 0)
 
 /** Excludes what mentions mean, and all that contains it. */
-export function exclude(
-  mentions: readonly Token[],
-  exclusions: Exclusions,
-  dictionary: Dictionary,
-) {
+export function exclude(mentions: readonly Token[], { exclusions, dictionary }: Reading) {
   const { foods, kinds, namesInFoods, bannedNames, notToBuy } = exclusions
   for (const { name } of mentions) bannedNames.add(name)
   for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {

@@ -1,13 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { isAllergenic } from '../dictionary/kinds.ts'
-import {
-  isBan,
-  isHazard,
-  isMention,
-  isUnknown,
-  shownText,
-  type Token,
-} from '../dictionary/token.ts'
+import { isBan, isHazard, isMention, isUnknown, type Token, textOf } from '../dictionary/token.ts'
 import {
   beginsList,
   beginsWithBan,
@@ -79,7 +72,7 @@ function banMentions(clause: Clause, reading: Reading) {
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = behind.some(isBan) ? [] : behind.filter(isUnknown)
-  if (unknown.length > 0) reading.unknownFoods.add(shownText(unknown))
+  if (unknown.length > 0) reading.unknownFoods.add(textOf(unknown))
   if (reading.openRule?.isList) return
   const overCommas = { until: END_OF.sentence, isList: false, bans: coveredBy(clause, reading) }
   if (opensBracket(clause)) reading.openRule = banAll(END_OF.bracket)

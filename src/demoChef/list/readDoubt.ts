@@ -1,11 +1,5 @@
 import { isAllergenic } from '../dictionary/kinds.ts'
-import {
-  canMentionSpoil,
-  isMention,
-  isUnknown,
-  shownText,
-  type Token,
-} from '../dictionary/token.ts'
+import { isMention, isSpoilable, isUnknown, type Token, textOf } from '../dictionary/token.ts'
 import { type Clause, hasTokenOf, isAside, isHeading, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
@@ -13,13 +7,13 @@ import type { Reading } from './reading.ts'
 /** Leaves out foods for unknown words, or for "old" beside a food that spoils. Returns whether a clause has such words. */
 export function readDoubt(clause: Clause, reading: Reading): boolean {
   const mentions = clause.mentions.length > 0 ? clause.mentions : mentionsDescribed(clause)
-  const canBeSpoilt = mentions.some(canMentionSpoil)
+  const canBeSpoilt = mentions.some(isSpoilable)
   const isDoubtful = (token: Token) => isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
   const doubtful = clause.tokens.filter(isDoubtful)
   if (doubtful.length === 0) return false
   if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
     reading.doubts.push({
-      words: shownText(doubtful),
+      words: textOf(doubtful),
       mentions,
       isReleasedByName:
         mentions.length === 1 && doubtful.every((word) => describesNoAllergen(word, clause)),
@@ -74,6 +68,6 @@ function readUnknown(clause: Clause, reading: Reading) {
   if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isForeign = true
   if (isHeading(clause)) reading.openRule = headingDoubt(clause)
   else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
-    reading.refused = shownText(words)
-  else reading.unknownFoods.add(shownText(tokens))
+    reading.refused = textOf(words)
+  else reading.unknownFoods.add(textOf(tokens))
 }

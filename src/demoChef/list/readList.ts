@@ -29,7 +29,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     if (reading.refused) break
     previous = clause
   }
-  for (const { mentions } of reading.doubts) exclude(mentions, reading.exclusions, dictionary)
+  for (const { mentions } of reading.doubts) exclude(mentions, reading)
   dropExcluded(reading)
   return reading
 }
@@ -61,7 +61,7 @@ function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token
   return isOneWord ? tokenize(text, corrections.correctAny) : tokens
 }
 
-/** Takes the excluded foods from what was typed. A name that the list itself excludes goes too. */
+/** Takes the excluded foods from what was typed. A name that the list itself bans is not reported as unused. */
 function dropExcluded({ typed, exclusions, refused, isForeign, isAllSpoilt }: Reading) {
   if (refused || isForeign || isAllSpoilt) typed.clear()
   for (const [key, food] of typed) {

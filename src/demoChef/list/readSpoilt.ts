@@ -20,7 +20,6 @@ const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading) {
-  const { exclusions, dictionary } = reading
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
@@ -29,9 +28,7 @@ export function readSpoilt(clause: Clause, reading: Reading) {
   }
   const spoilt = spoiltMentions(clause)
   const hazards = clause.tokens.filter(isHazard)
-  // "green potatoes" are potatoes.
-  const within = hazards.flatMap((hazard) => dictionary.tokenize(hazard.text.replace(/^\S+ /, '')))
-  exclude([...spoilt, ...within.filter(isMention)], exclusions, dictionary)
+  exclude([...spoilt, ...hazards.flatMap((hazard) => mentionsWithin(hazard, reading))], reading)
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true
@@ -41,6 +38,10 @@ export function readSpoilt(clause: Clause, reading: Reading) {
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
 const isAboutOthers = (clause: Clause) =>
   clause.mentions.length === 0 && (!hasTokenOf(clause, 'poison') || isAside(clause))
+
+/** "green potatoes" are potatoes. */
+const mentionsWithin = (hazard: Token, { dictionary }: Reading) =>
+  dictionary.tokenize(hazard.text.replace(/^\S+ /, '')).filter(isMention)
 
 function spoiltMentions(clause: Clause): readonly Token[] {
   if (!isAboutOthers(clause) && !SMELLS.test(clause.text)) return clause.mentions

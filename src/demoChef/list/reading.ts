@@ -44,8 +44,7 @@ export function addFood(reading: Reading, food: Token, amount?: Amount) {
   const { typed, exclusions, dictionary, notes } = reading
   const foods = food.role === 'unusable' ? [] : food.foods
   typed.set(food.name, { ...food, foods, amount })
-  // Who has vegan sausages or a nut-free cake may be vegan, or allergic to nuts.
-  // "vegan sausages" is a line of foods.md and has no `without`: its first word is the label.
+  // Who has a nut-free cake may be allergic. "vegan sausages", a name of foods.md, has no `without`, but a label in front.
   const [label = ''] = food.name.split(' ')
   const [diet] = dictionary.tokenize(label)
   const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
@@ -54,7 +53,7 @@ export function addFood(reading: Reading, food: Token, amount?: Amount) {
 }
 
 export function banFoods(reading: Reading, mentions: readonly Token[]) {
-  exclude(mentions, reading.exclusions, reading.dictionary)
+  exclude(mentions, reading)
   for (const { isForeign, text, name } of mentions)
     reading.requests.add(`no ${isForeign ? text : name}`)
 }
