@@ -2,7 +2,7 @@ import { createCorrections } from './createCorrections.ts'
 import { createTokenizer } from './createTokenizer.ts'
 import { type Food, isFood, type Row } from './food.ts'
 import { indexNames } from './indexNames.ts'
-import type { Kind } from './kinds.ts'
+import { isAllergenic, type Kind } from './kinds.ts'
 import type { Meaning, Token } from './token.ts'
 import { toKey } from './words.ts'
 
@@ -17,14 +17,14 @@ export function createDictionary(rows: readonly Row[]) {
     foods.map((food) => [food, food.names.map((name) => ` ${toKey(name)} `).join('')]),
   )
   const corrections = createCorrections(rows)
-  return { tokenize, corrections, findFoodToken, foodsWith, meaningsOf, kindsOf }
+  return { tokenize, corrections, findFoodToken, foodsWith, meaningsOf, kindsOf, isAllergen }
 
   function findFoodToken(name: string): Token | undefined {
     const [food, ...others] = tokenize(name)
     return food?.role === 'food' && others.length === 0 ? food : undefined
   }
 
-  /** The foods with a name that contains this one: spring onions for onions, and eggs ("chicken eggs") for chicken. */
+  /** The foods that have a name with this one in it: spring onions for onions, and eggs, "chicken eggs", for chicken. */
   function foodsWith(name: string): readonly Food[] {
     const words = ` ${toKey(name)} `
     return foods.filter((food) => paddedNames.get(food)?.includes(words))
@@ -35,6 +35,10 @@ export function createDictionary(rows: readonly Row[]) {
     const names = [token.name, ...token.foods.map((food) => food.names[0] ?? '')]
     const others = names.flatMap((name) => index.findSingular(toKey(name)) ?? [])
     return [...new Set([token, ...others])]
+  }
+
+  function isAllergen(token: Meaning): boolean {
+    return kindsOf(token).some(isAllergenic)
   }
 
   function kindsOf(token: Meaning): readonly Kind[] {

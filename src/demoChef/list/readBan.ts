@@ -1,5 +1,3 @@
-import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { isAllergenic } from '../dictionary/kinds.ts'
 import { isBan, isHazard, isMention, isUnknown, type Token, textOf } from '../dictionary/token.ts'
 import {
   beginsList,
@@ -27,7 +25,7 @@ export function readBan(clause: Clause, reading: Reading) {
 /** "Rosemary is allergic", "Tom has an allergy": names that are also foods */
 const SOMEONE_IS_ALLERGIC = /(\S+) (?:is|has an) (?:\w+ )?(?:allergic|intolerant|allergy)$/i
 
-/** Whether nobody knows what a ban rules out. "no bloody nuts" is clear. */
+/** Whether a ban is unclear: an unknown word may be what it rules out, but not in "no bloody nuts". */
 function isUnclearBan(clause: Clause): boolean {
   const { tokens, mentions, previous } = clause
   // "allergic to everything but rice"
@@ -81,7 +79,7 @@ function banMentions(clause: Clause, reading: Reading) {
 
 /** The mentions that a ban covers over commas. */
 function coveredBy(clause: Clause, { dictionary }: Reading): (mention: Token) => boolean {
-  const isAllergen = isAllergenIn(dictionary)
+  const { isAllergen } = dictionary
   // "allergic to nuts, eggs", and "can't have onions, garlic", whatever follows
   if (hasTokenOf(clause, 'avoid', 'free'))
     return clause.mentions.some(isAllergen) ? isAllergen : () => true
@@ -92,12 +90,9 @@ function coveredBy(clause: Clause, { dictionary }: Reading): (mention: Token) =>
 }
 
 const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
-  mentionsSinceBan(clause).filter(isAllergenIn(dictionary))
+  mentionsSinceBan(clause).filter(dictionary.isAllergen)
 
-const isAllergenIn = (dictionary: Dictionary) => (mention: Token) =>
-  dictionary.kindsOf(mention).some(isAllergenic)
-
-/** "no wheat rice milk eggs" bans "rice milk", but also rice and milk. */
+/** "rice milk" among more than two mentions is also rice and milk: "no wheat rice milk eggs" */
 function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {
   const words = mentions.length > 2 ? mentions.flatMap(({ text }) => text.split(' ')) : []
   return words.flatMap((word) => dictionary.findFoodToken(word) ?? [])

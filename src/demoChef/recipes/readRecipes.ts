@@ -31,7 +31,8 @@ export type Twin = { text: string; foods: readonly Food[]; isGroup: boolean }
 
 export const BRACKETS = /\[([^\]]*)\]/g
 const AMOUNT = '(?:an? |[\\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
-const LINE = new RegExp(`^([^[]*(?=\\[)|${AMOUNT})(\\[?)([^\\],]*)\\]?(.*)$`)
+const PLAIN_LINE = new RegExp(`^(${AMOUNT})([^,]*)(.*)$`)
+const BRACKETED_LINE = /^([^[]*)\[([^\]]*)\](.*)$/
 const VERB = '(?:([a-z]{3,}) |(?=.* with the ))'
 const PLACE = '((?:with|(?:for \\d+ minutes )?before) the (.+)|(?:over|into|beside) it)'
 const EXTRA = new RegExp(`^${VERB}((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?),? ${PLACE}$`)
@@ -65,9 +66,11 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
   }
 
   function readLine(text: string): Line {
-    const [, amount = '', bracket, names = '', preparation = ''] = LINE.exec(text) ?? []
+    const isBracketed = text.includes('[')
+    const parts = (isBracketed ? BRACKETED_LINE : PLAIN_LINE).exec(text) ?? []
+    const [, amount = '', names = '', preparation = ''] = parts
     const twins = names.split('/').map(readTwin)
-    return { amount, twins, preparation, isBracketed: bracket !== '' }
+    return { amount, twins, preparation, isBracketed }
   }
 
   function readExtra(text: string, title: string): Extra {
