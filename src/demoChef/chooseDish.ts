@@ -11,18 +11,14 @@ const NOT_FOODS =
   /\p{L}+-free|(?<!\p{L})(?:chop|flake|fluff|fry|juices?|mash|pop|spread|sprinkle|wrap)(?!\p{L})/giu
 
 /** Prints one of the best recipes, by chance, or else the best that names nothing excluded. */
-export function chooseDish(
-  ratedRecipes: readonly RatedRecipe[],
-  reading: Reading,
-  random: () => number,
-): Dish | undefined {
-  const best = ratedRecipes[0]?.score ?? 0
+export function chooseDish(rated: readonly RatedRecipe[], reading: Reading, random: () => number) {
+  const best = rated[0]?.score ?? 0
   const isNearlyAsGood = ({ score }: RatedRecipe) => best - score <= MAX_GAP * Math.abs(best)
-  const candidates = ratedRecipes.slice(0, MAX_CANDIDATES).filter(isNearlyAsGood)
+  const candidates = rated.slice(0, MAX_CANDIDATES).filter(isNearlyAsGood)
   // The square makes the best ones likelier.
   const at = Math.floor(random() ** 2 * candidates.length)
-  for (const rated of [...candidates.slice(at, at + 1), ...ratedRecipes]) {
-    const dish = printDish(rated, reading.exclusions)
+  for (const recipe of [...candidates.slice(at, at + 1), ...rated]) {
+    const dish = printDish(recipe, reading.exclusions)
     if (!namesExcluded(dish, reading)) return dish
   }
   return undefined

@@ -43,6 +43,8 @@ export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][
 export const opensBracket = ({ before }: Clause) => before.includes('(')
 export const isExclaimed = ({ after }: Clause) => after.startsWith('!')
 export const followsSentence = ({ before }: Clause) => /[.!?]/.test(before)
+/** "eggs, allergic", but not "eggs, I am, allergic" */
+export const followsFood = ({ previous }: Clause) => (previous?.mentions.length ?? 0) > 0
 const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
 
 /** Before a colon or a dash ("Allergies:", "allergy - eggs"), or a line above a bulleted list ("Allergies\n- nuts") */

@@ -4,6 +4,7 @@ import {
   beginsWithBan,
   type Clause,
   END_OF,
+  followsFood,
   hasTokenOf,
   isAside,
   isExclaimed,
@@ -27,7 +28,7 @@ const SOMEONE_IS_ALLERGIC = /(\S+) (?:is|has an) (?:\w+ )?(?:allergic|intolerant
 
 /** Whether a ban is unclear: an unknown word may be what it rules out, but not in "no bloody nuts". */
 function isUnclearBan(clause: Clause): boolean {
-  const { tokens, mentions, previous } = clause
+  const { tokens, mentions } = clause
   // "allergic to everything but rice"
   const bansAndHazards = tokens.filter((token) => isBan(token) || isHazard(token))
   if (bansAndHazards.length > 1 && hasTokenOf(clause, 'except')) return true
@@ -39,7 +40,7 @@ function isUnclearBan(clause: Clause): boolean {
   if (mentions.length > 0) return tokens.some((token, at) => isUnknown(token) && isJoined(at))
   if (tokens.some(isUnknown)) return true
   // "eggs, rice. Allergic", but neither "eggs (allergic)" nor a line that begins a list
-  const isOfFood = isAside(clause) && previous !== undefined && previous.mentions.length > 0
+  const isOfFood = isAside(clause) && followsFood(clause)
   const isClear = isOfFood || beginsList(clause) || isLine(clause) || hasTokenOf(clause, 'tool')
   return !isClear && lastMentions(clause).length > 0 && hasTokenOf(clause, 'avoid', 'free')
 }

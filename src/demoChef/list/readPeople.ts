@@ -1,5 +1,5 @@
 import { hasRole } from '../dictionary/token.ts'
-import { type Clause, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
+import { type Clause, followsFood, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
@@ -32,8 +32,7 @@ export function readPeople(clause: Clause, reading: Reading) {
 /** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */
 function saysAge(clause: Clause): boolean {
   const { text, tokens, mentions, previous } = clause
-  const isBehindFood = previous !== undefined && previous.mentions.length > 0
-  const isOfFood = mentions.length > 0 || (hasTokenOf(clause, 'spoilt') && isBehindFood)
+  const isOfFood = mentions.length > 0 || (hasTokenOf(clause, 'spoilt') && followsFood(clause))
   const canBeAge = !isOfFood || hasTokenOf(clause, 'person', 'eater')
   // foods.md knows the ages of eaters: "2 year old"
   const others = tokens.filter((token) => !hasRole(token, 'eater')).map((token) => token.text)
@@ -43,7 +42,6 @@ function saysAge(clause: Clause): boolean {
   return canBeAge && AGE.test(others.join(' '))
 }
 
-/** "for my son", and no more */
 const isPeople = (clause: Clause) =>
   hasTokenOf(clause, 'person') &&
   clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))

@@ -11,7 +11,6 @@ export type Dish = Body & { rated: RatedRecipe }
 
 /** The first "and" of "with bananas and berries and honey", but not of "rice and peas with ham and eggs" */
 const AND_BEFORE_AND = / and (?=(?:(?! (?:with|in|on|of|under|from) )[^(])* and )/g
-/** A sign that meat is done */
 const NO_PINK = /no pink is left[^,.]*/g
 /** Between sentences, and behind the number of a step */
 const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u

@@ -12,10 +12,7 @@ const ADD_A_FOOD = 'Add a food to cook.'
 const END_OF_A_BAN = 'A full stop ends what I leave out: “no nuts. Rice, peas”.'
 const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
-const NO_RECIPE: Body = {
-  title: 'No recipe',
-  paragraphs: ['The cookbook has no recipe for that.'],
-}
+const NO_RECIPE = { title: 'No recipe', paragraphs: ['The cookbook has no recipe for that.'] }
 
 /** Prints how a list was read, and the chosen dish, or why there is none. */
 export function printReply(reading: Reading, dish: Dish | undefined): string {
@@ -48,10 +45,8 @@ function explainNoRecipe(reading: Reading): Body | undefined {
   if ([...typed.values()].some(({ foods }) => foods.length > 0)) return
   const isAllUnknown = unknownFoods.size > 0 && doubts.length + spoilt.size + requests.size === 0
   if (isForeign || isAllUnknown) return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
-  return {
-    title: 'Nothing to cook yet',
-    paragraphs: requests.size > 0 ? [ADD_A_FOOD, END_OF_A_BAN] : [ADD_A_FOOD],
-  }
+  const paragraphs = requests.size > 0 ? [ADD_A_FOOD, END_OF_A_BAN] : [ADD_A_FOOD]
+  return { title: 'Nothing to cook yet', paragraphs }
 }
 
 /** Says how a list was read: corrections, unknown words, doubts, requests and notes, each a sentence or empty. */
