@@ -14,7 +14,6 @@ const WARNING_ROLES = [
 
 export type CorrectTypo = (word: string) => string | undefined
 
-/** Three ways to correct an unknown word, from careful to bold */
 export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], MIN_LENGTH_OF_DIETS)
   const warnings = [...longWords(WARNING_ROLES), ...diets]

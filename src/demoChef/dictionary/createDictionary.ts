@@ -17,9 +17,13 @@ export function createDictionary(rows: readonly Row[]) {
     foods.map((food) => [food, food.names.map((name) => ` ${toKey(name)} `).join('')]),
   )
   const corrections = createCorrections(rows)
-  return { tokenize, corrections, findFoodToken, foodsWith, meaningsOf, kindsOf, isAllergen }
+  const kindsOf = (meaning: Meaning): readonly Kind[] => [
+    ...new Set(meaningsOf(meaning).flatMap(({ kinds }) => kinds)),
+  ]
+  const isAllergen = (meaning: Meaning) => kindsOf(meaning).some(isAllergenic)
+  return { tokenize, corrections, foodTokenOf, foodsWith, meaningsOf, kindsOf, isAllergen }
 
-  function findFoodToken(name: string): Token | undefined {
+  function foodTokenOf(name: string): Token | undefined {
     const [food, ...others] = tokenize(name)
     return food?.role === 'food' && others.length === 0 ? food : undefined
   }
@@ -31,17 +35,9 @@ export function createDictionary(rows: readonly Row[]) {
   }
 
   /** All meanings of a name, which a ban excludes: "Eier" means eggs, and "egg" is also a kind. */
-  function meaningsOf(token: Meaning): readonly Meaning[] {
-    const names = [token.name, ...token.foods.map((food) => food.names[0] ?? '')]
+  function meaningsOf(meaning: Meaning): readonly Meaning[] {
+    const names = [meaning.name, ...meaning.foods.map((food) => food.names[0] ?? '')]
     const others = names.flatMap((name) => index.findSingular(toKey(name)) ?? [])
-    return [...new Set([token, ...others])]
-  }
-
-  function isAllergen(token: Meaning): boolean {
-    return kindsOf(token).some(isAllergenic)
-  }
-
-  function kindsOf(token: Meaning): readonly Kind[] {
-    return [...new Set(meaningsOf(token).flatMap(({ kinds }) => kinds))]
+    return [...new Set([meaning, ...others])]
   }
 }

@@ -60,7 +60,6 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     const hasPart = (part: string) =>
       part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
     const [number, unit] = NUMBER.exec(simplify(word)) ?? []
-    // "500g", but not "20d"
     const isAmount = number && (!unit || findSingular(unit)?.role === 'unit')
     if (isAmount || (POSSESSIVE.test(word) && !isLast)) return 'plain'
     return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'

@@ -6,7 +6,7 @@ import { isOneOf } from './words.ts'
 const WORD_ROLES = [
   'kind', 'diet', 'label', 'eater', 'person', 'refused', 'refused alone', 'refused part',
   'no', 'except', 'avoid', 'free', 'following',
-  'spoilt', 'spoilt list', 'poison', 'worn', 'statement',
+  'spoilt', 'spoilt list', 'poison', 'aged', 'statement',
   'state', 'processed', 'leftover', 'frozen', 'compound',
   'and', 'article', 'plain', 'unit', 'tool',
 ] as const
@@ -36,7 +36,6 @@ type Word = NamedRow & {
   role: WordRole
   excludes: Set<Food> // foods that "nightshades" or "keto" rules out besides its kinds
 }
-/** A line of foods.md */
 export type Row = Food | Word
 export type Role = Row['role']
 

@@ -55,6 +55,5 @@ function meaningOf(entries: readonly Entry[] = []): Meaning | undefined {
   }
 }
 
-/** "red", "red wine" and "red wine vinegar" */
 const beginningsOf = (name: string) =>
   name.split(' ').map((_, at, words) => words.slice(0, at + 1).join(' '))

@@ -7,7 +7,7 @@ export type Meaning = typeof NO_MEANING
 export type Token = Meaning & { text: string; typo: string | undefined }
 
 export const NO_MEANING = {
-  role: 'unknown' as Role | 'unknown' | 'unusable', // unusable: in a state that no recipe takes, "boiled venison"
+  role: 'unknown' as Role | 'unknown' | 'changed food', // changed: in a state that no recipe takes, "boiled venison"
   name: '', // as in foods.md, where what can be counted is in the plural
   foods: [] as readonly Food[], // several for a name such as "cheese"
   kinds: [] as readonly Kind[], // what a kind, a diet or a label rules out. A food's own are in `foods`.
@@ -21,7 +21,7 @@ export const NO_MEANING = {
 export const hasRole = ({ role }: Meaning, ...roles: readonly Meaning['role'][]) =>
   roles.includes(role)
 /** A mention of foods, or of what someone may be allergic to. */
-export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'unusable')
+export const isMention = (token: Meaning) => hasRole(token, 'food', 'kind', 'changed food')
 export const isSpoilable = ({ foods }: Meaning) => foods.some(canSpoil)
 export const isBan = (token: Meaning) => hasRole(token, 'no', 'except', 'avoid', 'free')
 export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')

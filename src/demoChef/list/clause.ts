@@ -11,7 +11,6 @@ export type Clause = {
   previous: Clause | undefined
 }
 
-/** Signs that end a part of a list */
 export const END_OF = { bracket: /\)/, clause: /[,.;\n]/, sentence: /[.;!\n]/, list: /\.|\n\n/ }
 const LINE_START = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
@@ -43,7 +42,6 @@ export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][
 export const opensBracket = ({ before }: Clause) => before.includes('(')
 export const isExclaimed = ({ after }: Clause) => after.startsWith('!')
 export const followsSentence = ({ before }: Clause) => /[.!?]/.test(before)
-/** "eggs, allergic", but not "eggs, I am, allergic" */
 export const followsFood = ({ previous }: Clause) => (previous?.mentions.length ?? 0) > 0
 const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
 

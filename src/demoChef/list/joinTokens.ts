@@ -13,13 +13,13 @@ export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): re
 
 export const isState = (token: Token) => hasRole(token, 'state', 'processed', 'leftover')
 
-/** "cooked chicken" is another food than chicken, and has a name of its own or is unusable. */
-export function inState(food: Token, state: Token, { findFoodToken }: Dictionary): Token {
+/** "cooked chicken" is another food than chicken, and has a name of its own, or no recipe takes it. */
+export function inState(food: Token, state: Token, { foodTokenOf }: Dictionary): Token {
   const name = `${state.text} ${food.text}`
-  const known = findFoodToken(name)
+  const known = foodTokenOf(name)
   if (known) return { ...known, without: food.without }
   const isChanged = food.foods.some((one) => isChangedBy(one, state))
-  return isChanged ? { ...food, role: 'unusable', name } : food
+  return isChanged ? { ...food, role: 'changed food', name } : food
 }
 
 /** "vegan mince", "soy-free noodles": a food that lacks what others may contain. */
@@ -42,7 +42,7 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
   const at = tokens.findIndex(isState)
   const state = tokens[at]
   if (!state) return tokens
-  const isBetween = (token: Token) => hasRole(token, 'plain', 'unit', 'worn', 'article', 'frozen')
+  const isBetween = (token: Token) => hasRole(token, 'plain', 'unit', 'aged', 'article', 'frozen')
   const after = tokens.slice(at + 1).find((token) => !isBetween(token))
   const before = tokens.slice(0, at).findLast((token) => !isBetween(token))
   const food = [after, before].find((token) => token?.role === 'food')

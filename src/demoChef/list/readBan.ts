@@ -45,7 +45,6 @@ function isUnclearBan(clause: Clause): boolean {
   return !isClear && lastMentions(clause).length > 0 && hasTokenOf(clause, 'avoid', 'free')
 }
 
-/** Bans what stands beside a clause without mentions. */
 function banBeside(clause: Clause, reading: Reading) {
   const mentionsBefore = lastMentions(clause)
   if (beginsList(clause)) reading.openRule = headingBan(clause)
@@ -96,5 +95,5 @@ const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
 /** "rice milk" among more than two mentions is also rice and milk: "no wheat rice milk eggs" */
 function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {
   const words = mentions.length > 2 ? mentions.flatMap(({ text }) => text.split(' ')) : []
-  return words.flatMap((word) => dictionary.findFoodToken(word) ?? [])
+  return words.flatMap((word) => dictionary.foodTokenOf(word) ?? [])
 }

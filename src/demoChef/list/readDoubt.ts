@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 export function readDoubt(clause: Clause, reading: Reading): boolean {
   const mentions = clause.mentions.length > 0 ? clause.mentions : mentionsDescribed(clause)
   const canBeSpoilt = mentions.some(isSpoilable)
-  const isDoubtful = (token: Token) => isUnknown(token) || (token.role === 'worn' && canBeSpoilt)
+  const isDoubtful = (token: Token) => isUnknown(token) || (token.role === 'aged' && canBeSpoilt)
   const doubtful = clause.tokens.filter(isDoubtful)
   if (doubtful.length === 0) return false
   if (clause.mentions.length > 0 || (mentions.length > 0 && isStatementOfFood(clause)))
@@ -45,7 +45,7 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing|é[es]{0,2}|[ai]d[oa]s?)$|^ge.{3,}(?:t|en)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 function isStatementOfFood(clause: Clause): boolean {
-  if (isAside(clause) || hasTokenOf(clause, 'worn')) return true
+  if (isAside(clause) || hasTokenOf(clause, 'aged')) return true
   const isStatement = hasTokenOf(clause, 'statement')
   if (isStatement && hasTokenOf(clause, 'person')) return false // "my son is flurbed"
   const isLikeAStatement = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
@@ -55,7 +55,6 @@ function isStatementOfFood(clause: Clause): boolean {
 const MAX_WORDS_OF_A_FOOD = 2
 /** Hardly a food: "T1D", "QX7", "20w3d" */
 const ABBREVIATION = /^[A-Z\d]{2,4}$|\d/
-/** A letter that English lacks */
 const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u
 
 /** Unknown words without a food: a heading ("flurbs:"), an illness ("on flurbs"), or a food ("gremlins") */

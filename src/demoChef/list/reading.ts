@@ -42,7 +42,7 @@ export function createReading(dictionary: Dictionary) {
 /** Adds a food of the list. One in a state that no recipe takes is only named. */
 export function addFood(reading: Reading, food: Token, amount?: Amount) {
   const { typed, exclusions, dictionary, notes } = reading
-  const foods = food.role === 'unusable' ? [] : food.foods
+  const foods = food.role === 'changed food' ? [] : food.foods
   typed.set(food.name, { ...food, foods, amount })
   // Who has a nut-free cake may be allergic. "vegan sausages", a name of foods.md, has no `without`, but a label in front.
   const [label = ''] = food.name.split(' ')

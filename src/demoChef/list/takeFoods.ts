@@ -43,7 +43,6 @@ function readAmount(clause: Clause): Amount | undefined {
   return number ? { number, unit: '' } : undefined
 }
 
-/** Whoever types a name alone gets its food back: "flurbed steaks, steaks" */
 function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) {
   if (others.length > 0) return
   reading.doubts = reading.doubts.filter(

@@ -1,4 +1,3 @@
-/** A sign or a short form, and the words that it stands for */
 type Sign = readonly [pattern: RegExp, words: string]
 
 /** Emoji stand alone, other spaces and invisible signs become spaces, and lines are joined or become bullets. */

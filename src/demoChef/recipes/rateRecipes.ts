@@ -13,7 +13,6 @@ const WORTH_OF_USE = 2 // against the price of what one has to buy
 const WORTH_OF_EXTRA = 0.6 // of that of an ingredient
 const MAX_SHARED = 3 // foods in a line, unless it is in pieces: "1 [onion/shallot]"
 
-/** A recipe with the foods, typed or bought, that go into it. */
 export type RatedRecipe = {
   recipe: Recipe
   ingredients: readonly Ingredient[]

@@ -84,7 +84,6 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
     const known = twinsByText.get(text)
     if (known) return known
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
-    // Without its kinds, nothing could rule it out.
     if (!food) throw new Error(`foods.md has no food for “${text}”`)
     const twin = { text, foods: food.foods, isGroup: food.isGroup }
     twinsByText.set(text, twin)

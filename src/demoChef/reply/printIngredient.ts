@@ -12,7 +12,6 @@ const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
 const ONE = /^1(?:\/\d)? $/
 const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
 
-/** Says what an ingredient is called, and how much of it goes in. */
 export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): Named<One> {
   const { matches, bought } = ingredient
   const amount = printAmount(ingredient)

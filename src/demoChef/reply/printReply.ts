@@ -34,7 +34,6 @@ export function printReply(reading: Reading, dish: Dish | undefined): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** Says why a list gets no recipe. Undefined if it may get one. */
 function explainNoRecipe(reading: Reading): Body | undefined {
   const { typed, refused, isForeign, unknownFoods, doubts, spoilt, requests } = reading
   if (refused)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rowsOf } from '../rowsOf.ts'
 import { smallBook } from '../smallBook.ts'
 
-const { findFoodToken, foodsWith, kindsOf, meaningsOf, tokenize } = smallBook.dictionary
+const { foodTokenOf, foodsWith, kindsOf, meaningsOf, tokenize } = smallBook.dictionary
 
 it.each(rowsOf('Names in names'))('finds the foods with %s in a name: %s', (name = '', foods) => {
   const found = foodsWith(name).map(({ names: [first] }) => first)
@@ -17,7 +17,6 @@ it.each(rowsOf('Meanings'))('%s means %s, with the kinds %s', (name = '', meanin
 })
 
 it('finds a food by its whole name', () => {
-  expect(findFoodToken('egg')?.name).toBe('eggs')
-  for (const name of ['eggs rice', 'no', 'gremlins', ''])
-    expect(findFoodToken(name)).toBeUndefined()
+  expect(foodTokenOf('egg')?.name).toBe('eggs')
+  for (const name of ['eggs rice', 'no', 'gremlins', '']) expect(foodTokenOf(name)).toBeUndefined()
 })

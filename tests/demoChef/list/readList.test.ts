@@ -89,7 +89,7 @@ describe('illnesses, medicines, ages and faiths that it does not know exactly', 
 
 it.each(rowsOf('What must not be eaten'))('%j rules out %s', (list, food) => {
   const { exclusions } = read(list)
-  const { foods = [] } = book.dictionary.findFoodToken(food ?? '') ?? {}
+  const { foods = [] } = book.dictionary.foodTokenOf(food ?? '') ?? {}
   const named = foods.filter(({ names: [first] }) => first === food)
   expect(named.map((one) => canBuy(one, exclusions))).toEqual([false])
 })
