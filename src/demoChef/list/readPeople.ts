@@ -9,8 +9,8 @@ const UNITS_OF_AGE =
 /** "my little one is 5 months", "11m old", "10 Monate". Any age gets no recipe: it may be a baby's. */
 const AGE = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${UNITS_OF_AGE})\\b`, 'i')
 
-/** "my gran, 88", "Opa (87)": what is dangerous for the very old is not known exactly. */
-const OLD_AGE = /(?<!\d)(?:[6-9]\d|10\d)(?!\d)/
+/** "my gran, 88", "Opa (87)", but not "60 minutes": what is dangerous for the very old is not known exactly. */
+const OLD_AGE = /(?<!\d)(?:[6-9]\d|10\d)(?!\d|%| ?(?:g|ml|min|mins|minut\w+|Minuten)\b)/i
 
 /** Applies diets ("vegan", "for 2 toddlers"), refuses ages and illnesses, and leaves out what is named beside people. */
 export function readPeople(clause: Clause, reading: Reading) {
