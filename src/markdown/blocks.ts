@@ -59,7 +59,7 @@ function makeTitle(blocks: Block[]) {
   const at = blocks.findIndex(({ isHeading }) => isHeading)
   const [heading, below] = [blocks[at], blocks[at + 1]]
   if (!heading || heading.topic || (heading.level > 1 && below && isList(below))) return
-  heading.isHeading = false
+  Object.assign(heading, { isHeading: false, level: 0 })
   heading.tagName = 'h1'
   // On a phone, the longest word of the title fits on a line.
   heading.properties.style = `--letters: ${lettersOf(heading.text)}`
