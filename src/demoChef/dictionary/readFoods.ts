@@ -21,7 +21,7 @@ export function readFoods(text: string): readonly Row[] {
     if (line.startsWith('## ')) shared = undefined
     else if (/^(?:Importance|Role) /.test(line)) shared = readShared(line, source)
     else if (line.startsWith('- ')) {
-      if (!shared) throw new Error(`${source}: above it is no line with a role or an importance`)
+      if (!shared) throw new Error(`${source}: no role or importance stands above it`)
       entries.push(readEntry(line.slice(2), shared, source))
     }
   }
