@@ -19,6 +19,9 @@ export default defineConfig(({ command }): ViteUserConfig => {
     base: './',
     // readEnvironment reads .env and .env.local, as the server does. Vite would also read others.
     envDir: false,
+    // Copied into the build: _headers, which hosts and our server on Node read. The policy of the scripts is in index.html.
+    // Only one rule has Cache-Control: Cloudflare would join two values.
+    publicDir: 'src/public',
     // One page: any other path is a 404.
     appType: 'mpa',
     // The page reads no environment variables: its settings are checked here and built into it.

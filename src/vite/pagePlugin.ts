@@ -9,7 +9,7 @@ type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 
 const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and use the token.'
 
-/** Completes index.html, which is painted before any other file has loaded. Writes the headers for hosts to `_headers`. */
+/** Completes index.html, which is painted before any other file has loaded. */
 export function pagePlugin(settings: PageSettings): Plugin {
   return {
     name: 'page',
@@ -37,7 +37,6 @@ export function pagePlugin(settings: PageSettings): Plugin {
       const policy = policyFor(html, settings.chat)
       const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
       page.source = html.replace('<head>', (head) => `${head}\n    ${meta}`)
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
       if (settings.chat.token) this.warn(TOKEN_WARNING)
     },
   }
@@ -63,15 +62,3 @@ function hashesOf(pattern: RegExp, html: string): string {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content)
   return contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`).join(' ')
 }
-
-/** `frame-ancestors` works only in a header. Only one rule has Cache-Control: Cloudflare would join two values. */
-const headersFile = (policy: string) => `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
-  Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Resource-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-  Referrer-Policy: no-referrer
-  X-Content-Type-Options: nosniff
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`
