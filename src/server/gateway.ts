@@ -16,7 +16,7 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(settings: GatewaySettings, platform: Platform) {
-  const { upstream, callsAtOnce } = settings
+  const { upstream, CHAT_CALLS_AT_ONCE } = settings
   const { model, timeoutMs } = settings.chat
   const { readClient, countCall, runningCalls = new Set() } = platform
   // At startup: a later build replaces the demo chef's file.
@@ -38,7 +38,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (clientInput.stream) context.header('X-Accel-Buffering', 'no')
     if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientInput, model, context)
 
-    if (runningCalls.size >= callsAtOnce)
+    if (runningCalls.size >= CHAT_CALLS_AT_ONCE)
       return respondWithError(context, 503, TOO_MANY_CALLS, BUSY_RETRY_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw, timeoutMs - 1000, runningCalls)

@@ -23,7 +23,7 @@ export const gatewaySchema = pageSchema.and(
       CHAT_CALLS_AT_ONCE: integerSchema(1, 9999, 'a number of calls').default(100),
       DEMO_CHEF: onOrOffSchema,
     })
-    .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
+    .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...others }) => {
       const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
       const { origin, protocol, hostname } = new URL(url)
       // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
@@ -34,10 +34,8 @@ export const gatewaySchema = pageSchema.and(
       if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
       return {
         upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
-        callsPerMinute: env.CHAT_RATE_LIMIT,
-        callsAtOnce: env.CHAT_CALLS_AT_ONCE,
-        isDemoChefForAll: env.DEMO_CHEF,
         warnings,
+        ...others,
       }
     }),
 )
@@ -50,21 +48,15 @@ const KEY_IN_CLEAR =
 
 /** The settings of the server on Node. */
 export const serverSchema = gatewaySchema.and(
-  z
-    .object({
-      HOST: z
-        .string()
-        // Node expects an IPv6 address without the brackets of a URL.
-        .transform((host) => host.trim().replace(/[[\]]/g, '') || undefined)
-        .optional(),
-      PORT: integerSchema(0, 65_535, 'a number').default(3000),
-      TRUSTED_PROXIES: integerSchema(0, 9, 'a number of proxies').default(0),
-    })
-    .transform(({ HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies }) => ({
-      host,
-      port,
-      trustedProxies,
-    })),
+  z.object({
+    HOST: z
+      .string()
+      // Node expects an IPv6 address without the brackets of a URL.
+      .transform((host) => host.trim().replace(/[[\]]/g, '') || undefined)
+      .optional(),
+    PORT: integerSchema(0, 65_535, 'a number').default(3000),
+    TRUSTED_PROXIES: integerSchema(0, 9, 'a number of proxies').default(0),
+  }),
 )
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/

@@ -27,7 +27,7 @@ function createListener() {
     log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',
-    countCall: createCallCounter(settings.callsPerMinute),
+    countCall: createCallCounter(settings.CHAT_RATE_LIMIT),
     isForThisMachine: true,
   })
   return getRequestListener(fetch)

@@ -26,13 +26,13 @@ function serve() {
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, only this machine: a developer's key must not serve the network.
   // A copy, because on Windows process.env.PORT would also find `port`.
   const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
-  const { host = defaultHost, port, trustedProxies } = settings
+  const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies, writeLog)
   const runningCalls = new Set<UpstreamCall>()
   const app = createServerApp(settings, {
     log: writeLog,
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
-    countCall: createCallCounter(settings.callsPerMinute),
+    countCall: createCallCounter(settings.CHAT_RATE_LIMIT),
     isForThisMachine: isLoopback(host) && !trustedProxies,
     runningCalls,
     pageFiles: servePageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
