@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
+import type { FinishReason } from '../../protocol/chat.ts'
 import { removeThoughts } from '../../protocol/removeThoughts.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -16,10 +17,6 @@ type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
-  const mayBeCutOff = isStreaming || finishReason === 'interrupted'
-  const settled = mayBeCutOff ? keepSettledLines(text) : text
-  // A broken stream without a settled line is shown whole.
-  const visible = isStreaming ? settled : settled || text
   const textElement = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe; a stream keeps its id when it ends
   useEffect(() => {
@@ -44,7 +41,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         data-short={isShort(text) || undefined}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{visible}</Markdown>
+          <Markdown>{chooseVisible(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
       {!isStreaming && finishReason !== 'stop' && (
@@ -53,6 +50,12 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
       {!isWide && actions}
     </div>
   )
+}
+
+/** The lines of a stream that can't change any more. One that broke off without such a line is shown whole. */
+function chooseVisible(text: string, finishReason: FinishReason | undefined): string {
+  if (finishReason && finishReason !== 'interrupted') return text
+  return keepSettledLines(text) || (finishReason ? text : '')
 }
 
 function onResize(listener: () => void) {

@@ -107,3 +107,19 @@ it.each([
   await showRecipe(text)
   expect(document.querySelector('[data-short]') !== null).toBe(expected)
 })
+
+it('a recipe whose rendering fails is shown as plain text', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new Error('A bug')
+  })
+  const { getByText } = await showRecipe('[a](https://a.example)')
+  expect(getByText('[a](https://a.example)')).toBeVisible()
+})
+
+it('a stream that is stopped in its first line keeps that line', async () => {
+  const { chat, stop, getByText } = await startRequest()
+  act(() => chat.lastCall.onDelta('# So'))
+  await stop()
+  expect(getByText('So')).toBeVisible()
+})
