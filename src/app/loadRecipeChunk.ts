@@ -11,7 +11,7 @@ export async function loadRecipeChunk(signal?: AbortSignal): Promise<RecipeChunk
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
   return Promise.race([chunk, aborted]).catch((error: Error) => {
-    // A Stop keeps the import. An import that hung may fail after the next one has started.
+    // An import that hung may fail after the next one has started.
     if (error.name !== 'AbortError' && loading === chunk) loading = undefined
     throw error
   })

@@ -29,9 +29,9 @@ export function RequestStatus({ pressedButton, showFailures }: Props) {
     return () => removeEventListener('keydown', stopOnEscape)
   }, [isRunning, pressedButton])
   const isBar = isRunning || request.phase === 'stopped'
-  // After an empty reply, the line is all there is to see.
-  const isAlone = typeof recipe === 'string' && !hasWords(recipe)
-  const lookWithoutBar = isAlone ? 'request-status' : 'visually-hidden'
+  // After an empty reply, there is nothing else to see.
+  const isOnlyText = typeof recipe === 'string' && !hasWords(recipe)
+  const lookWithoutBar = isOnlyText ? 'request-status' : 'visually-hidden'
   return (
     <div className={isBar ? 'request-status bar' : lookWithoutBar}>
       {/* Always mounted: screen readers announce only changes to an existing live region. */}

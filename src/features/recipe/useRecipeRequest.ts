@@ -2,10 +2,7 @@ import { useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks.ts'
 import { requestRecipe } from './recipeSlice.ts'
 
-/**
- * Aborts the running request. (The promise of `dispatch` has `abort`, too, but a refused press would replace it.) In the module,
- * so that a restart of React (main.tsx) keeps it.
- */
+/** Stops the running request. Outside React, so that a restart (main.tsx) keeps it. A refused press can't replace it. */
 let controller = new AbortController()
 
 export function stopRequest() {
