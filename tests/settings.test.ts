@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { describeWhoAnswers } from '../src/server/serverApp.ts'
 import { isLoopback, serverSchema } from '../src/server/settings.ts'
 import { GATEWAY_PATH, readSettings, SettingsError } from '../src/settings.ts'
@@ -121,6 +122,9 @@ describe('.env.example', () => {
 
   it('holds the default of every setting', () => {
     expect(readAll(example)).toEqual(DEFAULTS)
+    const schema = z.toJSONSchema(serverSchema, { io: 'input', unrepresentable: 'any' })
+    const names = JSON.stringify(schema).match(/(?<=")[A-Z_]+(?=":)/g)
+    expect(Object.keys(example)).toEqual(names)
   })
 
   it('has the settings of the tables in README.md and src/server/README.md', () => {
