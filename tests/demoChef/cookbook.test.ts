@@ -102,6 +102,15 @@ it('has in brackets, in the title and the steps, only what a line begins with', 
   })
 })
 
+it('uses each ingredient in a step', () => {
+  const wordsOf = (text: string) => toKey(text.replaceAll(/[\n—]/g, ' ')).split(' ')
+  expectNoFaults(({ lines, steps }) => {
+    const used = wordsOf(steps)
+    const names = lines.map(({ twins }) => twins.map(({ text }) => text).join(' '))
+    return names.filter((name) => !wordsOf(name).some((word) => used.includes(word)))
+  })
+})
+
 it('says in the steps how much water goes in, since a reply lists none', () => {
   const says = /\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/
   expectNoFaults(({ lines, steps }) =>

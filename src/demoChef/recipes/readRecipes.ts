@@ -84,7 +84,7 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
     const known = twinsByText.get(text)
     if (known) return known
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
-    if (!food) throw new Error(`foods.md has no food for “${text}”`)
+    if (!food) throw new Error(`A recipe has “${text}”, which is no food of foods.md`)
     const twin = { text, foods: food.foods, isGroup: food.isGroup }
     twinsByText.set(text, twin)
     return twin
