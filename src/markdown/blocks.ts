@@ -10,7 +10,7 @@ export type Block = HastElement & {
   isHeading: boolean // below the title
   level: number // of a heading, or else 0
   topic: ReturnType<typeof findTopic> // of a heading, if its name is known
-  kind: 'items' | 'amounts' | 'instructions' | 'numbers' | 'words' // its own, or that of the block below
+  kind: 'items' | 'amounts' | 'instructions' | 'numbers' | 'words' // see kindOf; a heading has that of the block below
   nextPart: 'ingredients' | 'steps' | undefined // the first part below with a name, or with numbers that are not amounts
 }
 

@@ -1,5 +1,5 @@
 const MAX_LENGTH = 6000
-/** Twenty nested quotes or lists. Much deeper nesting overflows the renderer's stack. */
+/** Twenty nested quotes or lists. Two thousand take seconds, or overflow the stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}/m
 /** Every row of a table gets as many cells as its head. */
 const MAX_CELLS = 5000

@@ -28,7 +28,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
       return respondWithError(context, 415, 'The Content-Type must be application/json')
     const retryAfter = await countCall(readClient(context))
     if (retryAfter > 0) return respondWithError(context, 429, TOO_MANY_CALLS, retryAfter)
-    // Not Hono's bodyLimit: it copies a body without a Content-Length, and takes half again as much CPU.
+    // By hand: Hono's bodyLimit accepts a body without a Content-Length, and copies it.
     const length = req.header('Content-Length')
     if (!length) return respondWithError(context, 411, WRONG_LENGTH)
     if (Number(length) > MAX_BODY_BYTES) return respondWithError(context, 413, WRONG_LENGTH)

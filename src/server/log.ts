@@ -12,7 +12,7 @@ export function toLogfmt(line: LogLine): string {
 
 const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
 
-/** Logs a line for each request once its upstream call is over, without the request's query, headers or body. */
+/** Logs a line for each request once its upstream call is over. Of the request, it has only method, path, id and client. */
 export function logRequests(platform: Platform, key?: string): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()

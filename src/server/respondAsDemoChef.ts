@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
+import { stream as streamResponse } from 'hono/streaming'
 import * as chapters from '../demoChef/chapters.ts'
 import { createChef } from '../demoChef/createChef.ts'
 import foods from '../demoChef/foods.md?raw'
@@ -18,7 +18,7 @@ export function respondAsDemoChef(clientInput: ClientInput, model: string, conte
   }
   context.header('Content-Type', 'text/event-stream')
   // Not streamSSE: it replaces Cache-Control, and sets Transfer-Encoding, which HTTP/1.0 does not have.
-  return stream(context, async (output) => {
+  return streamResponse(context, async (output) => {
     async function send(delta: object, finish_reason: string | null = null) {
       const choices = [{ index: 0, delta, finish_reason }]
       const chunk = { object: 'chat.completion.chunk', model, choices }

@@ -8,7 +8,7 @@ import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
 
 const NOBODY_ANSWERS =
-  'HF_TOKEN or CHAT_UPSTREAM must be set, or DEMO_CHEF must be on to let the demo chef answer everyone, or HOST must be 127.0.0.1 (on Node, without TRUSTED_PROXIES)'
+  'HF_TOKEN or CHAT_UPSTREAM must be set. Or let the demo chef answer: DEMO_CHEF=on for everyone or, on Node, HOST=127.0.0.1 without TRUSTED_PROXIES for this machine'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {

@@ -31,8 +31,8 @@ function createWorkerApp(bindings: Bindings) {
     log: (line) => console.log(toLogfmt(line)),
     readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
-    async countCall(key) {
-      const { success } = await bindings.RATE_LIMITER.limit({ key })
+    async countCall(client) {
+      const { success } = await bindings.RATE_LIMITER.limit({ key: client })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
       return success ? 0 : 60
     },

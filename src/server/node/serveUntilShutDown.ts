@@ -17,7 +17,7 @@ export function serveUntilShutDown(
     idle.add(socket)
     socket.once('close', () => idle.delete(socket))
   })
-  function serve(request: IncomingMessage, response: ServerResponse) {
+  function handleRequest(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
     // A second request on a busy connection would stop Node from reading, and so from noticing that the client has left.
     if (!idle.delete(socket)) return void socket.destroy()
@@ -28,7 +28,7 @@ export function serveUntilShutDown(
     return listener(request, response)
   }
   // Without a listener, Node answers an unknown Expect itself, and leaves the body unread.
-  server.on('request', serve).on('checkExpectation', serve)
+  server.on('request', handleRequest).on('checkExpectation', handleRequest)
 
   return () => {
     if (isClosing) process.exit()
