@@ -7,7 +7,7 @@ import { rectOf, sidewaysScroll } from './places.ts'
 
 const LONG_REPLY = `# ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
-test('axe finds no violations in any state', async ({ open, page }) => {
+test('axe finds no violations, from the empty page to a recipe', async ({ open, page }) => {
   const app = await open({ settings: STREAM_AND_FAILURES, responses: [send(500, 'no')] })
   await page.evaluate(axe.source)
   await expectNoViolations(app, 'empty')

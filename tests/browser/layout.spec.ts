@@ -131,7 +131,7 @@ for (const width of [390, 1280]) {
     await app.settle()
     expect((await rectOf(app.recipe)).top, 'does not move').toBe(before.top)
     await expectBar(atTheEdge)
-    // It lets clicks through, and leaves by itself.
+    // It lets clicks through, and fades out.
     await expect(bar).toHaveCSS('pointer-events', 'none')
     await bar.evaluate((element) => {
       for (const transition of element.getAnimations()) transition.finish()

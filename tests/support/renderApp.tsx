@@ -18,8 +18,8 @@ const [header = ''] = /<header>.*<\/header>/s.exec(readFileSync('index.html', 'u
 
 /** Renders the page with a real store and a fake chat. */
 export function renderApp(settings = DEFAULTS) {
-  const chat = fakeChat()
-  const store = makeStore(chat)
+  const fake = fakeChat()
+  const store = makeStore({ chat: fake.chat })
   document.body.innerHTML = header
   const user = userEvent.setup()
   const view = render(<App store={store} settings={settings} />)
@@ -35,15 +35,15 @@ export function renderApp(settings = DEFAULTS) {
   const press = (name: string) => user.click(view.getByRole('button', { name }))
   return {
     ...view,
-    chat,
+    chat: fake,
     store,
     user,
     add,
     request: () => press('Suggest a recipe'),
     stop: () => press('Stop'),
     reply: (text: string, finishReason?: FinishReason) =>
-      act(async () => chat.lastCall.reply(text, finishReason)),
-    fail: (error: unknown) => act(async () => chat.lastCall.fail(error)),
+      act(async () => fake.lastCall.reply(text, finishReason)),
+    fail: (error: unknown) => act(async () => fake.lastCall.fail(error)),
   }
 }
 

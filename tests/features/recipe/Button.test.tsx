@@ -6,7 +6,7 @@ it.each([
   ['a key', 0, true],
   ['the first click', 1, true],
   ['the second click of a double click', 2, false],
-])('a button acts on %s (detail %i), and takes the focus: %s', (_, detail, isTaken) => {
+])('a button that gets %s (detail %i) acts, and takes the focus: %s', (_, detail, isTaken) => {
   const onPress = vi.fn()
   const { getByRole } = render(<Button onPress={onPress} />)
   fireEvent.click(getByRole('button'), { detail })
