@@ -4,7 +4,7 @@ import { SYSTEM_MESSAGE, writeUserMessage } from '../../src/protocol/prompt.ts'
 import type { LogLine, Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
-import type { UpstreamCall } from '../../src/server/upstreamCall.ts'
+import { startCall, type UpstreamCall } from '../../src/server/upstreamCall.ts'
 import { readSettings } from '../../src/settings.ts'
 import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
@@ -265,6 +265,13 @@ function brokenResponse(type: object, text: string): Responder {
     response.writeHead(200, { ...type }).write(text, () => response.destroy())
   }
 }
+
+it('an upstream call that has ended leaves no timer', () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const before = timers()
+  startCall(new Request(upstream.url), 60_000, new Set()).end('complete')
+  expect(timers()).toBe(before)
+})
 
 /** A long stream. It comes in one read, and the connection closes behind it. */
 const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)).join('')

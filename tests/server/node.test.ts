@@ -62,16 +62,17 @@ async function startForTest(...options: Parameters<typeof startNode>) {
 
 describe('the page', () => {
   let server: Server
+  let home: string
   let directory: string
   let scriptPath: string
   beforeAll(async () => {
     // A copy, because a test moves it.
-    const home = await newFolder()
+    home = await newFolder()
     await cp(await builtServers(), home, { recursive: true })
     directory = join(home, 'dist')
     const assets = await readdir(join(directory, 'assets'))
     scriptPath = `/assets/${assets.find((name) => name.startsWith('index-'))}`
-    server = await startNode(UPSTREAM, { directory: home })
+    server = await startNode({}, { directory: home })
   })
   afterAll(() => server.stop())
 
@@ -119,10 +120,11 @@ describe('the page', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('stays as it was at startup, whatever is built later', async () => {
-    await rename(directory, `${directory}-gone`)
+  it('and the demo chef stay as they were at startup, whatever is built later', async () => {
+    await rename(home, `${home}-gone`)
     expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
-    await rename(`${directory}-gone`, directory)
+    expect((await call(server.url)).status).toBe(200)
+    await rename(`${home}-gone`, home)
   })
 })
 
