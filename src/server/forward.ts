@@ -79,8 +79,6 @@ function forwardStream(response: Response, call: UpstreamCall, context: Context)
         if (completion) events.push('data: [DONE]\n\n')
         // A comment keeps the connection alive.
         await output.write(events.join('') || ':\n\n')
-        // Yields to other requests, however fast upstream sends.
-        await new Promise((resolve) => setTimeout(resolve))
       }
     } catch (error) {
       call.end(error as Error)
