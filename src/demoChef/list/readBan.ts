@@ -17,10 +17,12 @@ import { banAll, headingBan, headingDoubt } from './openRule.ts'
 import { banFoods, type Reading } from './reading.ts'
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause mentions, or else what stands before it. */
-export function readBan(clause: Clause, reading: Reading) {
+export function readBan(clause: Clause, reading: Reading): boolean {
+  if (!clause.tokens.some(isBan)) return false
   if (isUnclearBan(clause)) reading.refused = `“${clause.text}”`
   else if (clause.mentions.length > 0) banMentions(clause, reading)
   else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
+  return true
 }
 
 /** "Rosemary is allergic", "Tom has an allergy": names that are also foods */

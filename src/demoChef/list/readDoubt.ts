@@ -4,7 +4,7 @@ import { type Clause, hasTokenOf, isAside, isHeading, mentionsDescribed } from '
 import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
 
-/** Leaves out foods for unknown words, or for "old" beside a food that spoils. Returns whether a clause has such words. */
+/** Leaves out foods for unknown words, or for "old" beside a food that spoils. */
 export function readDoubt(clause: Clause, reading: Reading): boolean {
   const mentions = clause.mentions.length > 0 ? clause.mentions : mentionsDescribed(clause)
   const canBeSpoilt = mentions.some(isSpoilable)

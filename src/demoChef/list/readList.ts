@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { hasRole, isBan, isHazard, isMention, type Token } from '../dictionary/token.ts'
+import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
@@ -34,7 +34,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Each reader looks for its own words: who eats, bans, spoilt food and unknown words come before plain foods. */
+/** Who eats, bans, spoilt food and unknown words come before plain foods. A reader returns whether the clause has its words. */
 function readClause(clause: Clause, reading: Reading) {
   const { openRule } = reading
   // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"
@@ -42,11 +42,10 @@ function readClause(clause: Clause, reading: Reading) {
     reading.openRule = undefined
   readPeople(clause, reading)
   if (reading.refused) return // "my baby is 8 months"
-  const isBanning = clause.tokens.some(isBan)
-  const isSpoilt = clause.tokens.some(isHazard)
-  if (isBanning) readBan(clause, reading)
-  if (isSpoilt && !reading.refused) readSpoilt(clause, reading)
-  if (isBanning || isSpoilt) return
+  const hasBan = readBan(clause, reading)
+  if (reading.refused) return // "no sprue"
+  const hasHazard = readSpoilt(clause, reading) // "no nuts or mouldy bread" has both.
+  if (hasBan || hasHazard) return
   if (readDoubt(clause, reading) || continueRule(clause, reading)) return
   takeFoods(clause, reading)
 }

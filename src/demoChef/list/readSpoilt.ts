@@ -19,20 +19,22 @@ const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
-export function readSpoilt(clause: Clause, reading: Reading) {
+export function readSpoilt(clause: Clause, reading: Reading): boolean {
+  const hazards = clause.tokens.filter(isHazard)
+  if (hazards.length === 0) return false
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
     reading.openRule = headingDoubt(clause, { canMeanSpoilt: true })
-    if (isHeading(clause)) return
+    if (isHeading(clause)) return true
   }
   const spoilt = spoiltMentions(clause)
-  const hazards = clause.tokens.filter(isHazard)
   exclude([...spoilt, ...hazards.flatMap((hazard) => mentionsWithin(hazard, reading))], reading)
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true
   reading.spoilt.set(isAll ? 'all of it' : names, hazards.find(({ note }) => note)?.note ?? '')
+  return true
 }
 
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
