@@ -3,16 +3,27 @@ import { isTyped } from '../recipes/rateRecipes.ts'
 import { BRACKETS } from '../recipes/readRecipes.ts'
 import type { Named } from './printIngredient.ts'
 
+/** A list with a food in brackets: "[bacon] and eggs", but not "Sweet and sour [chicken breasts]" */
+const LIST = /(?:\p{L}+(?:, | and ))*\[[^\]]*\](?:(?:, | and )(?:\[[^\]]*\]|\p{L}+))*/gu
+
+/** Replaces the foods that a title names. Two for one bracket make a longer list: "bacon, ham and eggs" */
+export function fillTitle(title: string, ingredients: readonly Named[]): string {
+  const lists = withoutBought(title, ingredients).replace(LIST, (list) =>
+    listOf(splitNames(fillBrackets(list, ingredients))),
+  )
+  return fillNames(lists, ingredients)
+}
+
 /** Replaces the foods that a recipe's text names with those that go into it. */
 export function fillNames(text: string, ingredients: readonly Named[]): string {
-  const filled = text.replace(BRACKETS, (_, name: string) =>
-    replaceName(name, findIngredient(name, ingredients)),
-  )
   // A food whose line has no brackets is named without them: "Squeeze over the lime"
   return ingredients
     .filter((one) => !one.line.isBracketed && isTyped(one))
-    .reduce(replaceBareName, filled)
+    .reduce(replaceBareName, fillBrackets(text, ingredients))
 }
+
+const fillBrackets = (text: string, ingredients: readonly Named[]) =>
+  text.replace(BRACKETS, (_, name: string) => replaceName(name, findIngredient(name, ingredients)))
 
 function replaceBareName(text: string, ingredient: Named): string {
   const name = listedName(ingredient)
@@ -21,9 +32,9 @@ function replaceBareName(text: string, ingredient: Named): string {
 }
 
 /** Drops a food behind "with" from a title if one has to buy it: "Jollof [rice] with [plantains]" */
-export function withoutBought(title: string, ingredients: readonly Named[]): string {
+function withoutBought(title: string, ingredients: readonly Named[]): string {
   const [, dish = title, list = ''] = /^([^(]+) with ([^(]+)$/.exec(title) ?? []
-  const foods = list.split(/, | and /).filter((food) => {
+  const foods = splitNames(list).filter((food) => {
     const [, name = ''] = /\[(.*)\]/.exec(food) ?? []
     const ingredient = findIngredient(name, ingredients)
     return food && (!ingredient || isTyped(ingredient))
@@ -39,8 +50,9 @@ function replaceName(name: string, ingredient: Named | undefined): string {
   const listed = ingredient ? listedName(ingredient) : name
   if (!ingredient || toKey(ingredient.name) === toKey(listed)) return name
   return !isPlural(name) && isPlural(listed)
-    ? listOf(ingredient.name.split(/, | and /).map(singularize))
+    ? listOf(splitNames(ingredient.name).map(singularize))
     : ingredient.name
 }
 
 const listedName = ({ line }: Named) => line.twins[0]?.text ?? ''
+const splitNames = (list: string) => list.split(/, | and /)

@@ -2,15 +2,13 @@ import { capitalize, listOf, wholeWords } from '../dictionary/words.ts'
 import type { Exclusions } from '../list/exclusions.ts'
 import { foodsOf, type Ingredient, type RatedRecipe } from '../recipes/rateRecipes.ts'
 import type { Extra } from '../recipes/readRecipes.ts'
-import { fillNames, withoutBought } from './fillNames.ts'
+import { fillNames, fillTitle } from './fillNames.ts'
 import { type Named, nameIngredient, printIngredient } from './printIngredient.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }
 export type Dish = Body & { rated: RatedRecipe }
 
-/** The first "and" of "with bananas and berries and honey", but not of "rice and peas with ham and eggs" */
-const AND_BEFORE_AND = / and (?=(?:(?! (?:with|in|on|of|under|from) )[^(])* and )/g
 const NO_PINK = /no pink is left[^,.]*/g
 /** Between sentences, and behind the number of a step */
 const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u
@@ -29,7 +27,7 @@ export function printDish(rated: RatedRecipe, exclusions: Exclusions): Dish {
   }
   return {
     rated,
-    title: capitalize(fill(withoutBought(title, ingredients)).replace(AND_BEFORE_AND, ', ')),
+    title: capitalize(fillTitle(title, ingredients)),
     paragraphs: [
       printFacts(facts),
       '## Ingredients',
