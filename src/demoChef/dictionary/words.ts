@@ -37,6 +37,9 @@ export const wholeWords = (pattern: string, flags: string) =>
 
 export const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
+/** From one to twelve, as lists spell them. */
+export const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
 export function isOneOf<Name extends string>(names: readonly Name[]) {
   return (word: string): word is Name => names.some((name) => name === word)
 }

@@ -1,13 +1,13 @@
 import { hasRole } from '../dictionary/token.ts'
+import { NUMBERS } from '../dictionary/words.ts'
 import { type Clause, followsFood, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
-const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a'
 const UNITS_OF_AGE =
   'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|Jahren?|mois|ans|meses|años|mesi|anni|maanden|jaar'
 /** "my little one is 5 months", "11m old", "10 Monate". Any age gets no recipe: it may be a baby's. */
-const AGE = RegExp(`(?:\\d|${NUMBERS}) ?-?(?:${UNITS_OF_AGE})\\b`, 'i')
+const AGE = RegExp(`(?:\\d|${NUMBERS.join('|')}|half a) ?-?(?:${UNITS_OF_AGE})\\b`, 'i')
 
 /** "my gran, 88", "Opa (87)", but not "60 minutes": what is dangerous for the very old is not known exactly. */
 const OLD_AGE = /(?<!\d)(?:[6-9]\d|10\d)(?!\d|%| ?(?:g|ml|min|mins|minut\w+|Minuten)\b)/i

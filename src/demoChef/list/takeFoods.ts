@@ -1,5 +1,6 @@
 import { canSpoil } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
+import { NUMBERS } from '../dictionary/words.ts'
 import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
 import { inState, isState } from './joinTokens.ts'
 import { type Amount, addFood, banFoods, type Reading } from './reading.ts'
@@ -7,10 +8,8 @@ import { type Amount, addFood, banFoods, type Reading } from './reading.ts'
 /** "500 g", "0.5kg", "2", but not "2 x 400 g", which has two numbers */
 const DIGITS_AND_UNIT = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])\D*$/iu
 const UNITS = new Map(Object.entries({ g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450, ml: 1, l: 1000 }))
-// biome-ignore format: a table
-const WORDS = new Map(Object.entries({
-  half: 0.5, a: 1, an: 1, one: 1, last: 1, two: 2, three: 3, four: 4, five: 5, six: 6,
-}))
+const WORDS = new Map(NUMBERS.map((word, at) => [word, at + 1]))
+WORDS.set('half', 0.5).set('a', 1).set('an', 1).set('last', 1)
 /** "a few carrots" are not one, and "2 canned", for two cans, are not two. */
 const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)|\b(?:dozen|canned|jarred)\b/
 

@@ -1,3 +1,5 @@
+import { NUMBERS } from '../dictionary/words.ts'
+
 type Sign = readonly [pattern: RegExp, words: string]
 
 /** Emoji stand alone, other spaces and invisible signs become spaces, and lines are joined or become bullets. */
@@ -53,7 +55,7 @@ const DATES: readonly Sign[] = [
   [/\b\d{1,2}(?:st|nd|rd|th)(?= *(?:$|[,;.)\n]))/gi, ' best before '],
   // "4 day old rice", "ham, ten days open", but not "day old bread"
   [/\b(?:[2-9]|[1-9]\d|several|couple of)[ -]days?\b/gi, 'days ago'],
-  [/\b(?:two|three|four|five|six|seven|eight|nine|ten)[ -]days?\b/gi, 'days ago'],
+  [RegExp(`\\b(?:${NUMBERS.slice(1).join('|')})[ -]days?\\b`, 'gi'), 'days ago'],
 ]
 
 const AMOUNTS: readonly Sign[] = [
