@@ -41,8 +41,8 @@ export function rateRecipes(
       addTo(index, food, { typed: one, isStandIn: false })
       for (const replaced of food.standsFor) addTo(index, replaced, { typed: one, isStandIn: true })
     }
-  const canBuyAll = ({ text, foods }: Twin) =>
-    !text.startsWith('leftover') && foods.every((food) => canBuy(food, exclusions))
+  const canBuyAll = ({ foods, isSold }: Twin) =>
+    isSold && foods.every((food) => canBuy(food, exclusions))
   // Most recipes use nothing of the list.
   const usesList = ({ lines }: Recipe) =>
     lines.some(({ twins }) => twins.some(({ foods }) => foods.some((food) => index.has(food))))

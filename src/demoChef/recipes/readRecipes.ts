@@ -26,8 +26,12 @@ export type Extra = Line & {
   place: string // "for 5 minutes before the [leeks]", "over it"
   anchor: string // "[leeks]", or '' for a place at the end
 }
-/** `isGroup`: the text means any food below a heading of foods.md: "soft herbs" */
-export type Twin = { text: string; foods: readonly Food[]; isGroup: boolean }
+export type Twin = {
+  text: string
+  foods: readonly Food[]
+  isGroup: boolean // it means any food below a heading of foods.md: "soft herbs"
+  isSold: boolean // not "leftover stew"
+}
 
 export const BRACKETS = /\[([^\]]*)\]/g
 const AMOUNT = '(?:an? |[\\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
@@ -85,7 +89,8 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
     if (known) return known
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
     if (!food) throw new Error(`A recipe has “${text}”, which is no food of foods.md`)
-    const twin = { text, foods: food.foods, isGroup: food.isGroup }
+    const { foods, isGroup } = food
+    const twin = { text, foods, isGroup, isSold: !text.startsWith('leftover ') }
     twinsByText.set(text, twin)
     return twin
   }
