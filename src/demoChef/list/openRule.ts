@@ -24,8 +24,7 @@ export function continueRule(clause: Clause, reading: Reading): boolean {
   const { openRule } = reading
   if (openRule?.doubt && mentions.length > 0) extendDoubt(openRule.doubt, mentions, reading)
   // "allergic to eggs, milk and rice" bans all three.
-  else if ((openRule?.bans && mentions.some(openRule.bans)) || isAsWell(clause, reading))
-    banFoods(reading, mentions)
+  else if (openRule?.bans && mentions.some(openRule.bans)) banFoods(reading, mentions)
   // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
   else if (openRule && tokens.some(({ text }) => OR.test(text)))
     banFoods(reading, [...mentionsSinceBan(clause), ...mentions])
@@ -38,9 +37,17 @@ function extendDoubt(doubt: Doubt, mentions: readonly Token[], { doubts }: Readi
   if (!doubts.includes(doubt)) doubts.push(doubt)
 }
 
-/** "No eggs. Milk too.": whether a clause adds its foods to those that are banned before it */
-function isAsWell(clause: Clause, { exclusions }: Reading): boolean {
-  const words = clause.tokens.flatMap((token) => (isMention(token) ? [] : token.text)).join(' ')
-  const isBanned = ({ name }: Token) => exclusions.bannedNames.has(name)
-  return AS_WELL.test(words) && lastMentions(clause).some(isBanned)
+/** Leaves out what is said to be like the foods before it: "No eggs. Milk too.", "old chicken, prawns too" */
+export function continueAsWell(clause: Clause, reading: Reading): boolean {
+  const { tokens, mentions } = clause
+  const words = tokens.flatMap((token) => (isMention(token) ? [] : token.text)).join(' ')
+  if (mentions.length === 0 || !AS_WELL.test(words)) return false
+  const before = lastMentions(clause)
+  const doubt = reading.doubts.find((one) =>
+    before.some((mention) => one.mentions.includes(mention)),
+  )
+  const isBanned = before.some(({ name }) => reading.exclusions.bannedNames.has(name))
+  if (doubt) reading.doubts.push({ ...doubt, mentions, isReleasedByName: false })
+  else if (isBanned) banFoods(reading, mentions)
+  return doubt !== undefined || isBanned
 }

@@ -3,7 +3,7 @@ import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
 import { type Clause, splitClauses } from './clause.ts'
 import { exclude, isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
-import { continueRule } from './openRule.ts'
+import { continueAsWell, continueRule } from './openRule.ts'
 import { readBan } from './readBan.ts'
 import { readDoubt } from './readDoubt.ts'
 import { createReading, type Reading } from './reading.ts'
@@ -47,6 +47,7 @@ function readClause(clause: Clause, reading: Reading) {
   const hasHazard = readSpoilt(clause, reading) // "no nuts or mouldy bread" has both.
   if (hasBan || hasHazard) return
   if (readDoubt(clause, reading) || continueRule(clause, reading)) return
+  if (continueAsWell(clause, reading)) return
   takeFoods(clause, reading)
 }
 
