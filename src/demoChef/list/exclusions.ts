@@ -1,8 +1,7 @@
-import { ALWAYS_THERE, type Food } from '../dictionary/food.ts'
+import type { Food } from '../dictionary/food.ts'
 import { isOnLabels, type Kind } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { containsName } from '../dictionary/words.ts'
-import type { Reading } from './reading.ts'
 
 export type Exclusions = ReturnType<typeof createExclusions>
 
@@ -16,26 +15,6 @@ export const createExclusions = () => ({
 
 export const isEmpty = (exclusions: Exclusions) =>
   Object.values(exclusions).every(({ size }) => size === 0)
-
-/** Excludes what mentions mean, and all that contains it. */
-export function exclude(mentions: readonly Token[], { exclusions, dictionary }: Reading) {
-  const { foods, kinds, namesInFoods, bannedNames, notToBuy } = exclusions
-  for (const { name } of mentions) bannedNames.add(name)
-  for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {
-    for (const kind of meaning.kinds) kinds.add(kind)
-    for (const food of [...meaning.foods, ...meaning.excludes]) {
-      foods.add(food)
-      // Who must not eat peanut butter must not eat peanuts.
-      for (const kind of food.kinds) if (kind === 'nut' || kind === 'peanut') kinds.add(kind)
-    }
-    // For "no dairy", the kinds say what contains it.
-    if (meaning.kinds.length > 0) continue
-    namesInFoods.add(meaning.name)
-    // "no peppers" leaves pepper in the recipes.
-    for (const food of dictionary.foodsWith(meaning.name))
-      if (food.importance > ALWAYS_THERE) notToBuy.add(food)
-  }
-}
 
 /** Whether a typed food must not be served. It may lack kinds (`without`): "gluten-free pasta" has no gluten. */
 export function isExcluded(food: Food, { name, without }: Token, exclusions: Exclusions): boolean {

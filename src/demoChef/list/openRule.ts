@@ -24,10 +24,10 @@ export function continueRule(clause: Clause, reading: Reading): boolean {
   const { openRule } = reading
   if (openRule?.doubt && mentions.length > 0) extendDoubt(openRule.doubt, mentions, reading)
   // "allergic to eggs, milk and rice" bans all three.
-  else if (openRule?.bans && mentions.some(openRule.bans)) banFoods(reading, mentions)
+  else if (openRule?.bans && mentions.some(openRule.bans)) banFoods(mentions, reading)
   // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
   else if (openRule && tokens.some(({ text }) => OR.test(text)))
-    banFoods(reading, [...mentionsSinceBan(clause), ...mentions])
+    banFoods([...mentionsSinceBan(clause), ...mentions], reading)
   else return false
   return true
 }
@@ -48,6 +48,6 @@ export function continueAsWell(clause: Clause, reading: Reading): boolean {
   )
   const isBanned = before.some(({ name }) => reading.exclusions.bannedNames.has(name))
   if (doubt) reading.doubts.push({ ...doubt, mentions, isReleasedByName: false })
-  else if (isBanned) banFoods(reading, mentions)
+  else if (isBanned) banFoods(mentions, reading)
   return doubt !== undefined || isBanned
 }

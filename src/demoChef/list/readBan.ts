@@ -57,7 +57,7 @@ function banBeside(clause: Clause, reading: Reading) {
     if (isLine(clause)) reading.openRule = headingDoubt(clause)
     // "mushrooms (allergic)", or else a doubt: "mushrooms (not soaked)"
     if (hasTokenOf(clause, 'avoid', 'free'))
-      banFoods(reading, [...allergensBefore(clause, reading), ...mentionsBefore])
+      banFoods([...allergensBefore(clause, reading), ...mentionsBefore], reading)
     else reading.doubts.push({ words: clause.text, mentions: mentionsBefore })
   }
 }
@@ -68,7 +68,7 @@ function banMentions(clause: Clause, reading: Reading) {
   const isInFront = beginsWithBan(clause)
   // "eggs, nut and milk allergy"
   const others = isInFront || mentions.length === 1 ? [] : allergensBefore(clause, reading)
-  banFoods(reading, [...others, ...mentions, ...mentionsWithin(mentions, reading)])
+  banFoods([...others, ...mentions, ...mentionsWithin(mentions, reading)], reading)
   // "no eggs sprue", but not "walnuts upset my allergy"
   const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
   const unknown = behind.some(isBan) ? [] : behind.filter(isUnknown)

@@ -24,7 +24,7 @@ export function readPeople(clause: Clause, reading: Reading) {
     // "kids yogurt", "baby carrots", "sugar-free jelly"
     if (isBeforeFood && hasRole(token, 'eater', 'refused alone')) continue
     if (hasRole(token, 'refused', 'refused alone')) reading.refused ??= token.text
-    else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(reading, token)
+    else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(token, reading)
   }
   if (isPeople(clause)) leaveOutBeside(clause, reading)
 }

@@ -10,9 +10,8 @@ import {
   lastMentions,
   mentionsDescribed,
 } from './clause.ts'
-import { exclude } from './exclusions.ts'
 import { headingDoubt } from './openRule.ts'
-import type { Reading } from './reading.ts'
+import { exclude, type Reading } from './reading.ts'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */

@@ -1,7 +1,8 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
+import { ALWAYS_THERE } from '../dictionary/food.ts'
 import { hasRole, type Token } from '../dictionary/token.ts'
 import type { Clause } from './clause.ts'
-import { createExclusions, exclude } from './exclusions.ts'
+import { createExclusions } from './exclusions.ts'
 
 /** "500 g", or "2" pieces */
 export type Amount = { number: number; unit: '' | 'g' | 'ml' }
@@ -40,29 +41,54 @@ export function createReading(dictionary: Dictionary) {
 }
 
 /** Adds a food of the list. One in a state that no recipe takes is only named. */
-export function addFood(reading: Reading, food: Token, amount?: Amount) {
-  const { typed, exclusions, dictionary, notes } = reading
+export function addFood(food: Token, amount: Amount | undefined, reading: Reading) {
   const foods = food.role === 'changed food' ? [] : food.foods
-  typed.set(food.name, { ...food, foods, amount })
-  // Who has a nut-free cake may be allergic. "vegan sausages", a name of foods.md, has no `without`, but a label in front.
-  const [label = ''] = food.name.split(' ')
-  const [diet] = dictionary.tokenize(label)
-  const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : food.without
-  for (const kind of kinds) exclusions.kinds.add(kind)
-  if (kinds.length > 0) notes.add(`With ${food.name}, the rest is ${label} too.`)
+  reading.typed.set(food.name, { ...food, foods, amount })
+  applyLabel(food, reading)
 }
 
-export function banFoods(reading: Reading, mentions: readonly Token[]) {
-  exclude(mentions, reading)
-  for (const { isForeign, text, name } of mentions)
-    reading.requests.add(`no ${isForeign ? text : name}`)
+/** Who has a nut-free cake may be allergic: its label holds for the whole list. */
+function applyLabel({ name, without }: Token, { dictionary, exclusions, notes }: Reading) {
+  // "vegan sausages", a name of foods.md, has no `without`, but a label in front.
+  const [label = ''] = name.split(' ')
+  const [diet] = dictionary.tokenize(label)
+  const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : without
+  for (const kind of kinds) exclusions.kinds.add(kind)
+  if (kinds.length > 0) notes.add(`With ${name}, the rest is ${label} too.`)
 }
 
 /** Applies a diet or a condition: "vegan", "pregnant" */
-export function applyDiet({ requests, notes, exclusions }: Reading, token: Token) {
+export function applyDiet(token: Token, { requests, notes, exclusions }: Reading) {
   const { name, kinds, excludes, note } = token
   if (hasRole(token, 'diet', 'label')) requests.add(name)
   for (const food of excludes) exclusions.foods.add(food)
   if (note) notes.add(note)
   for (const kind of kinds) exclusions.kinds.add(kind)
+}
+
+/** Excludes mentions, and says so: "As you asked: no nuts." */
+export function banFoods(mentions: readonly Token[], reading: Reading) {
+  exclude(mentions, reading)
+  for (const { isForeign, text, name } of mentions)
+    reading.requests.add(`no ${isForeign ? text : name}`)
+}
+
+/** Excludes what mentions mean, and all that contains it. */
+export function exclude(mentions: readonly Token[], { exclusions, dictionary }: Reading) {
+  const { foods, kinds, namesInFoods, bannedNames, notToBuy } = exclusions
+  for (const { name } of mentions) bannedNames.add(name)
+  for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {
+    for (const kind of meaning.kinds) kinds.add(kind)
+    for (const food of [...meaning.foods, ...meaning.excludes]) {
+      foods.add(food)
+      // Who must not eat peanut butter must not eat peanuts.
+      for (const kind of food.kinds) if (kind === 'nut' || kind === 'peanut') kinds.add(kind)
+    }
+    // For "no dairy", the kinds say what contains it.
+    if (meaning.kinds.length > 0) continue
+    namesInFoods.add(meaning.name)
+    // "no peppers" leaves pepper in the recipes.
+    for (const food of dictionary.foodsWith(meaning.name))
+      if (food.importance > ALWAYS_THERE) notToBuy.add(food)
+  }
 }

@@ -18,8 +18,8 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const { mentions } = clause
   const amount = mentions.length === 1 ? readAmount(clause) : undefined
   for (const mention of mentions) {
-    if (isAllergenAlone(mention) && !isHeading(clause)) banFoods(reading, [mention])
-    else addFood(reading, mention, amount)
+    if (isAllergenAlone(mention) && !isHeading(clause)) banFoods([mention], reading)
+    else addFood(mention, amount, reading)
   }
   releaseDoubts(clause, reading)
   noteThawing(clause, reading)
@@ -65,6 +65,6 @@ function changeStates(clause: Clause, reading: Reading) {
   const foods = lastMentions(clause).flatMap(({ name }) => reading.typed.get(name) ?? [])
   for (const food of foods) {
     reading.typed.delete(food.name)
-    addFood(reading, inState(food, state, reading.dictionary), food.amount)
+    addFood(inState(food, state, reading.dictionary), food.amount, reading)
   }
 }
