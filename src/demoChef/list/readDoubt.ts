@@ -1,6 +1,13 @@
 import { isAllergenic } from '../dictionary/kinds.ts'
 import { isMention, isSpoilable, isUnknown, type Token, textOf } from '../dictionary/token.ts'
-import { type Clause, hasTokenOf, isAside, isHeading, mentionsDescribed } from './clause.ts'
+import {
+  type Clause,
+  followsFood,
+  hasTokenOf,
+  isAside,
+  isHeading,
+  mentionsDescribed,
+} from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
 
@@ -45,8 +52,8 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing|é[es]{0,2}|[ai]d[oa]s?)$|^ge.{3,}(?:t|en)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 function isStatementOfFood(clause: Clause): boolean {
-  if (isAside(clause) || hasTokenOf(clause, 'aged')) return true
-  const isStatement = hasTokenOf(clause, 'statement')
+  if (isAside(clause)) return !isOfSomeone(clause) // "eggs (flurbs)", but not "my son (flurbs)"
+  const isStatement = hasTokenOf(clause, 'statement', 'aged')
   if (isStatement && hasTokenOf(clause, 'person')) return false // "my son is flurbed"
   const isLikeAStatement = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
   return isStatement || clause.tokens.some(isLikeAStatement)
@@ -62,11 +69,18 @@ function readUnknown(clause: Clause, reading: Reading) {
   const { tokens } = clause
   const words = tokens.filter(isUnknown)
   const isOn = tokens.some(({ text }) => /^on$/i.test(text))
-  const isOfSomeone = isOn || hasTokenOf(clause, 'person', 'eater')
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isForeign = true
   if (isHeading(clause)) reading.openRule = headingDoubt(clause)
-  else if (isOfSomeone || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
+  else if (isOn || isOfSomeone(clause) || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = textOf(words)
   else reading.unknownFoods.add(textOf(tokens))
+}
+
+/** "my son flurbs", "my son: flurbs" */
+function isOfSomeone(clause: Clause): boolean {
+  const isPeople = (one: Clause) => hasTokenOf(one, 'person', 'eater')
+  if (isPeople(clause)) return true
+  const { previous } = clause
+  return previous !== undefined && isAside(clause) && !followsFood(clause) && isPeople(previous)
 }
