@@ -5,10 +5,10 @@ import {
   type Clause,
   END_OF,
   followsFood,
+  hasOwnLine,
   hasTokenOf,
   isAside,
   isExclaimed,
-  isLine,
   lastMentions,
   mentionsSinceBan,
   opensBracket,
@@ -25,26 +25,36 @@ export function readBan(clause: Clause, reading: Reading): boolean {
   return true
 }
 
-/** "Rosemary is allergic", "Tom has an allergy": names that are also foods */
-const SOMEONE_IS_ALLERGIC = /(\S+) (?:is|has an) (?:\w+ )?(?:allergic|intolerant|allergy)$/i
+/** Whether nobody can read what a ban rules out. */
+const isUnclearBan = (clause: Clause) =>
+  hasExceptionAndBan(clause) || saysWhoIsAllergic(clause) || hasUnknown(clause) || isBareBan(clause)
 
-/** Whether a ban is unclear: an unknown word may be what it rules out, but not in "no bloody nuts". */
-function isUnclearBan(clause: Clause): boolean {
-  const { tokens, mentions } = clause
-  // "allergic to everything but rice"
-  const bansAndHazards = tokens.filter((token) => isBan(token) || isHazard(token))
-  if (bansAndHazards.length > 1 && hasTokenOf(clause, 'except')) return true
-  const [, someone] = SOMEONE_IS_ALLERGIC.exec(clause.text) ?? []
-  if (mentions.some(({ text }) => text === someone)) return true
-  // "no nuts or sprue"
+/** "allergic to everything but rice" */
+function hasExceptionAndBan(clause: Clause): boolean {
+  const bansAndHazards = clause.tokens.filter((token) => isBan(token) || isHazard(token))
+  return bansAndHazards.length > 1 && hasTokenOf(clause, 'except')
+}
+
+/** "Rosemary is allergic", "Tom has an allergy": names that are also foods */
+function saysWhoIsAllergic({ text, mentions }: Clause): boolean {
+  const pattern = /(\S+) (?:is|has an) (?:\w+ )?(?:allergic|intolerant|allergy)$/i
+  const [, someone] = pattern.exec(text) ?? []
+  return mentions.some((mention) => mention.text === someone)
+}
+
+/** "no sprue", "no nuts or sprue", but not "no bloody nuts" */
+function hasUnknown({ tokens, mentions }: Clause): boolean {
   const isAnd = (token?: Token) => token?.role === 'and'
   const isJoined = (at: number) => isAnd(tokens[at - 1]) || isAnd(tokens[at + 1])
-  if (mentions.length > 0) return tokens.some((token, at) => isUnknown(token) && isJoined(at))
-  if (tokens.some(isUnknown)) return true
-  // "eggs, rice. Allergic", but neither "eggs (allergic)" nor a line that begins a list
+  return tokens.some((token, at) => isUnknown(token) && (mentions.length === 0 || isJoined(at)))
+}
+
+/** "eggs, rice. Allergic", but neither "eggs (allergic)" nor a line that begins a list */
+function isBareBan(clause: Clause): boolean {
+  if (clause.mentions.length > 0 || lastMentions(clause).length === 0) return false
   const isOfFood = isAside(clause) && followsFood(clause)
-  const isClear = isOfFood || beginsList(clause) || isLine(clause) || hasTokenOf(clause, 'tool')
-  return !isClear && lastMentions(clause).length > 0 && hasTokenOf(clause, 'avoid', 'free')
+  const isClear = isOfFood || beginsList(clause) || hasOwnLine(clause) || hasTokenOf(clause, 'tool')
+  return !isClear && hasTokenOf(clause, 'avoid', 'free')
 }
 
 function banBeside(clause: Clause, reading: Reading) {
@@ -54,7 +64,7 @@ function banBeside(clause: Clause, reading: Reading) {
   else if (mentionsBefore.length === 0)
     reading.openRule = isExclaimed(clause) ? banAll(END_OF.clause) : headingDoubt(clause)
   else {
-    if (isLine(clause)) reading.openRule = headingDoubt(clause)
+    if (hasOwnLine(clause)) reading.openRule = headingDoubt(clause)
     // "mushrooms (allergic)", or else a doubt: "mushrooms (not soaked)"
     if (hasTokenOf(clause, 'avoid', 'free'))
       banFoods([...allergensBefore(clause, reading), ...mentionsBefore], reading)
@@ -68,11 +78,15 @@ function banMentions(clause: Clause, reading: Reading) {
   const isInFront = beginsWithBan(clause)
   // "eggs, nut and milk allergy"
   const others = isInFront || mentions.length === 1 ? [] : allergensBefore(clause, reading)
-  banFoods([...others, ...mentions, ...mentionsWithin(mentions, reading)], reading)
-  // "no eggs sprue", but not "walnuts upset my allergy"
-  const behind = tokens.slice(tokens.findLastIndex(isMention) + 1)
-  const unknown = behind.some(isBan) ? [] : behind.filter(isUnknown)
-  if (unknown.length > 0) reading.unknownFoods.add(textOf(unknown))
+  banFoods([...others, ...mentions, ...foodsInNames(mentions, reading)], reading)
+  // "no eggs sprue" and "no sprue fish", but not "walnuts upset my allergy"
+  const last = tokens.findLastIndex(isMention)
+  const unknown = tokens.filter((token, at) => {
+    const next = tokens[at + 1]
+    return isUnknown(token) && (at > last || (next && isMention(next)))
+  })
+  const isBehind = tokens.slice(last).some(isBan)
+  if (unknown.length > 0 && !isBehind) reading.unknownFoods.add(textOf(unknown))
   if (reading.openRule?.isList) return
   const overCommas = { until: END_OF.sentence, isList: false, bans: coveredBy(clause, reading) }
   if (opensBracket(clause)) reading.openRule = banAll(END_OF.bracket)
@@ -95,7 +109,7 @@ const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
   mentionsSinceBan(clause).filter(dictionary.isAllergen)
 
 /** "rice milk" among more than two mentions is also rice and milk: "no wheat rice milk eggs" */
-function mentionsWithin(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {
+function foodsInNames(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {
   const words = mentions.length > 2 ? mentions.flatMap(({ text }) => text.split(' ')) : []
   return words.flatMap((word) => dictionary.foodTokenOf(word) ?? [])
 }
