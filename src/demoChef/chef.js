@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite'
 
-// `npm run chef -- "lentils, rice"` prints the demo chef's best reply, and with --all the titles and scores of the ten best.
+// `npm run chef -- "lentils, rice"` prints the best reply, or with --all the titles and scores of the ten best recipes.
 const words = process.argv.slice(2).filter((word) => word !== '--all')
 const list = words.join(', ')
 /** @param {string} file */

@@ -7,7 +7,7 @@ const MIN_LENGTH = 6
 const MIN_LENGTH_OF_DIETS = 5
 const MIN_LENGTH_FOR_TWO_ERRORS = 8
 // biome-ignore format: a table
-/** Roles of words that are corrected wherever they stand, as diets are: "alergic" */
+/** Words with these roles, and diets, are corrected wherever they stand: "alergic" */
 const WARNING_ROLES = [
   'kind', 'eater', 'refused', 'refused alone', 'no', 'except', 'avoid', 'spoilt',
 ] as const
@@ -41,7 +41,7 @@ export function createCorrections(rows: readonly Row[]) {
 
 const isLong = (word: string) => word.length >= MIN_LENGTH
 
-/** The first candidate that has the same first letter, and differs in `maxErrors` letters or only in their order. */
+/** The first candidate that has the same first letter, and differs in at most `maxErrors` letters or only in their order. */
 function findSimilar(word: string, candidates: readonly string[], maxErrors = 1) {
   if (word.length < MIN_LENGTH_OF_DIETS) return
   const letters = [...word].sort().join()

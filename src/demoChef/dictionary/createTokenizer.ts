@@ -5,7 +5,7 @@ import { hasRole, isBan, NO_MEANING, type Token } from './token.ts'
 import { simplify, toKey } from './words.ts'
 
 const MIN_ILLNESS_LENGTH = 7 // in letters
-/** Letters, digits, and signs such as emoji and arrows, but of ASCII only those in words: "goat's", "0%" */
+/** Letters, digits, %, apostrophes, and signs beyond ASCII such as emoji: "goat's", "0%" */
 const WORD = /(?:[\p{L}\p{M}\p{N}%'’]|(?![!-~])\p{S})+/gu
 /** "2", "1½", "0%", "2nd", "2x", "500g", "2x400g" */
 const NUMBER = /^[\d¼½¾⅓⅔]+(?:%|st|nd|rd|th|x\d*|(?:x\d+)?([a-z]+))?$/
@@ -26,13 +26,13 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     const tokens: Token[] = []
     for (let at = 0; at < corrected.length; ) {
       const longest = longestName(corrected, at)
-      const name = longest.map((word) => word.text).join(' ')
-      const known = findName(name, keyOf(longest))
+      const typed = longest.map((word) => word.text).join(' ')
+      const known = findName(typed, keyOf(longest))
       const isLast = at === corrected.length - 1
-      const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(name, isLast), name }
+      const meaning = known ?? { ...NO_MEANING, role: roleOfUnknown(typed, isLast), name: typed }
       const typo = longest.find((word) => word.typo)?.typo
       // A correction is a singular ("pancreatiti"), so show the name in foods.md.
-      tokens.push({ ...meaning, text: typo ? meaning.name : name, typo })
+      tokens.push({ ...meaning, text: typo ? meaning.name : typed, typo })
       at += longest.length
     }
     return tokens
@@ -48,9 +48,9 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     let longest = words.slice(at, at + 1)
     for (let end = at + 1; end <= words.length; end++) {
       const part = words.slice(at, end)
-      const name = keyOf(part)
-      if (!beginnings.has(name)) break
-      if (isName(name)) longest = part
+      const key = keyOf(part)
+      if (!beginnings.has(key)) break
+      if (isName(key)) longest = part
     }
     return longest
   }

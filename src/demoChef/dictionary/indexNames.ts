@@ -8,7 +8,7 @@ type Entry = { name: string; row: Row; isForeign?: boolean; isGroup?: boolean }
 /** They come before a food of the same name: "wild mushrooms" */
 const OVERRIDING: readonly Role[] = ['spoilt', 'spoilt list', 'poison', 'refused', 'refused alone']
 
-/** Indexes all names of foods.md in the singular, and all but kinds as they stand there. */
+/** Indexes the names of foods.md twice: as they stand there (but for kinds), and in the singular. */
 export function indexNames(rows: readonly Row[]) {
   const byName = new Map<string, Entry[]>()
   const bySingular = new Map<string, Entry[]>()

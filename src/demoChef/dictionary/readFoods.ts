@@ -2,7 +2,7 @@ import { type Food, isCookingClass, isFood, isWordRole, type Role, type Row } fr
 import { isKind } from './kinds.ts'
 import { addTo, simplify, splitList, toKey } from './words.ts'
 
-/** What the line below a heading gives to all its foods, or to its words: a role. */
+/** What the line below a heading says of all its rows: properties of foods, or the role of words. */
 type Shared = Omit<Food, 'role' | 'names' | 'foreignNames' | 'standsFor' | 'note'> & { role: Role }
 type ParsedLine = { row: Row; linkedNames: readonly string[]; source: string }
 

@@ -12,13 +12,13 @@ export function simplify(text: string): string {
   return letters.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}% ]/gu, '')
 }
 
-/** By what names are compared: simplified, and each word in the singular */
+/** What names are compared by: simplified, and each word in the singular */
 export function toKey(text: string): string {
   const words = simplify(text)
-  return words.includes('s') ? words.split(' ').map(singularOfWord).join(' ') : words
+  return words.includes('s') ? words.split(' ').map(singularize).join(' ') : words
 }
 
-function singularOfWord(word: string): string {
+function singularize(word: string): string {
   const [ending = '', singular = ''] = ENDINGS.find(([end]) => word.endsWith(end)) ?? []
   return word.slice(0, word.length - ending.length) + singular
 }
@@ -49,6 +49,6 @@ export const addTo = <Key, Value>(index: Map<Key, Value[]>, key: Key, value: Val
 
 export const isPlural = (name: string) => /s$/.test(name) && toKey(name) !== name.toLowerCase()
 /** A name with its last word in the singular: "spring onion" */
-export const singularize = (name: string) => name.replace(/\S+$/, singularOfWord)
+export const singularizeLast = (name: string) => name.replace(/\S+$/, singularize)
 export const lastWordKey = (name: string) => toKey(name).split(' ').at(-1) ?? ''
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

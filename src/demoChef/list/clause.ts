@@ -49,8 +49,8 @@ const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
 export const isHeading = (clause: Clause) =>
   /^[)\]?]* ?[-–—:]/.test(clause.after) || (/\n[-*•]/.test(clause.after) && startsLine(clause))
 
-/** Whether a clause is all of its line, with another line behind it. */
-export const isLine = (clause: Clause) => startsLine(clause) && clause.after.startsWith('\n')
+/** Whether a clause has a line of its own. The last line has nothing below it to head. */
+export const hasOwnLine = (clause: Clause) => startsLine(clause) && clause.after.startsWith('\n')
 
 /** "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs" */
 export const isAside = ({ before }: Clause) => /[(:]|^ ?[-–—]/.test(before)
@@ -59,7 +59,7 @@ export const isAside = ({ before }: Clause) => /[(:]|^ ?[-–—]/.test(before)
 export const beginsList = (clause: Clause) =>
   isHeading(clause) ||
   hasTokenOf(clause, 'following') ||
-  (isLine(clause) && /^$|\n\n$/.test(clause.before))
+  (hasOwnLine(clause) && /^$|\n\n$/.test(clause.before))
 
 /** The mentions of the last clause that has some: the eggs of "eggs, allergic" */
 export function lastMentions({ previous }: Clause): readonly Token[] {
@@ -74,7 +74,7 @@ export function mentionsSinceBan({ before, previous }: Clause): readonly Token[]
   return [...others, ...previous.mentions]
 }
 
-/** What a clause without mentions is about: what can spoil before it ("chicken, rice, old"), and what stands last */
+/** What else a clause is about than its own mentions: what can spoil before it ("chicken, rice, old"), and what stands last */
 export function mentionsDescribed(clause: Clause): readonly Token[] {
   // "chicken, rice (old)" is about the rice.
   const others = isAside(clause) ? [] : mentionsSinceBan(clause).filter(isSpoilable)

@@ -46,7 +46,7 @@ export function continueAsWell(clause: Clause, reading: Reading): boolean {
   const doubt = reading.doubts.find((one) =>
     before.some((mention) => one.mentions.includes(mention)),
   )
-  const isBanned = before.some(({ name }) => reading.exclusions.bannedNames.has(name))
+  const isBanned = before.some(({ name }) => reading.exclusions.leftOutNames.has(name))
   if (doubt) reading.doubts.push({ ...doubt, mentions, isReleasedByName: false })
   else if (isBanned) banFoods(mentions, reading)
   return doubt !== undefined || isBanned

@@ -23,7 +23,7 @@ export function readDoubt(clause: Clause, reading: Reading): boolean {
       words: textOf(doubtful),
       mentions,
       isReleasedByName:
-        mentions.length === 1 && doubtful.every((word) => describesNoAllergen(word, clause)),
+        mentions.length === 1 && doubtful.every((word) => describesHarmlessFood(word, clause)),
       canMeanSpoilt: !doubtful.some(isUnknown),
     })
   else readUnknown(clause, reading)
@@ -31,7 +31,7 @@ export function readDoubt(clause: Clause, reading: Reading): boolean {
 }
 
 /** Whoever types such a food alone gets it back: "flurbed steaks", but not "flurbed milk" */
-function describesNoAllergen(word: Token, clause: Clause): boolean {
+function describesHarmlessFood(word: Token, clause: Clause): boolean {
   const food = foodDescribedBy(word, clause)
   return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
 }

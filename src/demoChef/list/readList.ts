@@ -29,6 +29,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     if (reading.refused) break
     previous = clause
   }
+  // Only now: a food that is typed alone takes back its doubt.
   for (const { mentions } of reading.doubts) exclude(mentions, reading)
   dropExcluded(reading)
   return reading
@@ -70,6 +71,6 @@ function dropExcluded({ typed, exclusions, refused, isForeign, isAllSpoilt }: Re
     // "tortillas" are corn tortillas for those who eat no gluten.
     if (foods.length < food.foods.length)
       typed.set(key, { ...food, foods, name: first?.names[0] ?? food.name })
-    if (!first && exclusions.bannedNames.has(food.name)) typed.delete(key)
+    if (!first && exclusions.leftOutNames.has(food.name)) typed.delete(key)
   }
 }

@@ -3,10 +3,10 @@ import { listOf } from '../dictionary/words.ts'
 import {
   type Clause,
   followsSentence,
+  hasOwnLine,
   hasTokenOf,
   isAside,
   isHeading,
-  isLine,
   lastMentions,
   mentionsDescribed,
 } from './clause.ts'
@@ -23,12 +23,12 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   if (hazards.length === 0) return false
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
-  if (isAfterFoods && (isHeading(clause) || isLine(clause))) {
+  if (isAfterFoods && (isHeading(clause) || hasOwnLine(clause))) {
     reading.openRule = headingDoubt(clause, { canMeanSpoilt: true })
     if (isHeading(clause)) return true
   }
   const spoilt = spoiltMentions(clause)
-  exclude([...spoilt, ...hazards.flatMap((hazard) => mentionsWithin(hazard, reading))], reading)
+  exclude([...spoilt, ...hazards.flatMap((hazard) => foodsInHazard(hazard, reading))], reading)
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true
@@ -37,15 +37,15 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
 }
 
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
-const isAboutOthers = (clause: Clause) =>
+const namesNothing = (clause: Clause) =>
   clause.mentions.length === 0 && (!hasTokenOf(clause, 'poison') || isAside(clause))
 
 /** "green potatoes" are potatoes. */
-const mentionsWithin = (hazard: Token, { dictionary }: Reading) =>
+const foodsInHazard = (hazard: Token, { dictionary }: Reading) =>
   dictionary.tokenize(hazard.text.replace(/^\S+ /, '')).filter(isMention)
 
 function spoiltMentions(clause: Clause): readonly Token[] {
-  if (!isAboutOthers(clause) && !SMELLS.test(clause.text)) return clause.mentions
+  if (!namesNothing(clause) && !SMELLS.test(clause.text)) return clause.mentions
   return [...new Set([...mentionsDescribed(clause), ...clause.mentions])]
 }
 
@@ -54,5 +54,5 @@ function isWholeListSpoilt(clause: Clause): boolean {
   // "My son went veggie" is about no food, "The can was bulging" after a full stop may be about any.
   const isFirst = lastMentions(clause).length === 0 && !hasTokenOf(clause, 'person', 'eater')
   const isAboutAny = isFirst || followsSentence(clause) || OF_ALL.test(clause.text)
-  return isAboutAny && isAboutOthers(clause)
+  return isAboutAny && namesNothing(clause)
 }

@@ -6,7 +6,7 @@ import { createExclusions } from './exclusions.ts'
 
 /** "500 g", or "2" pieces */
 export type Amount = { number: number; unit: '' | 'g' | 'ml' }
-export type Typed = Token & { amount: Amount | undefined }
+export type TypedFood = Token & { amount: Amount | undefined }
 /** Foods that are left out for words that nobody knows, or that can mean spoilt ("old"). */
 export type Doubt = {
   words: string
@@ -25,7 +25,7 @@ export type Reading = ReturnType<typeof createReading>
 export function createReading(dictionary: Dictionary) {
   return {
     dictionary,
-    typed: new Map<string, Typed>(), // by name
+    typed: new Map<string, TypedFood>(), // by name
     exclusions: createExclusions(),
     openRule: undefined as OpenRule | undefined,
     refused: undefined as string | undefined, // what gets no recipe: an illness, an unclear ban
@@ -75,8 +75,8 @@ export function banFoods(mentions: readonly Token[], reading: Reading) {
 
 /** Excludes what mentions mean, and all that contains it. */
 export function exclude(mentions: readonly Token[], { exclusions, dictionary }: Reading) {
-  const { foods, kinds, namesInFoods, bannedNames, notToBuy } = exclusions
-  for (const { name } of mentions) bannedNames.add(name)
+  const { foods, kinds, namesInFoods, leftOutNames, notToBuy } = exclusions
+  for (const { name } of mentions) leftOutNames.add(name)
   for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {
     for (const kind of meaning.kinds) kinds.add(kind)
     for (const food of [...meaning.foods, ...meaning.excludes]) {

@@ -18,7 +18,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const { mentions } = clause
   const amount = mentions.length === 1 ? readAmount(clause) : undefined
   for (const mention of mentions) {
-    if (isAllergenAlone(mention) && !isHeading(clause)) banFoods([mention], reading)
+    if (isNeverOnHand(mention) && !isHeading(clause)) banFoods([mention], reading)
     else addFood(mention, amount, reading)
   }
   releaseDoubts(clause, reading)
@@ -26,8 +26,8 @@ export function takeFoods(clause: Clause, reading: Reading) {
   changeStates(clause, reading)
 }
 
-/** "lactose", "gluten": nobody has these on hand. */
-const isAllergenAlone = ({ foods, kinds: [kind, ...others] }: Token) =>
+/** "lactose", "gluten" */
+const isNeverOnHand = ({ foods, kinds: [kind, ...others] }: Token) =>
   foods.length + others.length === 0 && (kind === 'lactose' || kind === 'gluten')
 
 /** The amount in a clause: its number in digits if it has only one, or else the first in words. */

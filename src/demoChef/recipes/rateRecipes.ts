@@ -1,10 +1,10 @@
 import { type Food, MAIN } from '../dictionary/food.ts'
 import { addTo } from '../dictionary/words.ts'
 import { canBuy } from '../list/exclusions.ts'
-import type { Reading, Typed } from '../list/reading.ts'
+import type { Reading, TypedFood } from '../list/reading.ts'
 import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 
-const MIN_GAIN = 0.5 // of a recipe without a main food of the list, which must also buy none
+const MIN_GAIN = 0.5 // of a recipe that uses no main food of the list. It must buy none, either.
 const MIN_PRICE = 1.2 // of a main food
 /** A main food costs more to buy, and most in brackets: the steps are about it. */
 const BOUGHT_MAIN = 1.5
@@ -27,7 +27,7 @@ export type Ingredient<One extends Line = Line> = {
   bought: Twin | undefined
 }
 /** A typed food for a line: it is the line's food, or a stand-in for it, as limes are for lemons. */
-export type Match = { twin: Twin; typed: Typed; isStandIn: boolean }
+export type Match = { twin: Twin; typed: TypedFood; isStandIn: boolean }
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
 export function rateRecipes(
@@ -53,7 +53,7 @@ export function rateRecipes(
     .sort((a, b) => b.score - a.score)
 
   function rateRecipe(recipe: Recipe): RatedRecipe | undefined {
-    const taken = new Set<Typed>()
+    const taken = new Set<TypedFood>()
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
     if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
     const ownGain = sum(ingredients.map(gainOf))
@@ -67,7 +67,7 @@ export function rateRecipes(
   }
 
   /** Fills a line with typed foods that no line before it has taken. */
-  function fillLine<One extends Line>(line: One, taken: Set<Typed>): Ingredient<One> {
+  function fillLine<One extends Line>(line: One, taken: Set<TypedFood>): Ingredient<One> {
     const candidates = matchesOf(line).filter(({ typed }) => !taken.has(typed))
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
     for (const { typed } of matches) taken.add(typed)
@@ -104,6 +104,6 @@ function priceOf({ line, bought }: Ingredient): number {
 }
 
 const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => importanceOf(typed)))
-const importanceOf = (one?: Twin | Typed) => one?.foods[0]?.importance ?? 0
-const isMain = (one?: Twin | Typed) => importanceOf(one) >= MAIN
+const importanceOf = (one?: Twin | TypedFood) => one?.foods[0]?.importance ?? 0
+const isMain = (one?: Twin | TypedFood) => importanceOf(one) >= MAIN
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

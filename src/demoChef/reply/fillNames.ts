@@ -1,13 +1,13 @@
-import { isPlural, listOf, singularize, toKey, wholeWords } from '../dictionary/words.ts'
+import { isPlural, listOf, singularizeLast, toKey, wholeWords } from '../dictionary/words.ts'
 import { isTyped } from '../recipes/rateRecipes.ts'
 import { BRACKETS } from '../recipes/readRecipes.ts'
-import type { Named } from './printIngredient.ts'
+import type { NamedIngredient } from './printIngredient.ts'
 
 /** A list with a food in brackets: "[bacon] and eggs", but not "Sweet and sour [chicken breasts]" */
 const LIST = /(?:\p{L}+(?:, | and ))*\[[^\]]*\](?:(?:, | and )(?:\[[^\]]*\]|\p{L}+))*/gu
 
 /** Replaces the foods that a title names. Two for one bracket make a longer list: "bacon, ham and eggs" */
-export function fillTitle(title: string, ingredients: readonly Named[]): string {
+export function fillTitle(title: string, ingredients: readonly NamedIngredient[]): string {
   const lists = withoutBought(title, ingredients).replace(LIST, (list) =>
     listOf(splitNames(fillBrackets(list, ingredients))),
   )
@@ -15,24 +15,24 @@ export function fillTitle(title: string, ingredients: readonly Named[]): string 
 }
 
 /** Replaces the foods that a recipe's text names with those that go into it. */
-export function fillNames(text: string, ingredients: readonly Named[]): string {
+export function fillNames(text: string, ingredients: readonly NamedIngredient[]): string {
   // A food whose line has no brackets is named without them: "Squeeze over the lime"
   return ingredients
     .filter((one) => !one.line.isBracketed && isTyped(one))
     .reduce(replaceBareName, fillBrackets(text, ingredients))
 }
 
-const fillBrackets = (text: string, ingredients: readonly Named[]) =>
+const fillBrackets = (text: string, ingredients: readonly NamedIngredient[]) =>
   text.replace(BRACKETS, (_, name: string) => replaceName(name, findIngredient(name, ingredients)))
 
-function replaceBareName(text: string, ingredient: Named): string {
-  const name = listedName(ingredient)
-  const pattern = wholeWords(`${name}|${singularize(name)}(?:s|es)?`, 'giu')
+function replaceBareName(text: string, ingredient: NamedIngredient): string {
+  const name = recipeName(ingredient)
+  const pattern = wholeWords(`${name}|${singularizeLast(name)}(?:s|es)?`, 'giu')
   return text.replace(pattern, (found) => replaceName(found, ingredient))
 }
 
 /** Drops a food behind "with" from a title if one has to buy it: "Jollof [rice] with [plantains]" */
-function withoutBought(title: string, ingredients: readonly Named[]): string {
+function withoutBought(title: string, ingredients: readonly NamedIngredient[]): string {
   const [, dish = title, list = ''] = /^([^(]+) with ([^(]+)$/.exec(title) ?? []
   const foods = splitNames(list).filter((food) => {
     const [, name = ''] = /\[(.*)\]/.exec(food) ?? []
@@ -42,17 +42,17 @@ function withoutBought(title: string, ingredients: readonly Named[]): string {
   return foods.length === 0 ? dish : `${dish} with ${listOf(foods)}`
 }
 
-const findIngredient = (name: string, ingredients: readonly Named[]) =>
-  ingredients.find((one) => toKey(listedName(one)) === toKey(name))
+const findIngredient = (name: string, ingredients: readonly NamedIngredient[]) =>
+  ingredients.find((one) => toKey(recipeName(one)) === toKey(name))
 
 /** Keeps the number of the name that it replaces: "[Carrot] soup" */
-function replaceName(name: string, ingredient: Named | undefined): string {
-  const listed = ingredient ? listedName(ingredient) : name
+function replaceName(name: string, ingredient: NamedIngredient | undefined): string {
+  const listed = ingredient ? recipeName(ingredient) : name
   if (!ingredient || toKey(ingredient.name) === toKey(listed)) return name
   return !isPlural(name) && isPlural(listed)
-    ? listOf(splitNames(ingredient.name).map(singularize))
+    ? listOf(splitNames(ingredient.name).map(singularizeLast))
     : ingredient.name
 }
 
-const listedName = ({ line }: Named) => line.twins[0]?.text ?? ''
+const recipeName = ({ line }: NamedIngredient) => line.twins[0]?.text ?? ''
 const splitNames = (list: string) => list.split(/, | and /)

@@ -3,7 +3,7 @@ import type { Exclusions } from '../list/exclusions.ts'
 import { foodsOf, type Ingredient, type RatedRecipe } from '../recipes/rateRecipes.ts'
 import type { Extra } from '../recipes/readRecipes.ts'
 import { fillNames, fillTitle } from './fillNames.ts'
-import { type Named, nameIngredient, printIngredient } from './printIngredient.ts'
+import { type NamedIngredient, nameIngredient, printIngredient } from './printIngredient.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }
@@ -47,14 +47,15 @@ function printFacts(facts: readonly string[]): string {
 /** Water is listed only in the place of milk: the steps say how much. */
 const isListed = ({ line }: Ingredient) => line.twins[0]?.text !== 'water'
 
-/** Says in the steps where extras go: "Fry the onion and the leek. Add the wine before the stock." */
-function printSteps(steps: string, extras: readonly Named<Extra>[]): string {
+/** Says in the steps where extras go: "Fry the onion and the leek." Those with one verb and place share a sentence. */
+function printSteps(steps: string, extras: readonly NamedIngredient<Extra>[]): string {
   let text = steps
   for (const { line } of extras) {
     const { verb, place } = line
     const group = extras.filter((other) => other.line.verb === verb && other.line.place === place)
     const names = group.map(({ name }) => `the ${name}`)
-    if (group[0]?.line === line) text = addFoods(text, line, names)
+    const isFirst = group[0]?.line === line
+    if (isFirst) text = addFoods(text, line, names)
   }
   return text
 }

@@ -1,10 +1,13 @@
-import { isPlural, lastWordKey, listOf, singularize, toKey } from '../dictionary/words.ts'
+import { isPlural, lastWordKey, listOf, singularizeLast, toKey } from '../dictionary/words.ts'
 import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
 import type { Amount } from '../list/reading.ts'
 import { type Ingredient, type Match, matchedFood } from '../recipes/rateRecipes.ts'
 import { type Line, PIECES } from '../recipes/readRecipes.ts'
 
-export type Named<One extends Line = Line> = Ingredient<One> & { amount: string; name: string }
+export type NamedIngredient<One extends Line = Line> = Ingredient<One> & {
+  amount: string
+  name: string
+}
 
 /** A larger number may be grams without the unit, "250 courgettes": the recipe's own amount stays. */
 const MAX_PIECES = 6
@@ -12,7 +15,9 @@ const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
 const ONE = /^1(?:\/\d)? $/
 const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
 
-export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): Named<One> {
+export function nameIngredient<One extends Line>(
+  ingredient: Ingredient<One>,
+): NamedIngredient<One> {
   const { matches, bought } = ingredient
   const amount = printAmount(ingredient)
   const names = matches.map((match) => inNumber(nameMatch(match), match, amount))
@@ -20,7 +25,7 @@ export function nameIngredient<One extends Line>(ingredient: Ingredient<One>): N
 }
 
 /** "- 300 g **chicken**, in strips (you have 200 g)" */
-export function printIngredient(ingredient: Named, exclusions: Exclusions): string {
+export function printIngredient(ingredient: NamedIngredient, exclusions: Exclusions): string {
   const { line, matches, bought, amount, name } = ingredient
   const [first, ...others] = matches
   if (!first) {
@@ -72,7 +77,7 @@ function nameMatch(match: Match): string {
 
 /** Puts a name in the number of its amount: "1 leek", "2 leeks", but "2 steaks" for "beef" */
 function inNumber(name: string, match: Match, amount: string): string {
-  if (ONE.test(amount)) return singularize(name)
+  if (ONE.test(amount)) return singularizeLast(name)
   if (!PIECES.test(amount) || isPlural(name)) return name
   const isPluralOf = (other: string) => isPlural(other) && toKey(other) === toKey(name)
   const { typed, twin } = match

@@ -1,6 +1,6 @@
 import { ALWAYS_THERE } from '../dictionary/food.ts'
 import { containsName, listOf } from '../dictionary/words.ts'
-import type { Doubt, Reading, Typed } from '../list/reading.ts'
+import type { Doubt, Reading, TypedFood } from '../list/reading.ts'
 import { usedIn } from '../recipes/rateRecipes.ts'
 import type { Body, Dish } from './printDish.ts'
 
@@ -21,7 +21,7 @@ export function printReply(reading: Reading, dish: Dish | undefined): string {
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
   // "Risotto: rice, peas" above a risotto
   const unused = [...reading.typed.values()].filter(
-    (food) => !used.includes(food) && !isAlwaysThere(food) && !containsName(title, food.name),
+    (food) => !used.includes(food) && !needsNoMention(food) && !containsName(title, food.name),
   )
   const parts = [
     `# ${title}`,
@@ -48,7 +48,7 @@ function explainNoRecipe(reading: Reading): Body | undefined {
   return { title: 'Nothing to cook yet', paragraphs }
 }
 
-/** Says how a list was read: corrections, unknown words, doubts, requests and notes, each a sentence or empty. */
+/** Says how a list was read: corrections, unknown words, doubts, requests and notes, each a paragraph or empty. */
 function describeReading(reading: Reading): string[] {
   const { corrected, unknownFoods, doubts, requests, notes } = reading
   const sentence = (start: string, words: ReadonlySet<string>, more = '') =>
@@ -64,12 +64,14 @@ function describeReading(reading: Reading): string[] {
 
 function describeDoubt({ words, mentions, canMeanSpoilt, isReleasedByName }: Doubt): string {
   const names = listOf(mentions.map(({ name }) => name))
-  const why = canMeanSpoilt ? `“${words}” can mean spoilt` : `I don’t know “${words}”`
+  const why = canMeanSpoilt
+    ? `“${words}” can mean spoilt`
+    : `I don’t know what “${words}” means here`
   const release = isReleasedByName ? ` To use it, type “${names}” alone.` : ''
   return `${why}, so I left out ${names}.${release}`
 }
 
-function describeUnused({ spoilt }: Reading, unused: readonly Typed[]): string[] {
+function describeUnused({ spoilt }: Reading, unused: readonly TypedFood[]): string[] {
   const names = unused.map(({ isForeign, text, name }) => (isForeign ? text : name))
   return [
     ...[...spoilt].map(([name, why]) => `**Not used:** ${name}. ${why}`),
@@ -77,6 +79,6 @@ function describeUnused({ spoilt }: Reading, unused: readonly Typed[]): string[]
   ]
 }
 
-/** Also a kind or a dish: "Dairy: milk" */
-const isAlwaysThere = ({ role, foods }: Typed) =>
+/** Nobody misses salt, and a kind or a dish only heads a list: "Dairy: milk" */
+const needsNoMention = ({ role, foods }: TypedFood) =>
   foods.length > 0 ? foods.every(({ importance }) => importance <= ALWAYS_THERE) : role === 'kind'

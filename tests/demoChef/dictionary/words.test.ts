@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPlural, listOf, singularize, toKey } from '../../../src/demoChef/dictionary/words.ts'
+import { isPlural, listOf, singularizeLast, toKey } from '../../../src/demoChef/dictionary/words.ts'
 import { rowsOf } from '../rowsOf.ts'
 
 it.each(rowsOf('Singulars'))('%s: %s, a plural: %s', (name = '', singular, plural) => {
@@ -7,7 +7,7 @@ it.each(rowsOf('Singulars'))('%s: %s, a plural: %s', (name = '', singular, plura
 })
 
 it('puts the last word of a name in the singular', () => {
-  expect(singularize('Peas and Berries')).toBe('Peas and Berry')
+  expect(singularizeLast('Peas and Berries')).toBe('Peas and Berry')
 })
 
 it('joins names to a list, each once', () => {

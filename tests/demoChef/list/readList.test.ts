@@ -48,7 +48,9 @@ describe('words beside foods', () => {
 
   it.each(rowsOf('Unknown words'))('leave them out if unknown: %s', (list, words, name) => {
     expect(namesIn(list)).toEqual(['leeks'])
-    expect(saidOf(list)).toContain(`I don’t know “${words}”, so I left out ${name}.`)
+    expect(saidOf(list)).toContain(
+      `I don’t know what “${words}” means here, so I left out ${name}.`,
+    )
   })
 })
 
