@@ -34,8 +34,9 @@ it.each([
 })
 
 const TEXTS = ['', ' \n🧂 زعتر', '<think>Eggs?</think>\n# Omelette']
-it.each(TEXTS)('resolves to exactly the content: %j', async (text) => {
-  expect(await callWith(sendCompletion(text))).toEqual({ text, finishReason: 'stop' })
+it.each(TEXTS)('resolves to exactly the content, whatever its Content-Type: %j', async (text) => {
+  const response = sendCompletion(text, { 'Content-Type': 'text/plain' })
+  expect(await callWith(response)).toEqual({ text, finishReason: 'stop' })
 })
 
 it.each([
@@ -60,11 +61,6 @@ it.each([
   const message = expect.stringContaining(`without a complete reply: ${why}`)
   const failure = { name: 'ChatError', failure: 'unreadable', message }
   await expect(callWith(send(200, body))).rejects.toMatchObject(failure)
-})
-
-it('reads JSON whatever its Content-Type', async () => {
-  const response = sendCompletion('a', { 'Content-Type': 'text/plain' })
-  expect((await callWith(response)).text).toBe('a')
 })
 
 /** Sends the headers and the first half of a completion. */
@@ -95,14 +91,13 @@ it.each<[string, Responder]>([
   expect(server.requests).toHaveLength(1)
 })
 
-const NO_CONNECTION = {
-  failure: 'unavailable',
-  message: expect.stringContaining('No connection to the chat server'),
-}
-
-it('fails as unavailable if the body breaks off', async () => {
-  const call = callWith((response) => sendHalf(response, () => response.destroy()))
-  await expect(call).rejects.toMatchObject(NO_CONNECTION)
+it.each<[string, Responder]>([
+  ['a body that breaks off', (response) => sendHalf(response, () => response.destroy())],
+  ['a redirect, which is not followed', send(307, '', { Location: '/' })],
+])('fails as unavailable after %s', async (_, responder) => {
+  const message = expect.stringContaining('No connection to the chat server')
+  await expect(callWith(responder)).rejects.toMatchObject({ failure: 'unavailable', message })
+  expect(server.requests).toHaveLength(1)
 })
 
 it.each([
@@ -123,12 +118,6 @@ it('retries a 503 with the same body', async () => {
   expect((await callEndpoint()).text).toBe('# Soup')
   const [first, second] = server.requests
   expect(second).toEqual(first)
-})
-
-it('does not follow redirects', async () => {
-  const call = callWith(send(307, '', { Location: server.url }))
-  await expect(call).rejects.toMatchObject(NO_CONNECTION)
-  expect(server.requests).toHaveLength(1)
 })
 
 it('keeps the token and the prompt out of its errors', async () => {

@@ -30,12 +30,11 @@ it('says how many minutes a recipe takes, and then only how much it makes or how
   )
 })
 
-it('has at least two ingredients', () => {
-  expectNoFaults(({ lines }) => [lines.length < 2 && 'ingredients'])
-})
-
-it('has three to six steps', () => {
-  expectNoFaults(({ steps }) => [!/^(?:.+(?:\n|$)){3,6}$/.test(steps) && 'steps'])
+it('has at least two ingredients, and three to six steps', () => {
+  expectNoFaults(({ lines, steps }) => [
+    lines.length < 2 && 'ingredients',
+    !/^(?:.+(?:\n|$)){3,6}$/.test(steps) && 'steps',
+  ])
 })
 
 it('numbers the steps, which are sentences that begin with no food in brackets', () => {

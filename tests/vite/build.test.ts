@@ -49,10 +49,6 @@ it('the build has the size of a production build, whatever NODE_ENV says', () =>
     expect(files.get('index')?.length).toBeLessThan(300_000)
 })
 
-it('the build has the headers for hosts', async () => {
-  expect(byDefault.files.get('_headers')).toEqual(await readFile('src/public/_headers'))
-})
-
 // A retry loads only this chunk again. See app/loadRecipeChunk.ts.
 it('the recipe chunk is the only one, and imports nothing but the page’s script', () => {
   const { files, text } = withSettings

@@ -34,19 +34,16 @@ it.each(FOR_OTHERS)('a key like Escape, but with %o, does not stop the request',
 it.each([
   [' \n', 'stop', 'The chef had nothing to say.'],
   ['<think>\nStew?\n</think>\n', 'length', 'The chef stopped before the first word.'],
-] as const)(
-  'after the reply %j (%s), the status is not visually hidden: %s',
-  async (text, finishReason, words) => {
-    const { request, reply, status, stop, getByRole } = await startRequest(FAILURES_SHOWN)
-    await reply(text, finishReason)
-    expect(status).toHaveTextContent(words)
-    expect(status.parentElement).not.toHaveClass('visually-hidden')
-    expect(getByRole('region', { name: 'Recipe' })).toBeEmptyDOMElement()
-    await request()
-    await stop()
-    expect(status.parentElement).toHaveClass('bar')
-  },
-)
+] as const)('after the reply %j (%s), one reads: %s', async (text, finishReason, words) => {
+  const { request, reply, status, stop, getByRole } = await startRequest(FAILURES_SHOWN)
+  await reply(text, finishReason)
+  expect(status).toHaveTextContent(words)
+  expect(status.parentElement).not.toHaveClass('visually-hidden')
+  expect(getByRole('region', { name: 'Recipe' })).toBeEmptyDOMElement()
+  await request()
+  await stop()
+  expect(status.parentElement).toHaveClass('bar')
+})
 
 it('a note and the status say that a recipe is not finished', async () => {
   const { request, reply, status, getByText, queryByText } = await startRequest()
