@@ -10,7 +10,7 @@ export const NO_MEANING = {
   role: 'unknown' as Role | 'unknown' | 'changed food', // changed: in a state that no recipe takes, "boiled venison"
   name: '', // as in foods.md, where what can be counted is in the plural
   foods: [] as readonly Food[], // several for a name such as "cheese"
-  kinds: [] as readonly Kind[], // what a kind, a diet or a label rules out. A food's own are in `foods`, but "egg" is also the name of a kind.
+  kinds: [] as readonly Kind[], // what a kind ("egg" names one, too), a diet or a label rules out. A food's own are in `foods`.
   excludes: [] as readonly Food[], // as in Row
   note: '',
   isForeign: false,

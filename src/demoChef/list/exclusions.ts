@@ -9,7 +9,7 @@ export const createExclusions = () => ({
   foods: new Set<Food>(),
   kinds: new Set<Kind>(),
   namesInFoods: new Set<string>(), // "chicken" excludes a typed "chicken soup" too
-  leftOutNames: new Set<string>(), // as the list names them
+  leftOutNames: new Set<string>(), // what the list bans, or calls spoilt or unknown, by its names there
   notToBuy: new Set<Food>(), // what may be typed, but is not bought: chilli powder, for "no chillies"
 })
 
