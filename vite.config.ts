@@ -19,7 +19,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
     base: './',
     // readEnvironment reads .env and .env.local, as the server does. Vite would also read others.
     envDir: false,
-    // Copied into the build: _headers, which hosts and our server on Node read. The policy of the scripts is in index.html.
+    // Copied into the build: _headers, which hosts and our server on Node read. pagePlugin writes the security policy into index.html.
     // Only one rule has Cache-Control: Cloudflare would join two values.
     publicDir: 'src/public',
     // One page: any other path is a 404.

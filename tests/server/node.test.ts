@@ -76,7 +76,7 @@ describe('the page', () => {
   })
   afterAll(() => server.stop())
 
-  it('has the headers that the build wrote, and scripts that are cached forever', async () => {
+  it('has the headers of _headers, and scripts that are cached forever', async () => {
     const script = await fetch(server.url + scriptPath)
     expect(Object.fromEntries(script.headers)).toMatchObject({
       'content-type': expect.stringMatching(/^text\/javascript/),
