@@ -11,7 +11,7 @@ const BOLD_LINE = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
 /** Also in bold: "## **Broth:**" */
 const HEADING_COLON = /^(#.*?)\s*[:：](?=[*_]*$)/
 
-/** Puts blank lines around labels, bold lines and rules. Makes marks of "•" and "#\u00A0". Drops a heading's colon. */
+/** Sets labels, bold lines and rules apart. Repairs marks ("•", "#\u00A0"), stars between amounts, and the colon of a heading. */
 export function repairLines(reply: string): string {
   return reply.replace(CODE_OR_LINE, (text, fenceMarks: string | undefined) => {
     if (fenceMarks) return text

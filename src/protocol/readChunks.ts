@@ -21,7 +21,7 @@ export function isStreamedReply({ ok, headers }: Response): boolean {
 
 /** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
 export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Batch> {
-  let content: string | undefined
+  let content: string | undefined // undefined until a chunk has the field: a reply without it is a failure
   const unknownLines: string[] = []
   const events: string[] = []
   const parser = createParser({
@@ -33,7 +33,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
     },
   })
   for await (const text of readWithBlankLine(response, signal)) {
-    // Only white space in JSON. Many of them in one read take the parser quadratic time; maxBufferSize does not help.
+    // Carriage returns are only white space in JSON. Many in one read take the parser quadratic time, whatever its maxBufferSize.
     parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
     for (const data of events.splice(0)) {

@@ -18,7 +18,7 @@ export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], MIN_LENGTH_OF_DIETS)
   const warnings = [...longWords(WARNING_ROLES), ...diets]
   const all = [...warnings, ...longWords(['food'])]
-  // Two errors are corrected only in whole names: "stirring" is not a part of "starting solids".
+  // Without a ban, two errors are corrected only in whole names: "stirring" is not a part of "starting solids".
   const dietsAndIllnesses = namesOf(['diet', 'label', 'refused', 'refused alone'])
   const correctWarning: CorrectTypo = (word) =>
     findSimilar(word, isLong(word) ? warnings : diets) ??

@@ -52,7 +52,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   )
 }
 
-/** The lines of a stream that can't change any more. One that broke off without such a line is shown whole. */
+/** A whole reply, or the lines of a stream that can't change any more. If it broke off without such a line, all of it. */
 function chooseVisible(text: string, finishReason: FinishReason | undefined): string {
   if (finishReason && finishReason !== 'interrupted') return text
   return keepSettledLines(text) || (finishReason ? text : '')
