@@ -2,7 +2,7 @@ import type { Listener } from '../protocol/chat.ts'
 import { readCompletionJson } from '../protocol/completion.ts'
 import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
 
-/** Reads a whole or streamed response as the JSON of a chat completion. Calls `onDelta` once per frame, and once more before a failure. */
+/** Reads a response as the JSON of a chat completion. Reports a stream once per frame, and once more before a failure. */
 export async function readResponse(response: Response, signal: AbortSignal, { onDelta }: Listener) {
   if (!isStreamedReply(response)) return readCompletionJson(response, signal)
   let completion: object | undefined

@@ -13,7 +13,7 @@ export function nameClient(address: string): string {
   return `${ip.convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
 }
 
-/** Makes a `countCall` (platform.ts) that allows each client `callsPerMinute` calls. All clients share the windows of one minute. */
+/** Makes a `countCall` (platform.ts): `callsPerMinute` for each client, in windows of a minute that all clients share. */
 export function createCallCounter(callsPerMinute: number) {
   const calls = new Map<string, number>()
   let windowEnd = 0

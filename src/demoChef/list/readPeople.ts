@@ -6,7 +6,7 @@ import { applyDiet, type Reading } from './reading.ts'
 
 const UNITS_OF_AGE =
   'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|Jahren?|mois|ans|meses|años|mesi|anni|maanden|jaar'
-/** "my little one is 5 months", "11m old", "10 Monate". An age may be a baby's: no recipe, unless foods.md has it ("2 year old"). */
+/** "my little one is 5 months", "10 Monate": no recipe, since it may be a baby's age, unless foods.md has it ("2 year old"). */
 const AGE = RegExp(`(?:\\d|${NUMBERS.join('|')}|half a) ?-?(?:${UNITS_OF_AGE})\\b`, 'i')
 
 /** "my gran, 88", "Opa (87)", but not "60 minutes": what is dangerous for the very old is not known exactly. */
