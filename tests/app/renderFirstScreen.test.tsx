@@ -13,7 +13,7 @@ it('the page hydrates the prerendered first screen without a mismatch', () => {
   const container = document.createElement('div')
   container.innerHTML = renderFirstScreen(SETTINGS)
   document.body.append(container)
-  const app = <App store={makeStore(fakeChat())} settings={SETTINGS} />
+  const app = <App store={makeStore({ chat: fakeChat().chat })} settings={SETTINGS} />
   render(app, { container, hydrate: true })
   expect(consoleError).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
 const PAGE_WIDTH = 54 * 16
 const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
 
-test('on a wide screen, ingredients stay in view if they fit into it', async ({ open }) => {
+test('on a wide screen, ingredients stay in view if they fit', async ({ open }) => {
   const app = await open({ recipe: GRATIN })
   const [ingredients, steps] = [await partOf(app, 'ingredients'), await partOf(app, 'steps')]
   expect((await partOf(app, 'introduction')).bottom).toBeLessThan(ingredients.top)

@@ -10,7 +10,7 @@ import { openPage } from './openPage.ts'
 const ITEMS = '[aria-labelledby="list-title"] > li'
 const TITLE = '[data-recipe] h1'
 
-test('a streamed recipe is shown as it arrives, and Stop closes the connection and leaves it', async () => {
+test('a streamed recipe is shown as it arrives, and Stop closes the connection and keeps the recipe', async () => {
   const stream = openStream()
   const page = await openPage({ stream: 'on', responses: [stream.respond] })
   await page.add('eggs')

@@ -13,10 +13,10 @@ it.each([
 
 it('limits the calls of each client per minute', () => {
   const now = vi.spyOn(performance, 'now')
-  const limit = createCallCounter(2)
+  const countCall = createCallCounter(2)
   const callAt = (second: number, client = 'a') => {
     now.mockReturnValue(second * 1000)
-    return limit(client)
+    return countCall(client)
   }
   expect([callAt(0), callAt(10)]).toEqual([0, 0])
   expect([callAt(10.5), callAt(59.5)]).toEqual([50, 1])
