@@ -80,11 +80,11 @@ describe('the gateway takes only the user message and the stream flag from a cli
     expect(sent()).toEqual(STREAM_CALL)
   })
 
-  it('takes the user message as it is, up to a body of 64 KB', async () => {
+  it('takes the user message as it is, up to a body of 64 KB, and streams only for true', async () => {
     const user = { role: 'user', content: '豆"' }
-    const messages = [null, { role: 'system', content: [] }, user]
-    user.content += '.'.repeat(65_536 - Buffer.byteLength(JSON.stringify({ messages })))
-    expect((await gatewayWith().request(post({ messages }))).status).toBe(200)
+    const body = { messages: [null, { role: 'system', content: [] }, user], stream: 'yes' }
+    user.content += '.'.repeat(65_536 - Buffer.byteLength(JSON.stringify(body)))
+    expect((await gatewayWith().request(post(body))).status).toBe(200)
     expect(sent()).toEqual({ ...CALL, messages: [SYSTEM, user] })
   })
 
