@@ -11,7 +11,7 @@ export type Clause = {
   previous: Clause | undefined
 }
 
-export const END_OF = { bracket: /\)/, clause: /[,.;\n]/, sentence: /[.;!\n]/, list: /\.|\n\n/ }
+export const END_OF = { bracket: /\)/, clause: /[,.;\n]/, sentence: /[.;!\n]/, list: /\.|\n\n/ } // of a rule: "?" ends none
 const LINE_START = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** The signs between clauses, except a dot in a number or a hyphen in a word. */

@@ -20,8 +20,8 @@ import { banFoods, type Reading } from './reading.ts'
 export function readBan(clause: Clause, reading: Reading): boolean {
   if (!clause.tokens.some(isBan)) return false
   if (isUnclearBan(clause)) reading.refused = `“${clause.text}”`
-  else if (clause.mentions.length > 0) banMentions(clause, reading)
-  else if (!hasTokenOf(clause, 'tool')) banBeside(clause, reading) // "no oven" bans no food
+  else if (clause.mentions.length > 0) banOwnMentions(clause, reading)
+  else if (!hasTokenOf(clause, 'tool')) banOtherMentions(clause, reading) // "no oven" bans no food
   return true
 }
 
@@ -57,7 +57,7 @@ function isBareBan(clause: Clause): boolean {
   return !isClear && hasTokenOf(clause, 'avoid', 'free')
 }
 
-function banBeside(clause: Clause, reading: Reading) {
+function banOtherMentions(clause: Clause, reading: Reading) {
   const mentionsBefore = lastMentions(clause)
   if (beginsList(clause)) reading.openRule = headingBan(clause)
   // "ALLERGIC! Mushrooms", or else a doubt: "not soaked, mushrooms"
@@ -73,7 +73,7 @@ function banBeside(clause: Clause, reading: Reading) {
 }
 
 /** Excludes what a clause mentions. The ban may go on over the clauses that follow. */
-function banMentions(clause: Clause, reading: Reading) {
+function banOwnMentions(clause: Clause, reading: Reading) {
   const { tokens, mentions } = clause
   const isInFront = beginsWithBan(clause)
   // "eggs, nut and milk allergy"
