@@ -38,7 +38,7 @@ test('ingredients that don’t fit scroll to the end, and Tab shows all', async 
 const isBeside = async (app: AppPage) =>
   (await partOf(app, 'steps')).left > (await partOf(app, 'ingredients')).right
 
-test('a recipe has one column in a narrow view', async ({ open, page }) => {
+test('only from 1024 px on, a recipe has two columns', async ({ open, page }) => {
   const app = await open({ recipe: GRATIN })
   for (const width of [390, 767, 768, 1023, 1024, 1920]) {
     await app.resize(width)

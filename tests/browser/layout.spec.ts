@@ -15,7 +15,7 @@ test('a running request has an unfilled button and a still bar', async ({ open, 
   expect((await picture()).equals(await picture())).toBe(true)
 })
 
-test('a wide screen has the actions above the recipe', async ({ open, context }) => {
+test('only from 768 px on, the actions are above the recipe', async ({ open, context }) => {
   await context.grantPermissions(['clipboard-write'])
   const app = await open({ recipe: GRATIN })
   const copy = app.button('Copy recipe')

@@ -30,7 +30,7 @@ const recipesWith = (forbidden: string) =>
     return forbiddenIn([title, foodsIn(recipe), steps, tip].join(), forbidden)
   })
 
-it.each(rowsOf('Rules'))('serves nothing with it in any recipe: %s', (rule, forbidden = '') => {
+it.each(rowsOf('Rules'))('serves nothing that a rule forbids: %s', (rule, forbidden = '') => {
   const served = recipesWith(forbidden).flatMap((recipe) => {
     const reply = replyTo(`${foodsIn(recipe)}, ${rule}`, [recipe])
     const word = forbiddenIn(servedIn(reply), forbidden)
