@@ -27,7 +27,7 @@ const fillBrackets = (text: string, ingredients: readonly NamedIngredient[]) =>
 
 function replaceBareName(text: string, ingredient: NamedIngredient): string {
   const name = recipeName(ingredient)
-  const pattern = wholeWords(`${name}|${singularizeLast(name)}(?:s|es)?`, 'giu')
+  const pattern = wholeWords(`${name}|${singularizeLast(name)}`, 'giu')
   return text.replace(pattern, (found) => replaceName(found, ingredient))
 }
 
