@@ -62,7 +62,7 @@ function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token
   return isOneWord ? tokenize(text, corrections.correctAny) : tokens
 }
 
-/** Takes the excluded foods from what was typed. A name that the list itself bans is not reported as unused. */
+/** Drops excluded foods of typed names. A name without any is still shown as not used, unless the list itself leaves it out. */
 function dropExcluded({ typed, exclusions, refused, isForeign, isAllSpoilt }: Reading) {
   if (refused || isForeign || isAllSpoilt) typed.clear()
   for (const [key, food] of typed) {
