@@ -1,4 +1,11 @@
-import { isPlural, listOf, singularizeLast, toKey, wholeWords } from '../dictionary/words.ts'
+import {
+  containsName,
+  isPlural,
+  listOf,
+  singularizeLast,
+  toKey,
+  wholeWords,
+} from '../dictionary/words.ts'
 import { isTyped } from '../recipes/rateRecipes.ts'
 import { BRACKETS } from '../recipes/readRecipes.ts'
 import type { NamedIngredient } from './printIngredient.ts'
@@ -16,19 +23,24 @@ export function fillTitle(title: string, ingredients: readonly NamedIngredient[]
 
 /** Replaces the foods that a recipe's text names with those that go into it. */
 export function fillNames(text: string, ingredients: readonly NamedIngredient[]): string {
+  const names = ingredients.map(recipeName)
   // A food whose line has no brackets is named without them: "Squeeze over the lime"
   return ingredients
     .filter((one) => !one.line.isBracketed && isTyped(one))
-    .reduce(replaceBareName, fillBrackets(text, ingredients))
+    .reduce((filled, one) => replaceBareName(filled, one, names), fillBrackets(text, ingredients))
 }
 
 const fillBrackets = (text: string, ingredients: readonly NamedIngredient[]) =>
   text.replace(BRACKETS, (_, name: string) => replaceName(name, findIngredient(name, ingredients)))
 
-function replaceBareName(text: string, ingredient: NamedIngredient): string {
+function replaceBareName(text: string, ingredient: NamedIngredient, names: readonly string[]) {
   const name = recipeName(ingredient)
-  const pattern = wholeWords(`${name}|${singularizeLast(name)}`, 'giu')
-  return text.replace(pattern, (found) => replaceName(found, ingredient))
+  // "sesame oil" stays what it is, whatever the oil is.
+  const longer = names.filter((other) => other !== name && containsName(other, name))
+  const pattern = wholeWords([...longer, name, singularizeLast(name)].join('|'), 'giu')
+  return text.replace(pattern, (found) =>
+    longer.includes(found.toLowerCase()) ? found : replaceName(found, ingredient),
+  )
 }
 
 /** Drops a food behind "with" from a title if one has to buy it: "Jollof [rice] with [plantains]" */
