@@ -135,9 +135,9 @@ for (const [change, part, replacement] of [
 test('a page that is translated before its script loads works', async ({ open, page }) => {
   const { gate, release } = holdScript()
   const app = await open({ gate, responses: [sendCompletion('# Soup'), sendCompletion('# Pie')] })
-  await app.field.waitFor()
   await page.evaluate(translate)
-  await page.locator('input').click()
+  const field = page.locator('#ingredient')
+  await field.click()
   await page.keyboard.type('egs')
   await page.keyboard.press('ArrowLeft')
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
@@ -145,9 +145,9 @@ test('a page that is translated before its script loads works', async ({ open, p
   expect((await warning).text()).toMatch(/^Error: Minified React error/)
   // React has started, and has drawn the page anew.
   await expect(page.locator('#early')).not.toBeAttached()
-  await expect(page.locator('input')).toBeFocused()
+  await expect(field).toBeFocused()
   await page.keyboard.type('g')
-  await expect(page.locator('input')).toHaveValue('eggs')
+  await expect(field).toHaveValue('eggs')
   await page.keyboard.press('Enter')
   for (const title of ['Soup*', 'Pie*']) {
     await page.getByRole('button', { name: /Suggest/ }).click()

@@ -196,7 +196,7 @@ it('only complete http(s) and mailto URLs become links, which open in a new tab'
 it.each(examplesIn('checkboxes.md'))('%s', (_, markdown, names) => {
   const { queryAllByRole } = render(<Markdown>{markdown}</Markdown>)
   const boxes = queryAllByRole('checkbox').map((box) => {
-    const name = box.closest('label')?.textContent?.trim() ?? box.getAttribute('aria-label')
+    const name = box.getAttribute('aria-label') ?? box.closest('label')?.textContent?.trim()
     const states = ['checked', 'disabled'].filter((state) => box.matches(`:${state}`))
     return [name, ...states].join(', ')
   })

@@ -144,8 +144,7 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
 })
 
 it('answers 500 to a failure of its own, and only its log says why', async () => {
-  // So that `ms` is 0.
-  vi.spyOn(performance, 'now').mockReturnValue(7)
+  vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
   const countCall = () => Promise.reject(new Error('A bug'))
   const log = vi.fn()
   const response = await gatewayWith({}, 60_000, { countCall, log }).request(post(CALL))
