@@ -18,7 +18,10 @@ export function toKey(text: string): string {
   return words.includes('s') ? words.split(' ').map(singularize).join(' ') : words
 }
 
+const MIN_PLURAL = 4 // in letters. "is" is not the plural of "I".
+
 function singularize(word: string): string {
+  if (word.length < MIN_PLURAL) return word
   const [ending = '', singular = ''] = ENDINGS.find(([end]) => word.endsWith(end)) ?? []
   return word.slice(0, word.length - ending.length) + singular
 }
