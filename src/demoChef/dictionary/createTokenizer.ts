@@ -52,7 +52,21 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
       if (!beginnings.has(key)) break
       if (isName(key)) longest = part
     }
-    return longest
+    return cutBeforeFood(longest, words, at)
+  }
+
+  /** "no bone" changes nothing, but "no bone broth" is "no" and "bone broth". */
+  function cutBeforeFood(name: readonly TypedWord[], words: readonly TypedWord[], at: number) {
+    const meaning = findSingular(keyOf(name))
+    const first = findSingular(keyOf(name.slice(0, 1)))
+    const isHarmless = meaning && hasRole(meaning, 'plain', 'refused alone')
+    if (!isHarmless || !first || !isBan(first)) return name
+    const isInFood = (_: TypedWord, length: number) => {
+      const food = length > 0 ? longestName(words, at + length) : []
+      return length + food.length > name.length && findSingular(keyOf(food))?.role === 'food'
+    }
+    const length = name.findIndex(isInFood)
+    return length > 0 ? name.slice(0, length) : name
   }
 
   function roleOfUnknown(word: string, isLast: boolean): 'plain' | 'refused' | 'unknown' {
