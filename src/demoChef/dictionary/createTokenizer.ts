@@ -17,6 +17,7 @@ type TypedWord = { text: string; key: string; typo?: string }
 /** A function that splits a text into names, each as long as possible, and other words. */
 export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   const { knownWords, beginnings, isName, findName, findSingular } = index
+  const isFoodName = (key: string) => findSingular(key)?.role === 'food'
   const illnessParts = rows.flatMap(({ role, names }) => (role === 'refused part' ? names : []))
   return tokenize
 
@@ -40,7 +41,9 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
 
   function correctWord(word: TypedWord, correct?: CorrectTypo): TypedWord {
     const corrected = knownWords.has(word.key) ? undefined : correct?.(word.key)
-    return corrected ? { ...toWord(corrected), typo: word.text } : word
+    // "bursitis" does not mean burritos.
+    const isIllness = corrected && isFoodName(corrected) && hasIllnessPart(word.text)
+    return corrected && !isIllness ? { ...toWord(corrected), typo: word.text } : word
   }
 
   /** The words of the longest name that begins at an index, or the one word there. */
@@ -63,20 +66,24 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     if (!isHarmless || !first || !isBan(first)) return name
     const isInFood = (_: TypedWord, length: number) => {
       const food = length > 0 ? longestName(words, at + length) : []
-      return length + food.length > name.length && findSingular(keyOf(food))?.role === 'food'
+      return length + food.length > name.length && isFoodName(keyOf(food))
     }
     const length = name.findIndex(isInFood)
     return length > 0 ? name.slice(0, length) : name
   }
 
-  function roleOfUnknown(word: string, isLast: boolean): 'plain' | 'refused' | 'unknown' {
+  function hasIllnessPart(word: string): boolean {
     const lower = word.toLowerCase()
     const hasPart = (part: string) =>
       part.startsWith('-') ? lower.endsWith(part.slice(1)) : lower.includes(part)
+    return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart)
+  }
+
+  function roleOfUnknown(word: string, isLast: boolean): 'plain' | 'refused' | 'unknown' {
     const [number, unit] = NUMBER.exec(simplify(word)) ?? []
     const isAmount = number && (!unit || findSingular(unit)?.role === 'unit')
     if (isAmount || (POSSESSIVE.test(word) && !isLast)) return 'plain'
-    return word.length >= MIN_ILLNESS_LENGTH && illnessParts.some(hasPart) ? 'refused' : 'unknown'
+    return hasIllnessPart(word) ? 'refused' : 'unknown'
   }
 
   /** Splits a name from the word that rules it out: "almondless", "Nussallergie", "noeggs" */

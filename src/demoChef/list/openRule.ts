@@ -32,7 +32,9 @@ export function continueRule(clause: Clause, reading: Reading): boolean {
   return true
 }
 
-function extendDoubt(doubt: Doubt, mentions: readonly Token[], { doubts }: Reading) {
+function extendDoubt(doubt: Doubt, mentions: readonly Token[], reading: Reading) {
+  const { doubts, unknownFoods } = reading
+  unknownFoods.delete(doubt.words) // The doubt names them.
   doubt.mentions = [...doubt.mentions, ...mentions]
   if (!doubts.includes(doubt)) doubts.push(doubt)
 }

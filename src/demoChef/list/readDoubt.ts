@@ -77,10 +77,11 @@ function readUnknown(clause: Clause, reading: Reading) {
   else reading.unknownFoods.add(textOf(tokens))
 }
 
-/** "my son flurbs", "my son: flurbs" */
+/** "my son flurbs", "my son: flurbs", "Flurbelina: flurbs" */
 function isOfSomeone(clause: Clause): boolean {
   const isPeople = (one: Clause) => hasTokenOf(one, 'person', 'eater')
   if (isPeople(clause)) return true
   const { previous } = clause
-  return previous !== undefined && isAside(clause) && !followsFood(clause) && isPeople(previous)
+  if (previous === undefined || !isAside(clause) || followsFood(clause)) return false
+  return isPeople(previous) || previous.tokens.some(isUnknown)
 }

@@ -49,6 +49,9 @@ function readClause(clause: Clause, reading: Reading) {
   if (hasBan || hasHazard) return
   if (readDoubt(clause, reading) || continueRule(clause, reading)) return
   if (continueAsWell(clause, reading)) return
+  // "flurbs: halal"
+  const { heading, doubt } = reading.openRule ?? {}
+  if (doubt && heading === clause.previous) reading.unknownFoods.add(doubt.words)
   takeFoods(clause, reading)
 }
 

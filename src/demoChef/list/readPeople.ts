@@ -1,6 +1,14 @@
-import { hasRole } from '../dictionary/token.ts'
+import { hasRole, isUnknown } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
-import { type Clause, followsFood, hasTokenOf, isAside, isHeading, lastMentions } from './clause.ts'
+import {
+  type Clause,
+  END_OF,
+  followsFood,
+  hasTokenOf,
+  isAside,
+  isHeading,
+  lastMentions,
+} from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
@@ -27,6 +35,7 @@ export function readPeople(clause: Clause, reading: Reading) {
     else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(token, reading)
   }
   if (isPeople(clause)) leaveOutBeside(clause, reading)
+  if (isSaidBeforePeople(clause)) reading.refused ??= `“${clause.previous?.text}”`
 }
 
 /** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */
@@ -42,9 +51,20 @@ function saysAge(clause: Clause): boolean {
   return canBeAge && AGE.test(others.join(' '))
 }
 
-const isPeople = (clause: Clause) =>
-  hasTokenOf(clause, 'person') &&
+const isPeople = (clause: Clause) => hasTokenOf(clause, 'person') && namesOnlyPeople(clause)
+
+const namesOnlyPeople = (clause: Clause) =>
+  hasTokenOf(clause, 'person', 'eater') &&
   clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
+
+/** "flurbs: my mum", "allergic - our son", without a food: nobody can read what it is about. */
+function isSaidBeforePeople(clause: Clause): boolean {
+  const { previous, after } = clause
+  if (!previous || previous.mentions.length > 0 || !isAside(clause)) return false
+  if (!namesOnlyPeople(clause)) return false
+  const isLast = after === '' || END_OF.list.test(after)
+  return previous.tokens.some(isUnknown) || (isLast && hasTokenOf(previous, 'avoid', 'free'))
+}
 
 /** "rice, for my son: nuts", "prawns (Grandma)", but not "for my son: rice" */
 function leaveOutBeside(clause: Clause, reading: Reading) {
