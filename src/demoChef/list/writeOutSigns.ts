@@ -11,6 +11,12 @@ const SPACES_AND_LINES: readonly Sign[] = [
   [/(?<=^|\n|:) ?\d{1,2}[.)] /g, '- '],
 ]
 
+const BEFORE_FOOD = '(?:^|[,;.\\n]) ?(?:[-*•] )?(?:\\d+ ?(?:g|kg|ml)? |some |my |the |an? )?'
+const BRACKETS: readonly Sign[] = [
+  // "leeks, (mouldy) bread" is about the bread, but "leeks (mouldy), bread" about the leeks.
+  [RegExp(`(?<=${BEFORE_FOOD})[([](\\p{L}[^()[\\],.:;\\n]*)[)\\]] (?=\\p{L})`, 'giu'), '$1 '],
+]
+
 const CONDITIONS: readonly Sign[] = [
   // "140/90", "BP 180/95", but not "250/300 g"
   [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! (?:g|kg|ml)\b)/gi, 'blood pressure'],
@@ -77,7 +83,15 @@ const CONTAINERS: readonly Sign[] = [
 ]
 
 /** In this order: "27+2" and "w/o" before "+" and "/", dates before other numbers. */
-const SIGNS = [...SPACES_AND_LINES, ...CONDITIONS, ...BANS, ...DATES, ...AMOUNTS, ...CONTAINERS]
+const SIGNS = [
+  ...SPACES_AND_LINES,
+  ...BRACKETS,
+  ...CONDITIONS,
+  ...BANS,
+  ...DATES,
+  ...AMOUNTS,
+  ...CONTAINERS,
+]
 
 /** Writes the signs in a list as words: "eggs ✗" as "eggs no" */
 export const writeOutSigns = (list: string) =>
