@@ -83,5 +83,5 @@ function isOfSomeone(clause: Clause): boolean {
   if (isPeople(clause)) return true
   const { previous } = clause
   if (previous === undefined || !isAside(clause) || followsFood(clause)) return false
-  return isPeople(previous) || previous.tokens.some(isUnknown)
+  return isPeople(previous) || (previous.tokens.some(isUnknown) && clause.tokens.some(isUnknown))
 }

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
-import { type Clause, splitClauses } from './clause.ts'
+import { type Clause, hasTokenOf, splitClauses } from './clause.ts'
 import { isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { continueAsWell, continueRule } from './openRule.ts'
@@ -47,12 +47,18 @@ function readClause(clause: Clause, reading: Reading) {
   if (reading.refused) return // "no sprue"
   const hasHazard = readSpoilt(clause, reading) // "no nuts or mouldy bread" has both.
   if (hasBan || hasHazard) return
-  if (readDoubt(clause, reading) || continueRule(clause, reading)) return
-  if (continueAsWell(clause, reading)) return
-  // "flurbs: halal"
-  const { heading, doubt } = reading.openRule ?? {}
-  if (doubt && heading === clause.previous) reading.unknownFoods.add(doubt.words)
-  takeFoods(clause, reading)
+  const isRead =
+    readDoubt(clause, reading) || continueRule(clause, reading) || continueAsWell(clause, reading)
+  if (reading.refused) return // "flurbs: flurbs"
+  nameHeading(clause, reading)
+  if (!isRead) takeFoods(clause, reading)
+}
+
+/** Names an unknown heading that has no food below it: "flurbs: halal" */
+function nameHeading({ mentions, previous }: Clause, { openRule, unknownFoods }: Reading) {
+  const { heading } = openRule ?? {}
+  if (!heading || heading !== previous || mentions.length > 0) return
+  if (hasTokenOf(heading, 'unknown')) unknownFoods.add(heading.text)
 }
 
 /** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */

@@ -14,7 +14,7 @@ const SPACES_AND_LINES: readonly Sign[] = [
 const BEFORE_FOOD = '(?:^|[,;.\\n]) ?(?:[-*•] )?(?:\\d+ ?(?:g|kg|ml)? |some |my |the |an? )?'
 const BRACKETS: readonly Sign[] = [
   // "leeks, (mouldy) bread" is about the bread, but "leeks (mouldy), bread" about the leeks.
-  [RegExp(`(?<=${BEFORE_FOOD})[([](\\p{L}[^()[\\],.:;\\n]*)[)\\]] (?=\\p{L})`, 'giu'), '$1 '],
+  [RegExp(`(?<=${BEFORE_FOOD})[([]([\\p{L}\\d][^()[\\],.:;\\n]*)[)\\]] (?=\\p{L})`, 'giu'), '$1 '],
 ]
 
 const CONDITIONS: readonly Sign[] = [
