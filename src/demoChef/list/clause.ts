@@ -52,8 +52,13 @@ export const isHeading = (clause: Clause) =>
 /** Whether a clause has a line of its own. The last line has nothing below it to head. */
 export const hasOwnLine = (clause: Clause) => startsLine(clause) && clause.after.startsWith('\n')
 
+const DASH_FIRST = /^ ?[-–—]/
 /** "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs" */
-export const isAside = ({ before }: Clause) => /[(:]|^ ?[-–—]/.test(before)
+export const isAside = ({ before }: Clause) => /[(:]/.test(before) || DASH_FIRST.test(before)
+
+/** "eggs - mouldy - milk": it may be about both. */
+export const isBetweenDashes = ({ before, after }: Clause) =>
+  DASH_FIRST.test(before) && DASH_FIRST.test(after)
 
 /** A heading, "I can't eat the following", or a line that begins a paragraph ("Allergies\neggs") */
 export const beginsList = (clause: Clause) =>

@@ -8,6 +8,7 @@ import {
   hasOwnLine,
   hasTokenOf,
   isAside,
+  isBetweenDashes,
   isExclaimed,
   lastMentions,
   mentionsSinceBan,
@@ -59,7 +60,10 @@ function isBareBan(clause: Clause): boolean {
 
 function banOtherMentions(clause: Clause, reading: Reading) {
   const mentionsBefore = lastMentions(clause)
-  if (beginsList(clause)) reading.openRule = headingBan(clause)
+  if (beginsList(clause)) {
+    reading.openRule = headingBan(clause)
+    if (isBetweenDashes(clause)) banFoods(mentionsBefore, reading)
+  }
   // "ALLERGIC! Mushrooms", or else a doubt: "not soaked, mushrooms"
   else if (mentionsBefore.length === 0)
     reading.openRule = isExclaimed(clause) ? banAll(END_OF.clause) : headingDoubt(clause)

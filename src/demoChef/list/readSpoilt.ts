@@ -6,6 +6,7 @@ import {
   hasOwnLine,
   hasTokenOf,
   isAside,
+  isBetweenDashes,
   isHeading,
   lastMentions,
   mentionsDescribed,
@@ -29,7 +30,7 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || hasOwnLine(clause))) {
     reading.openRule = headingDoubt(clause, { canMeanSpoilt: true })
-    if (isHeading(clause)) return true
+    if (isHeading(clause) && !isBetweenDashes(clause)) return true
   }
   const spoilt = spoiltMentions(clause)
   exclude([...spoilt, ...hazards.flatMap((hazard) => foodsInHazard(hazard, reading))], reading)
