@@ -1,7 +1,7 @@
 import type { CorrectTypo } from './createCorrections.ts'
 import type { Row } from './food.ts'
 import type { NameIndex } from './indexNames.ts'
-import { hasRole, isBan, NO_MEANING, type Token } from './token.ts'
+import { hasRole, isBan, isHazard, type Meaning, NO_MEANING, type Token } from './token.ts'
 import { simplify, toKey } from './words.ts'
 
 const MIN_ILLNESS_LENGTH = 7 // in letters
@@ -26,7 +26,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     const corrected = words.map((word) => correctWord(word, correct))
     const tokens: Token[] = []
     for (let at = 0; at < corrected.length; ) {
-      const longest = longestName(corrected, at)
+      const longest = nameAt(corrected, at)
       const typed = longest.map((word) => word.text).join(' ')
       const known = findName(typed, keyOf(longest))
       const isLast = at === corrected.length - 1
@@ -55,21 +55,24 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
       if (!beginnings.has(key)) break
       if (isName(key)) longest = part
     }
-    return cutBeforeFood(longest, words, at)
+    return longest
   }
 
-  /** "no bone" changes nothing, but "no bone broth" is "no" and "bone broth". */
-  function cutBeforeFood(name: readonly TypedWord[], words: readonly TypedWord[], at: number) {
+  /** The longest name, but it ends before a warning or a banned food in it: "plum / tomato leaves", "no / bone broth" */
+  function nameAt(words: readonly TypedWord[], at: number): readonly TypedWord[] {
+    const name = longestName(words, at)
     const meaning = findSingular(keyOf(name))
+    if (!meaning || isWarning(meaning)) return name
     const first = findSingular(keyOf(name.slice(0, 1)))
-    const isHarmless = meaning && hasRole(meaning, 'plain', 'refused alone')
-    if (!isHarmless || !first || !isBan(first)) return name
-    const isInFood = (_: TypedWord, length: number) => {
-      const food = length > 0 ? longestName(words, at + length) : []
-      return length + food.length > name.length && isFoodName(keyOf(food))
+    const beginsWithBan = first && isBan(first) && hasRole(meaning, 'plain', 'refused alone')
+    const goesOn = (_: TypedWord, length: number) => {
+      const next = length > 0 ? longestName(words, at + length) : []
+      if (length + next.length <= name.length) return false
+      const other = findSingular(keyOf(next))
+      return other && (isWarning(other) || (beginsWithBan && other.role === 'food'))
     }
-    const length = name.findIndex(isInFood)
-    return length > 0 ? name.slice(0, length) : name
+    const length = name.findIndex(goesOn)
+    return length > 0 ? nameAt(words.slice(0, at + length), at) : name
   }
 
   function hasIllnessPart(word: string): boolean {
@@ -99,5 +102,6 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   }
 }
 
+const isWarning = (meaning: Meaning) => isHazard(meaning) || hasRole(meaning, 'refused')
 const keyOf = (words: readonly TypedWord[]) => words.map(({ key }) => key).join(' ')
 const toWord = (text: string): TypedWord => ({ text, key: toKey(text) })
