@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { FAILURE_WORDS } from './describeStatus.ts'
-import { chooseShown, type ShownRecipe, selectRecipeState } from './recipeSlice.ts'
+import { chooseShown, selectRecipeState } from './recipeSlice.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 type Props = {
@@ -26,23 +26,13 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
   if (!shown && state.recipe === null) return null
+  const contents = !shown ? 'empty' : shown.finishReason ? 'ended' : 'streaming'
   return (
-    <section
-      ref={area}
-      className="recipe"
-      data-recipe={contentsOf(shown)}
-      aria-label="Recipe"
-      tabIndex={-1}
-    >
+    <section ref={area} className="recipe" data-recipe={contents} aria-label="Recipe" tabIndex={-1}>
       {recipeChunk && shown && <recipeChunk.Recipe {...shown} field={field} />}
       {!shown && state.recipe === undefined && showFailures && (
         <p>{FAILURE_WORDS[state.failure]}</p>
       )}
     </section>
   )
-}
-
-function contentsOf(shown: ShownRecipe | undefined) {
-  if (!shown) return 'empty'
-  return shown.finishReason ? 'ended' : 'streaming'
 }
