@@ -27,7 +27,7 @@ export async function readCompletionJson(response: Response, signal: AbortSignal
     if (ok) throw error
   }
   const { choices, error } = fieldsOf(parseJson(json))
-  if (!ok || !Array.isArray(choices) || error) throw toChatError(status, json)
+  if (!ok || !Array.isArray(choices) || error) throw toChatError(json, status)
   return json
 }
 
@@ -40,7 +40,7 @@ export function readReply(completion: unknown): Reply | ChatError {
     return { text: content, finishReason: readFinishReason(finish_reason) ?? 'stop' }
   // The finish_reason comes first, because only the beginning is logged.
   const cause = choice ? { finish_reason, ...fieldsOf(choice) } : completion
-  return toChatError(200, JSON.stringify(cause))
+  return toChatError(JSON.stringify(cause))
 }
 
 /** Undefined for an unknown value: some servers send one with each chunk, such as "null" or "in_progress". */

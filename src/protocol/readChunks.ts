@@ -29,7 +29,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (data) events.push(data)
     },
     onError({ line = '' }) {
-      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(200, line)
+      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(line)
     },
   })
   for await (const text of readWithBlankLine(response, signal)) {
@@ -55,7 +55,7 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
     yield batch
   }
   // Perhaps JSON that is labelled as a stream.
-  if (unknownLines.length > 0) throw toChatError(200, unknownLines.join('\n'))
+  if (unknownLines.length > 0) throw toChatError(unknownLines.join('\n'))
   throw new ChatError('unreadable', "The chat server's response broke off")
 }
 
@@ -71,10 +71,10 @@ function parseChunk(json: string): ParsedChunk | ChatError | undefined {
   const { choices, error } = fieldsOf(value)
   // Some servers send `error` beside empty choices, others only a message.
   const isError = error || (!choices && readServerMessage(value) !== undefined)
-  if (value === undefined || isError) return toChatError(200, json)
+  if (value === undefined || isError) return toChatError(json)
   if (!Array.isArray(choices)) return undefined
   const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
   const content = fieldsOf(delta).content ?? undefined
-  if (content !== undefined && typeof content !== 'string') return toChatError(200, json)
+  if (content !== undefined && typeof content !== 'string') return toChatError(json)
   return { content, finishReason: readFinishReason(finish_reason) }
 }

@@ -5,7 +5,7 @@ const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
 
 /** Turns a response without a complete reply into a ChatError that quotes its status and the server's message. */
-export function toChatError(status: number, body: string): ChatError {
+export function toChatError(body: string, status = 200): ChatError {
   const json = parseJson(body)
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const { code } = fieldsOf(fieldsOf(json).error)

@@ -51,7 +51,7 @@ function postToUpstream(request: UpstreamRequest, signal: AbortSignal): Promise<
 function endingOf(completion: unknown): Ending {
   const reply = readReply(completion)
   if (reply instanceof ChatError) return reply
-  return hasWords(reply.text) ? 'complete' : toChatError(200, JSON.stringify(completion))
+  return hasWords(reply.text) ? 'complete' : toChatError(JSON.stringify(completion))
 }
 
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
