@@ -65,12 +65,12 @@ it.each(rowsOf('Where an extra goes'))('%s: %s', (extra, expected = '') => {
 })
 
 const BAY_MASH =
-  '\n## Mash\n\n5 minutes\n\n- 1 tbsp purée\n- nut purée\n- 2 bay leaves\n\n1. Add purée, nut purée and bay leaves.'
+  '\n## Mash\n\n5 minutes\n\n- 1 tbsp purée\n- Nut purée\n- 2 bay leaves\n\n1. Add purée, Nut purée and bay leaves.'
 const PUREES = '- spinach\n- purée, passata\n- nut purée\n- bay leaves, laurel'
 it('names in the steps what was typed for a name (é, leaves), but not in a longer name', () => {
   const more = foods.replace('- spinach', PUREES)
   const reply = replyTo('passata, laurel', createBook(more, [BAY_MASH]))
-  expect(reply).toContain('Add passata, nut purée and laurel.')
+  expect(reply).toContain('Add passata, Nut purée and laurel.')
 })
 
 it.each(rowsOf('Replies of the small book'))('%s: %j', (_, list = '', says, saysNot) => {

@@ -65,14 +65,14 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     if (!meaning || isWarning(meaning)) return name
     const first = findSingular(keyOf(name.slice(0, 1)))
     const beginsWithBan = first && isBan(first) && hasRole(meaning, 'plain', 'refused alone')
-    const goesOn = (_: TypedWord, length: number) => {
-      const next = length > 0 ? longestName(words, at + length) : []
-      if (length + next.length <= name.length) return false
+    for (let length = 1; length < name.length; length++) {
+      const next = longestName(words, at + length)
       const other = findSingular(keyOf(next))
-      return other && (isWarning(other) || (beginsWithBan && other.role === 'food'))
+      const isWarned = other && (isWarning(other) || (beginsWithBan && other.role === 'food'))
+      if (isWarned && length + next.length > name.length)
+        return nameAt(words.slice(0, at + length), at)
     }
-    const length = name.findIndex(goesOn)
-    return length > 0 ? nameAt(words.slice(0, at + length), at) : name
+    return name
   }
 
   function hasIllnessPart(word: string): boolean {

@@ -12,7 +12,7 @@ export function simplify(text: string): string {
   return letters.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}% ]/gu, '')
 }
 
-/** What names are compared by: simplified, and each word in the singular. For speed, not if there is no s. */
+/** What names are compared by: simplified, and each word in the singular. (Without an s, no word is a plural.) */
 export function toKey(text: string): string {
   const words = simplify(text)
   return words.includes('s') ? words.split(' ').map(singularize).join(' ') : words

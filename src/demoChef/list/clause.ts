@@ -11,7 +11,8 @@ export type Clause = {
   previous: Clause | undefined
 }
 
-export const END_OF = { bracket: /\)/, clause: /[,.;\n]/, sentence: /[.;!\n]/, list: /\.|\n\n/ } // of a rule: "?" ends none
+/** The signs that end a rule of this reach. A "?" ends none. */
+export const END_OF = { bracket: /\)/, clause: /[,.;\n]/, sentence: /[.;!\n]/, list: /\.|\n\n/ }
 const LINE_START = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** The signs between clauses, except a dot in a number or a hyphen in a word. */
@@ -39,6 +40,8 @@ export function splitClauses(list: string): Pick<Clause, 'text' | 'before' | 'af
 export const hasTokenOf = ({ tokens }: Clause, ...roles: readonly Token['role'][]) =>
   tokens.some((token) => hasRole(token, ...roles))
 
+/** "my son", "for the kids" */
+export const namesSomeone = (clause: Clause) => hasTokenOf(clause, 'person', 'eater')
 export const opensBracket = ({ before }: Clause) => before.includes('(')
 export const isExclaimed = ({ after }: Clause) => after.startsWith('!')
 export const followsSentence = ({ before }: Clause) => /[.!?]/.test(before)
@@ -49,7 +52,7 @@ const startsLine = ({ before }: Clause) => /(?:^|\n)$/.test(before)
 export const isHeading = (clause: Clause) =>
   /^[)\]?]* ?[-–—:]/.test(clause.after) || (/\n[-*•]/.test(clause.after) && startsLine(clause))
 
-/** Whether a clause has a line of its own. The last line has nothing below it to head. */
+/** Whether a clause is a whole line, with another line below. */
 export const hasOwnLine = (clause: Clause) => startsLine(clause) && clause.after.startsWith('\n')
 
 const DASH_FIRST = /^ ?[-–—]/

@@ -39,7 +39,7 @@ function extendDoubt(doubt: Doubt, mentions: readonly Token[], reading: Reading)
   if (!doubts.includes(doubt)) doubts.push(doubt)
 }
 
-/** Leaves out what is said to be like the foods before it: "No eggs. Milk too.", "old chicken, prawns too" */
+/** Leaves out what is said to be like the foods before it: "No eggs. Milk too.", "old chicken, prawns too". Returns whether it did. */
 export function continueAsWell(clause: Clause, reading: Reading): boolean {
   const { tokens, mentions } = clause
   const words = tokens.flatMap((token) => (isMention(token) ? [] : token.text)).join(' ')

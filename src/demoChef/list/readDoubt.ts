@@ -7,6 +7,7 @@ import {
   isAside,
   isHeading,
   mentionsDescribed,
+  namesSomeone,
 } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
@@ -71,17 +72,20 @@ function readUnknown(clause: Clause, reading: Reading) {
   const isOn = tokens.some(({ text }) => /^on$/i.test(text))
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isForeign = true
-  if (isHeading(clause)) reading.openRule = headingDoubt(clause)
-  else if (isOn || isOfSomeone(clause) || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
+  if (isHeading(clause)) {
+    reading.openRule = headingDoubt(clause)
+    reading.unknownFoods.add(clause.text) // until a food stands below it
+  } else if (isOn || isOfSomeone(clause) || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = textOf(words)
   else reading.unknownFoods.add(textOf(tokens))
 }
 
 /** "my son flurbs", "my son: flurbs", "Flurbelina: flurbs" */
 function isOfSomeone(clause: Clause): boolean {
-  const isPeople = (one: Clause) => hasTokenOf(one, 'person', 'eater')
-  if (isPeople(clause)) return true
+  if (namesSomeone(clause)) return true
   const { previous } = clause
   if (previous === undefined || !isAside(clause) || followsFood(clause)) return false
-  return isPeople(previous) || (previous.tokens.some(isUnknown) && clause.tokens.some(isUnknown))
+  return (
+    namesSomeone(previous) || (previous.tokens.some(isUnknown) && clause.tokens.some(isUnknown))
+  )
 }

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
-import { type Clause, hasTokenOf, splitClauses } from './clause.ts'
+import { type Clause, splitClauses } from './clause.ts'
 import { isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { continueAsWell, continueRule } from './openRule.ts'
@@ -29,6 +29,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     if (reading.refused) break
     previous = clause
   }
+  if (reading.refused) reading.unknownFoods.clear()
   // Only now: a food that is typed alone takes back its doubt.
   for (const { mentions } of reading.doubts) exclude(mentions, reading)
   dropExcluded(reading)
@@ -47,18 +48,9 @@ function readClause(clause: Clause, reading: Reading) {
   if (reading.refused) return // "no sprue"
   const hasHazard = readSpoilt(clause, reading) // "no nuts or mouldy bread" has both.
   if (hasBan || hasHazard) return
-  const isRead =
-    readDoubt(clause, reading) || continueRule(clause, reading) || continueAsWell(clause, reading)
-  if (reading.refused) return // "flurbs: flurbs"
-  nameHeading(clause, reading)
-  if (!isRead) takeFoods(clause, reading)
-}
-
-/** Names an unknown heading that has no food below it: "flurbs: halal" */
-function nameHeading({ mentions, previous }: Clause, { openRule, unknownFoods }: Reading) {
-  const { heading } = openRule ?? {}
-  if (!heading || heading !== previous || mentions.length > 0) return
-  if (hasTokenOf(heading, 'unknown')) unknownFoods.add(heading.text)
+  if (readDoubt(clause, reading) || continueRule(clause, reading)) return
+  if (continueAsWell(clause, reading)) return
+  takeFoods(clause, reading)
 }
 
 /** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */

@@ -8,6 +8,7 @@ import {
   isAside,
   isHeading,
   lastMentions,
+  namesSomeone,
 } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { applyDiet, type Reading } from './reading.ts'
@@ -42,7 +43,7 @@ export function readPeople(clause: Clause, reading: Reading) {
 function saysAge(clause: Clause): boolean {
   const { text, tokens, mentions, previous } = clause
   const isOfFood = mentions.length > 0 || (hasTokenOf(clause, 'spoilt') && followsFood(clause))
-  const canBeAge = !isOfFood || hasTokenOf(clause, 'person', 'eater')
+  const canBeAge = !isOfFood || namesSomeone(clause)
   // foods.md knows the ages of eaters: "2 year old"
   const others = tokens.filter((token) => !hasRole(token, 'eater')).map((token) => token.text)
   const isBesidePerson =
@@ -54,7 +55,7 @@ function saysAge(clause: Clause): boolean {
 const isPeople = (clause: Clause) => hasTokenOf(clause, 'person') && namesOnlyPeople(clause)
 
 const namesOnlyPeople = (clause: Clause) =>
-  hasTokenOf(clause, 'person', 'eater') &&
+  namesSomeone(clause) &&
   clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
 
 /** "flurbs: my mum", "allergic - our son", without a food: nobody can read what it is about. */

@@ -10,6 +10,7 @@ import {
   isHeading,
   lastMentions,
   mentionsDescribed,
+  namesSomeone,
 } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { exclude, type Reading } from './reading.ts'
@@ -43,9 +44,7 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
 
 /** "my dad went flurbist" is about no food. */
 const saysUnknownOfSomeone = (clause: Clause) =>
-  clause.mentions.length === 0 &&
-  hasTokenOf(clause, 'person', 'eater') &&
-  clause.tokens.some(isUnknown)
+  clause.mentions.length === 0 && namesSomeone(clause) && clause.tokens.some(isUnknown)
 
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
 const namesNothing = (clause: Clause) =>
@@ -63,7 +62,7 @@ function spoiltMentions(clause: Clause): readonly Token[] {
 function isWholeListSpoilt(clause: Clause): boolean {
   if (hasTokenOf(clause, 'spoilt list')) return true
   // "My son went veggie" is about no food, "The can was bulging" after a full stop may be about any.
-  const isFirst = lastMentions(clause).length === 0 && !hasTokenOf(clause, 'person', 'eater')
+  const isFirst = lastMentions(clause).length === 0 && !namesSomeone(clause)
   const isAboutAny = isFirst || followsSentence(clause) || OF_ALL.test(clause.text)
   return isAboutAny && namesNothing(clause)
 }

@@ -88,7 +88,7 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
     const known = twinsByText.get(text)
     if (known) return known
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
-    if (!food) throw new Error(`A recipe has “${text}”, which is no food of foods.md`)
+    if (!food) throw new Error(`A recipe has “${text}”, which is not a food of foods.md`)
     const { foods, isGroup } = food
     const twin = { text, foods, isGroup, isSold: !text.startsWith('leftover ') }
     twinsByText.set(text, twin)

@@ -39,7 +39,7 @@ function replaceBareName(text: string, ingredient: NamedIngredient, names: reado
   const longer = names.filter((other) => other !== name && containsName(other, name))
   const pattern = wholeWords([...longer, name, singularizeLast(name)].join('|'), 'giu')
   return text.replace(pattern, (found) =>
-    longer.includes(found.toLowerCase()) ? found : replaceName(found, ingredient),
+    longer.some((other) => toKey(other) === toKey(found)) ? found : replaceName(found, ingredient),
   )
 }
 
