@@ -309,14 +309,14 @@ describe('the client and the log learn how an upstream call ended', () => {
     await expect.poll(() => logged).toEqual([failure && expect.stringContaining(failure)])
   })
 
-  it('with an error of any status if the body can’t be decoded, which never settles on Node 20 and 22', async () => {
+  it('with a 502 or 504 if the body can’t be decoded, which never settles on Node 20 and 22', async () => {
     const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
     upstream.respondWith(async (response) => {
       response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).flushHeaders()
       await expect.poll(() => read).toHaveBeenCalled()
       response.write('plain text')
     })
-    expect((await gatewayWith({}, 2000).request(post(CALL))).status).toBeGreaterThanOrEqual(500)
+    expect([502, 504]).toContain((await gatewayWith({}, 2000).request(post(CALL))).status)
     await expect.poll(() => logged).toHaveLength(1)
   })
 
