@@ -1,14 +1,6 @@
 import { isAllergenic } from '../dictionary/kinds.ts'
 import { isMention, isSpoilable, isUnknown, type Token, textOf } from '../dictionary/token.ts'
-import {
-  type Clause,
-  followsFood,
-  hasTokenOf,
-  isAside,
-  isHeading,
-  mentionsDescribed,
-  namesSomeone,
-} from './clause.ts'
+import { type Clause, hasTokenOf, isAside, isHeading, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
 
@@ -53,11 +45,9 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
 const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing|é[es]{0,2}|[ai]d[oa]s?)$|^ge.{3,}(?:t|en)$/i
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 function isStatementOfFood(clause: Clause): boolean {
-  if (isAside(clause)) return !isOfSomeone(clause) // "eggs (flurbs)", but not "my son (flurbs)"
-  const isStatement = hasTokenOf(clause, 'statement', 'aged')
-  if (isStatement && hasTokenOf(clause, 'person')) return false // "my son is flurbed"
   const isLikeAStatement = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
-  return isStatement || clause.tokens.some(isLikeAStatement)
+  const isStatement = hasTokenOf(clause, 'statement', 'aged')
+  return isAside(clause) || isStatement || clause.tokens.some(isLikeAStatement)
 }
 
 const MAX_WORDS_OF_A_FOOD = 2
@@ -75,17 +65,7 @@ function readUnknown(clause: Clause, reading: Reading) {
   if (isHeading(clause)) {
     reading.openRule = headingDoubt(clause)
     reading.unknownFoods.add(clause.text) // until a food stands below it
-  } else if (isOn || isOfSomeone(clause) || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
+  } else if (isOn || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = textOf(words)
   else reading.unknownFoods.add(textOf(tokens))
-}
-
-/** "my son flurbs", "my son: flurbs", "Flurbelina: flurbs" */
-function isOfSomeone(clause: Clause): boolean {
-  if (namesSomeone(clause)) return true
-  const { previous } = clause
-  if (previous === undefined || !isAside(clause) || followsFood(clause)) return false
-  return (
-    namesSomeone(previous) || (previous.tokens.some(isUnknown) && clause.tokens.some(isUnknown))
-  )
 }

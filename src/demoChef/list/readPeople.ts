@@ -36,7 +36,7 @@ export function readPeople(clause: Clause, reading: Reading) {
     else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(token, reading)
   }
   if (isPeople(clause)) leaveOutBeside(clause, reading)
-  if (isSaidBeforePeople(clause)) reading.refused ??= `“${clause.previous?.text}”`
+  reading.refused ??= saidOfSomeone(clause)
 }
 
 /** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */
@@ -52,19 +52,25 @@ function saysAge(clause: Clause): boolean {
   return canBeAge && AGE.test(others.join(' '))
 }
 
-const isPeople = (clause: Clause) => hasTokenOf(clause, 'person') && namesOnlyPeople(clause)
-
-const namesOnlyPeople = (clause: Clause) =>
-  namesSomeone(clause) &&
+const isPeople = (clause: Clause) =>
+  hasTokenOf(clause, 'person') &&
   clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
 
-/** "flurbs: my mum", "allergic - our son", without a food: nobody can read what it is about. */
-function isSaidBeforePeople(clause: Clause): boolean {
-  const { previous, after } = clause
-  if (!previous || previous.mentions.length > 0 || !isAside(clause)) return false
-  if (!namesOnlyPeople(clause)) return false
+/**
+ * Words about someone that nobody can read, without a food: "my son flurbs", "my son: flurbs", "flurbs: my son",
+ * "Flurbelina: flurbs", "allergic: my son".
+ */
+function saidOfSomeone(clause: Clause): string | undefined {
+  const { mentions, previous, after } = clause
+  if (mentions.length > 0) return
+  const isPair = previous && isAside(clause) && !followsFood(clause)
+  const parts = isPair ? [previous, clause] : [clause]
+  const unknown = parts.filter(({ tokens }) => tokens.some(isUnknown))
+  const isOfSomeone = unknown.length === 2 || (unknown.length === 1 && parts.some(namesSomeone))
   const isLast = after === '' || END_OF.list.test(after)
-  return previous.tokens.some(isUnknown) || (isLast && hasTokenOf(previous, 'avoid', 'free'))
+  const isAllergy =
+    isPair && isLast && hasTokenOf(previous, 'avoid', 'free') && namesSomeone(clause)
+  return isOfSomeone || isAllergy ? `“${parts.map(({ text }) => text).join(' ')}”` : undefined
 }
 
 /** "rice, for my son: nuts", "prawns (Grandma)", but not "for my son: rice" */

@@ -1,4 +1,4 @@
-import { isHazard, isMention, isUnknown, type Token } from '../dictionary/token.ts'
+import { isHazard, isMention, type Token } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
 import {
   type Clause,
@@ -23,10 +23,6 @@ const SMELLS = /^(?:smell|stink|taste|whiff)/i
 export function readSpoilt(clause: Clause, reading: Reading): boolean {
   const hazards = clause.tokens.filter(isHazard)
   if (hazards.length === 0) return false
-  if (saysUnknownOfSomeone(clause)) {
-    reading.refused = `“${clause.text}”`
-    return true
-  }
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (isHeading(clause) || hasOwnLine(clause))) {
@@ -41,10 +37,6 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   reading.spoilt.set(isAll ? 'all of it' : names, hazards.find(({ note }) => note)?.note ?? '')
   return true
 }
-
-/** "my dad went flurbist" is about no food. */
-const saysUnknownOfSomeone = (clause: Clause) =>
-  clause.mentions.length === 0 && namesSomeone(clause) && clause.tokens.some(isUnknown)
 
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
 const namesNothing = (clause: Clause) =>
