@@ -36,7 +36,7 @@ function Screen({ recipeOffer, showFailures }: ScreenSettings) {
       {count > 0 ? (
         <IngredientList>
           {hasListButton && (
-            <RequestButton isQuiet={hasCallToAction} onPress={startRequest}>
+            <RequestButton isQuiet={hasCallToAction} onClick={startRequest}>
               Suggest a recipe
             </RequestButton>
           )}
@@ -50,7 +50,7 @@ function Screen({ recipeOffer, showFailures }: ScreenSettings) {
             <h2>Ready for a recipe?</h2>
             <p>Get a recipe from your list of ingredients</p>
           </div>
-          <RequestButton onPress={startRequest}>Get a recipe</RequestButton>
+          <RequestButton onClick={startRequest}>Get a recipe</RequestButton>
         </section>
       )}
       <RequestStatus pressedButton={pressedButton} showFailures={showFailures} />

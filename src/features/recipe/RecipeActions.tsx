@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
 /** `recipe` is the model's own text. Stays mounted when a whole reply replaces the recipe, but not while one streams. */
@@ -28,13 +27,20 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   // One short word for each button: "Copied" fits beside all three on a phone, and from 48rem on, a failure beside the switch.
   return (
     <div className="recipe-actions screen-only">
-      <Button onPress={() => attempt(copy, 'Copied', 'Couldn’t copy: select the text')}>
+      <button
+        type="button"
+        onClick={() => attempt(copy, 'Copied', 'Couldn’t copy: select the text')}
+      >
         Copy<span className="visually-hidden"> recipe</span>
-      </Button>
+      </button>
       {hasShareSheet() && (
-        <Button onPress={() => attempt(share, '', 'Couldn’t share: copy it instead')}>Share</Button>
+        <button type="button" onClick={() => attempt(share, '', 'Couldn’t share: copy it instead')}>
+          Share
+        </button>
       )}
-      <Button onPress={() => print()}>Print</Button>
+      <button type="button" onClick={() => print()}>
+        Print
+      </button>
       <span role="status">{status}</span>
     </div>
   )

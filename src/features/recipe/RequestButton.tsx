@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { Button } from './Button.tsx'
 import { selectIsRunning } from './recipeSlice.ts'
 
-type Props = ComponentProps<typeof Button> & { isQuiet?: boolean }
+type Props = ComponentProps<'button'> & { isQuiet?: boolean }
 
 /** While a request runs, the button is unavailable, not removed, so that it keeps its place and the focus. */
 export function RequestButton({ isQuiet, ...props }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
   const look = isQuiet ? 'quiet' : 'primary'
-  return <Button className={`${look} screen-only`} aria-disabled={isRunning} {...props} />
+  return (
+    <button type="button" className={`${look} screen-only`} aria-disabled={isRunning} {...props} />
+  )
 }

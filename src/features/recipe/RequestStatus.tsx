@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import { Button } from './Button.tsx'
 import { describeStatus } from './describeStatus.ts'
 import { selectRecipeState } from './recipeSlice.ts'
 import { stopRequest } from './useRecipeRequest.ts'
@@ -45,9 +44,9 @@ export function RequestStatus({ pressedButton, showFailures }: Props) {
             max={MAX_TOKENS * 4}
             value={request.draft.length || undefined}
           />
-          <Button aria-keyshortcuts="Escape" onPress={stopRequest}>
+          <button type="button" aria-keyshortcuts="Escape" onClick={stopRequest}>
             Stop
-          </Button>
+          </button>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks.ts'
 import { requestRecipe } from './recipeSlice.ts'
 
@@ -15,8 +15,8 @@ export function useRecipeRequest() {
   const pressedButton = useRef<HTMLElement>(null)
   return {
     pressedButton,
-    startRequest(button: HTMLElement) {
-      pressedButton.current = button
+    startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
+      pressedButton.current = currentTarget
       dispatch(requestRecipe(undefined, { signal: controller.signal }))
     },
   }
