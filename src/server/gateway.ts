@@ -36,7 +36,8 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (!clientInput) return respondWithError(context, 400, WRONG_BODY)
     // Without this header, nginx would hold a stream back until its end.
     if (clientInput.stream) context.header('X-Accel-Buffering', 'no')
-    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(clientInput, model, context)
+    const { userMessage } = clientInput
+    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(userMessage, model, context)
 
     if (runningCalls.size >= CHAT_CALLS_AT_ONCE)
       return respondWithError(context, 503, TOO_MANY_CALLS, BUSY_RETRY_SECONDS)
