@@ -1,13 +1,11 @@
-import { isRouterTimeout } from '../protocol/toChatError.ts'
-
 const MAX_RETRIES = 3
 /** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
-/** A later response is a router's timeout: Heroku's is 30 s. */
+/** A later 503 is a router's timeout: Heroku's is 30 s. */
 const MAX_RESPONSE_MS = 20_000
 
-/** Sends a request. Repeats it at most 3 times after a 503, unless a router has timed out (README.md says why). */
+/** Sends a request. Repeats it at most 3 times after a 503, unless that came late (README.md says why). */
 export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,
@@ -17,8 +15,7 @@ export async function sendWithRetries(
     const start = performance.now()
     const response = await send()
     const isLate = performance.now() - start > MAX_RESPONSE_MS
-    const isRetried = response.status === 503 && !isLate && !isRouterTimeout(response)
-    if (!isRetried || retries === MAX_RETRIES) return response
+    if (response.status !== 503 || isLate || retries === MAX_RETRIES) return response
     // cancel() rejects if the body has broken off.
     await response.body?.cancel().catch(() => {})
     signal.throwIfAborted()

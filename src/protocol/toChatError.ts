@@ -24,11 +24,6 @@ export function readServerMessage(json: unknown): string | undefined {
   return candidates.find((candidate) => typeof candidate === 'string')
 }
 
-/** Whether a router, such as Heroku's, has timed out: it responds in HTML. chat/README.md says why that is not retried. */
-export function isRouterTimeout({ status, headers }: Response): boolean {
-  return status === 503 && /html/i.test(headers.get('Content-Type') ?? '')
-}
-
 function failureOf(status: number, body: string): Failure {
   // A 429 says only in its body that the operator's quota is used up.
   const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)

@@ -4,7 +4,7 @@ import { ChatError } from '../protocol/chat.ts'
 import { makePayload, readCompletionJson, readReply } from '../protocol/completion.ts'
 import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
-import { isRouterTimeout, toChatError } from '../protocol/toChatError.ts'
+import { toChatError } from '../protocol/toChatError.ts'
 import { parseJson } from '../protocol/untrustedJson.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
@@ -29,7 +29,7 @@ export async function forward(request: UpstreamRequest, call: UpstreamCall, cont
   } catch (error) {
     call.end(error as Error)
     const retryAfter = RETRY_AFTER_VALUE.exec(response?.headers.get('Retry-After') ?? '')?.[0]
-    const status = toClientStatus(call.ending, response)
+    const status = toClientStatus(call.ending, response?.status)
     return respondWithError(context, status, UPSTREAM_FAILED, retryAfter)
   }
 }
@@ -57,14 +57,12 @@ function endingOf(completion: unknown): Ending {
 /** Seconds or a date (RFC 9110 §10.2.3), and nothing else. */
 const RETRY_AFTER_VALUE = /^(\d{1,9}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/
 
-function toClientStatus(ending: Ending | undefined, response?: Response): number {
-  const status = response?.status ?? 0
+function toClientStatus(ending: Ending | undefined, status = 0): number {
   if (ending === 'shut down') return 503
   // A used-up quota. A 429 would tell the page to try again.
   if (status === 429 && ending instanceof ChatError && ending.failure === 'setup') return 402
   // Browsers resend a request after a 408 or 421, and so does Node's fetch.
-  const isTimeout = status === 408 || (response && isRouterTimeout(response))
-  if (ending === 'timeout' || isTimeout) return 504
+  if (ending === 'timeout' || status === 408) return 504
   return status >= 400 && status < 600 && status !== 421 ? status : 502
 }
 

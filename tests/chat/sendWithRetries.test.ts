@@ -58,13 +58,6 @@ it.each([
   expect(pauses).toEqual([pause])
 })
 
-const HTML = ['text/html', 'TEXT/HTML; charset=utf-8', 'application/xhtml+xml']
-it.each(HTML)('does not retry a 503 of %s, which is a router’s', async (type) => {
-  const timedOut = () => loading({ 'Content-Type': type })
-  expect(await call(timedOut())).toMatchObject({ status: 503, calls: 1 })
-  expect(await call(loading(), timedOut())).toMatchObject({ status: 503, calls: 2 })
-})
-
 it.each([
   [20, 4],
   [21, 1],

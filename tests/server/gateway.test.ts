@@ -221,7 +221,7 @@ describe('the gateway passes on', () => {
     [421, '', 502],
     [429, { error: { message: 'Slow down' } }, 429],
     [429, { error: { message: 'a', code: 'insufficient_quota' } }, 402],
-    [503, '<h1>A router timed out', 504],
+    [503, '<h1>Busy', 503],
     [600, '', 502],
   ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
     upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
