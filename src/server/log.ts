@@ -1,13 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
-import type { LogLine, Platform, ServerEnv } from './platform.ts'
+import type { Platform, ServerEnv } from './platform.ts'
 import { waitForFailure } from './upstreamCall.ts'
 
-/** Formats a line as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
-export function toLogfmt(line: LogLine): string {
+/** A line of the log. README.md explains its fields. */
+type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
+  readonly [field: string]: string | number | undefined
+}
+
+/** Writes a line to stdout, as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
+export function log(line: LogLine): void {
   const fields = Object.entries({ time: new Date().toISOString(), ...line })
   const present = fields.filter(([, value]) => value !== undefined)
-  return present.map(([name, value]) => `${name}=${quote(toSafeLine(String(value)))}`).join(' ')
+  const pairs = present.map(([name, value]) => `${name}=${quote(toSafeLine(String(value)))}`)
+  console.log(pairs.join(' '))
 }
 
 const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
@@ -23,7 +29,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { status } = context.res
     void waitForFailure(call, key).then((failure) => {
       const ms = Math.round(performance.now() - start)
-      platform.log({ type: 'request', id, client, method, path, status, ms, upstream: failure })
+      log({ type: 'request', id, client, method, path, status, ms, upstream: failure })
     })
   }
 }

@@ -4,7 +4,6 @@ import type { UpstreamCall } from './upstreamCall.ts'
 
 /** What differs between Node, Workers and the development server. */
 export type Platform = {
-  log: Log
   /** The name under which a client is counted and logged. */
   readClient: (context: Context) => string
   /** Counts a call. Returns the seconds until the client's next one is allowed, 0 if this one is. */
@@ -18,10 +17,3 @@ export type Platform = {
 }
 
 export type ServerEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
-
-/** A line of the log. README.md explains its fields. */
-export type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
-  readonly [field: string]: string | number | undefined
-}
-
-export type Log = (line: LogLine) => void

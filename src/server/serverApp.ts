@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { GATEWAY_PATH, SettingsError } from '../settings.ts'
 import { createGateway } from './gateway.ts'
-import { logRequests } from './log.ts'
+import { log, logRequests } from './log.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
@@ -12,7 +12,7 @@ const NOBODY_ANSWERS =
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  for (const message of settings.warnings) platform.log({ type: 'warning', message })
+  for (const message of settings.warnings) log({ type: 'warning', message })
   const canAnswer = settings.upstream || settings.DEMO_CHEF || platform.isForThisMachine
   if (!canAnswer && settings.chat.endpoint === GATEWAY_PATH)
     throw new SettingsError([NOBODY_ANSWERS])
@@ -26,7 +26,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     await next()
   })
   app.onError((error, context) => {
-    platform.log({ type: 'error', message: error.stack })
+    log({ type: 'error', message: error.stack })
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get('/healthz', (context) => context.text('ok'))

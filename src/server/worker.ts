@@ -1,6 +1,5 @@
 import { readSettings } from '../settings.ts'
 import { nameClient } from './clients.ts'
-import { toLogfmt } from './log.ts'
 import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'
 
@@ -28,7 +27,6 @@ export default {
 
 function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
-    log: (line) => console.log(toLogfmt(line)),
     readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
     isForThisMachine: false,
     async countCall(client) {

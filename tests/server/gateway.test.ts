@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_TOKENS } from '../../src/protocol/chat.ts'
 import { SYSTEM_MESSAGE, writeUserMessage } from '../../src/protocol/prompt.ts'
-import type { LogLine, Platform } from '../../src/server/platform.ts'
+import type { Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import { startCall, type UpstreamCall } from '../../src/server/upstreamCall.ts'
@@ -9,6 +9,7 @@ import { readSettings } from '../../src/settings.ts'
 import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
+import { readFields } from '../support/servers.ts'
 
 const KEY = 'sk-secret'
 const SYSTEM = { role: 'system', content: SYSTEM_MESSAGE }
@@ -23,9 +24,10 @@ const STREAM = FIRST_EVENT + REST
 const WITHOUT_DONE = STREAM.replace(DONE, '')
 
 const upstream = serverForEachTest(sendCompletion('# Soup'))
+beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
+const loggedLines = () => vi.mocked(console.log).mock.calls.map(([line]) => readFields(line))
 /** What the log says of each request, and of the server's own errors. Undefined if all went well. */
-const logged: unknown[] = []
-beforeEach(() => void logged.splice(0))
+const logged = () => loggedLines().map(({ upstream, message }) => upstream ?? message)
 
 /** A gateway, by default with a key. */
 function gatewayWith(
@@ -38,7 +40,6 @@ function gatewayWith(
   return createServerApp(
     { ...settings, chat: { ...settings.chat, timeoutMs } },
     {
-      log: ({ upstream, message }: LogLine) => void logged.push(upstream ?? message),
       readClient: () => 'a client',
       countCall: () => 0,
       isForThisMachine: true,
@@ -146,12 +147,11 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
 it('answers 500 to a failure of its own, and only its log says why', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
   const countCall = () => Promise.reject(new Error('A bug'))
-  const log = vi.fn()
-  const response = await gatewayWith({}, 60_000, { countCall, log }).request(post(CALL))
+  const response = await gatewayWith({}, 60_000, { countCall }).request(post(CALL))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')
-  const message = expect.stringMatching(/^Error: A bug\n/)
-  await expect.poll(() => log.mock.calls).toMatchObject([[{ message }], [{ status: 500, ms: 0 }]])
+  const message = expect.stringMatching(/^Error: A bug /)
+  await expect.poll(loggedLines).toMatchObject([{ message }, { status: '500', ms: '0' }])
 })
 
 it('times out one second before the page', async () => {
@@ -159,7 +159,7 @@ it('times out one second before the page', async () => {
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
   const call = post(CALL, {}, leaving.signal)
   expect((await gatewayWith({}, 1500).request(call)).status).toBe(504)
-  expect(logged).toEqual(['timeout'])
+  expect(logged()).toEqual(['timeout'])
 })
 
 it.each([64, 65])('keeps a client’s X-Request-Id of at most 64 characters: %i', async (length) => {
@@ -196,7 +196,7 @@ describe('the gateway passes on', () => {
     const response = await gatewayWith().request(post(call))
     expect(await response.text()).toBe(body)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
-    await expect.poll(() => logged).toEqual([undefined])
+    await expect.poll(logged).toEqual([undefined])
   })
 
   it('only the chunks of a stream, and empty comments that keep the connection alive', async () => {
@@ -306,7 +306,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     expect(text).toContain(words)
     expect(text).not.toContain(KEY)
     expect(text.lastIndexOf(DONE)).toBe(text.indexOf(DONE))
-    await expect.poll(() => logged).toEqual([failure && expect.stringContaining(failure)])
+    await expect.poll(logged).toEqual([failure && expect.stringContaining(failure)])
   })
 
   it('with a 502 or 504 if the body can’t be decoded, which never settles on Node 20 and 22', async () => {
@@ -317,7 +317,7 @@ describe('the client and the log learn how an upstream call ended', () => {
       response.write('plain text')
     })
     expect([502, 504]).toContain((await gatewayWith({}, 2000).request(post(CALL))).status)
-    await expect.poll(() => logged).toHaveLength(1)
+    await expect.poll(logged).toHaveLength(1)
   })
 
   it('at the end of the grace period', async () => {
@@ -327,7 +327,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     const response = await gateway.request(post(STREAM_CALL))
     for (const call of runningCalls) call.end('shut down')
     expect(await response.text()).toContain('"code":503')
-    await expect.poll(() => logged).toEqual(['shut down'])
+    await expect.poll(logged).toEqual(['shut down'])
     expect(runningCalls.size).toBe(0)
   })
 })
@@ -351,14 +351,14 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     await read(await gateway.request(post(STREAM_CALL, {}, leaving.signal)))
     leaving.abort()
     await expect.poll(() => closed).toHaveBeenCalled()
-    await expect.poll(() => logged).toEqual(['client left'])
+    await expect.poll(logged).toEqual(['client left'])
     upstream.respondWith(sendCompletion('# Soup'))
     expect((await gateway.request(post(CALL))).status).toBe(200)
   })
 
   it('before the call', async () => {
     await gatewayWith().request(post(CALL, {}, AbortSignal.abort()))
-    await expect.poll(() => logged).toEqual(['client left'])
+    await expect.poll(logged).toEqual(['client left'])
     expect(upstream.requests).toEqual([])
   })
 
@@ -368,7 +368,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     const response = await gatewayWith().request(post(STREAM_CALL, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
-    await expect.poll(() => logged).toEqual([undefined])
+    await expect.poll(logged).toEqual([undefined])
   })
 })
 

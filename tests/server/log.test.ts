@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest'
-import { toLogfmt } from '../../src/server/log.ts'
+import { expect, it, vi } from 'vitest'
+import { log } from '../../src/server/log.ts'
 
 it('writes a line of logfmt, with quotes where a value needs them', () => {
-  const line = toLogfmt({ type: 'request', path: '/a b', status: 200, upstream: undefined })
-  expect(line).toMatch(/^time=\d{4}-\d\d-\d\dT[\d:.]+Z type=request path="\/a b" status=200$/)
-  expect(toLogfmt({ type: 'error', message: 'say "a=b"' })).toMatch(/ message="say \\"a=b\\""$/)
-  expect(toLogfmt({ type: 'error', message: 'a\n\u202eb' })).toMatch(/ message="a b"$/)
-  expect(toLogfmt({ type: 'error', message: '' })).toMatch(/ message=""$/)
+  const consoleLog = vi.spyOn(console, 'log').mockReturnValue()
+  log({ type: 'request', path: '/a b', status: 200, upstream: undefined })
+  for (const message of ['say "a=b"', 'a\n\u202eb', '']) log({ type: 'error', message })
+  const time = '^time=\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
+  expect(consoleLog.mock.calls).toEqual([
+    [expect.stringMatching(`${time} type=request path="/a b" status=200$`)],
+    [expect.stringMatching(/ message="say \\"a=b\\""$/)],
+    [expect.stringMatching(/ message="a b"$/)],
+    [expect.stringMatching(/ message=""$/)],
+  ])
 })

@@ -37,20 +37,14 @@ type Options = {
   directory?: string
   /** The working directory, which may hold `.env` files. By default one without. */
   cwd?: string
-  onTerminal?: boolean
 }
 
 /** The process that `npm start` starts. */
 export async function startNode(env: Record<string, string | undefined>, options: Options = {}) {
-  const { directory = await quickServers(), cwd = tmpdir(), onTerminal } = options
-  const script = join(directory, 'dist-server/serve.js')
-  const [program, ...args] = onTerminal
-    ? ['script', '-qfc', 'exec "$NODE" "$SCRIPT"', '/dev/null']
-    : [process.execPath, script]
-  const paths = { NODE: process.execPath, SCRIPT: script }
-  const child = spawn(program, args, {
+  const { directory = await quickServers(), cwd = tmpdir() } = options
+  const child = spawn(process.execPath, [join(directory, 'dist-server/serve.js')], {
     cwd,
-    env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...paths, ...env }),
+    env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return waitForServer(child)

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import type { Log } from '../platform.ts'
+import { log } from '../log.ts'
 
 const UNCOUNTED_PROXY =
   'X-Forwarded-For is sent, but TRUSTED_PROXIES is 0: behind a proxy, all visitors share one rate limit'
 
 /** Returns a function that reads a client's address: what the outermost trusted proxy added, or else the connection's. */
-export function createAddressReader(trustedProxies: number, log: Log) {
+export function createAddressReader(trustedProxies: number) {
   let hasWarned = false
   return ({ headers, socket }: IncomingMessage): string => {
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')

@@ -1,8 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { readSettings } from '../../settings.ts'
 import { createCallCounter } from '../clients.ts'
-import { toLogfmt } from '../log.ts'
-import type { Log } from '../platform.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
@@ -19,12 +17,10 @@ export function getGatewayListener() {
 
 function createListener() {
   const settings = readSettings(readEnvironment(), gatewaySchema)
-  const log: Log = (line) => console.log(toLogfmt(line))
   // Once: after an edit, Vite loads this module again.
-  if (!process.listenerCount('uncaughtException')) surviveFetchErrors(log)
+  if (!process.listenerCount('uncaughtException')) surviveFetchErrors()
   console.log(`Chef: ${describeWhoAnswers(settings)}`)
   const { fetch } = createServerApp(settings, {
-    log,
     // The development server is for this machine. With --host, all clients share one limit.
     readClient: () => 'this machine',
     countCall: createCallCounter(settings.CHAT_RATE_LIMIT),

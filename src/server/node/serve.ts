@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, SettingsError } from '../../settings.ts'
 import { createCallCounter, nameClient } from '../clients.ts'
+import { log } from '../log.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { isLoopback, serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../upstreamCall.ts'
@@ -12,7 +13,6 @@ import { readEnvironment } from './readEnvironment.ts'
 import { servePageFiles } from './servePageFiles.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
-import { writeLog } from './writeLog.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -27,10 +27,9 @@ function serve() {
   // A copy, because on Windows process.env.PORT would also find `port`.
   const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
   const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
-  const readAddress = createAddressReader(trustedProxies, writeLog)
+  const readAddress = createAddressReader(trustedProxies)
   const runningCalls = new Set<UpstreamCall>()
   const app = createServerApp(settings, {
-    log: writeLog,
     readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
     countCall: createCallCounter(settings.CHAT_RATE_LIMIT),
     isForThisMachine: isLoopback(host) && !trustedProxies,
@@ -60,7 +59,7 @@ function serve() {
   server.listen({ host, port, backlog: BACKLOG }, () => {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    writeLog({ type: 'start', url, chef: describeWhoAnswers(settings) })
+    log({ type: 'start', url, chef: describeWhoAnswers(settings) })
   })
 }
 
@@ -69,7 +68,9 @@ function fail(message: string) {
   process.exitCode = 1
 }
 
-surviveFetchErrors(writeLog)
+surviveFetchErrors()
+// The server keeps serving when nobody reads its log.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 try {
   serve()
 } catch (error) {

@@ -1,7 +1,7 @@
-import type { Log } from '../platform.ts'
+import { log } from '../log.ts'
 
 /** Logs two errors that Node's fetch throws where no caller can catch them. Any other ends the process, as by default. */
-export function surviveFetchErrors(log: Log): void {
+export function surviveFetchErrors(): void {
   process.on('uncaughtException', (error) => {
     if (isLateAbort(error) || isPausedAtEnd(error))
       return log({ type: 'warning', message: error.stack })
