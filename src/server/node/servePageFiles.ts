@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -24,14 +23,11 @@ export function servePageFiles(directory: string): MiddlewareHandler {
   return async ({ req }, next) => {
     const file = files.get(req.path === '/' ? '/index.html' : req.path)
     if (!file) return next()
-    const { contents, headers } = file
-    const isCached = req.header('If-None-Match')?.includes(headers.ETag)
-    if (isCached) return new Response(null, { status: 304, headers })
     // Exact names only: a coding with a quality value is ignored.
     const accepted = req.header('Accept-Encoding')?.split(/, */)
     const encoding = (['br', 'gzip'] as const).find((name) => accepted?.includes(name))
-    const encoded = encoding ? { ...headers, 'Content-Encoding': encoding } : headers
-    return new Response(contents[encoding ?? 'plain'], { headers: encoded })
+    const headers = encoding ? { ...file.headers, 'Content-Encoding': encoding } : file.headers
+    return new Response(file.contents[encoding ?? 'plain'], { headers })
   }
 }
 
@@ -52,8 +48,6 @@ function loadFile(file: string, headersOfPath: Record<string, string>) {
     'Content-Type': getMimeType(file) ?? 'application/octet-stream',
     'Cache-Control': 'no-cache',
     ...headersOfPath,
-    // Weak, because each encoding has its own bytes.
-    ETag: `W/"${hash('sha256', plain, 'base64url')}"`,
     Vary: 'Accept-Encoding',
   }
   return { contents: { plain, br, gzip }, headers }
