@@ -29,7 +29,6 @@ const DEFAULTS = {
   recipeOffer: 'both',
   showFailures: false,
   upstream: undefined,
-  warnings: [],
   CHAT_RATE_LIMIT: 20,
   CHAT_CALLS_AT_ONCE: 100,
   DEMO_CHEF: false,
@@ -64,11 +63,11 @@ const settingsIn = (cell = '') =>
   Object.fromEntries([...cell.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]))
 
 it.each(readRows(tables, 'Upstreams'))(
-  'calls with %s the upstream %s with the key %s, and warns: %s',
-  (settings, url, key, warning) => {
-    const { upstream, warnings } = readAll(settingsIn(settings))
+  'calls with %s the upstream %s with the key %s',
+  (...row) => {
+    const [settings, url, key] = row
+    const { upstream } = readAll(settingsIn(settings))
     expect(upstream).toEqual(url ? { url, key: key || undefined } : undefined)
-    expect(warnings).toEqual(warning ? [expect.stringContaining(warning)] : [])
   },
 )
 
@@ -83,8 +82,8 @@ it('takes spaces and the brackets of an IPv6 address off a HOST', () => {
 
 it('removes the quotes around a value, as a shell does', () => {
   const env = { HF_TOKEN: '"hf_a"', CHAT_UPSTREAM_KEY: '""', VITE_CHAT_MODEL: " '`a` b'\r" }
-  const { upstream, warnings, chat } = readAll(env)
-  expect([upstream?.key, warnings, chat.model]).toEqual(['hf_a', [], '`a` b'])
+  const { upstream, chat } = readAll(env)
+  expect([upstream?.key, chat.model]).toEqual(['hf_a', '`a` b'])
   for (const model of ['a "b"', '"a" b', `"a'`])
     expect(readAll({ VITE_CHAT_MODEL: model }).chat.model).toBe(model)
 })

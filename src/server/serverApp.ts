@@ -13,7 +13,6 @@ const NOBODY_ANSWERS =
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  for (const message of settings.warnings) log({ type: 'warning', message })
   const canAnswer = settings.upstream || settings.DEMO_CHEF || platform.isForThisMachine
   if (!canAnswer && settings.chat.endpoint === GATEWAY_PATH)
     throw new SettingsError([NOBODY_ANSWERS])

@@ -25,26 +25,12 @@ export const gatewaySchema = pageSchema.and(
     })
     .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...others }) => {
       const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
-      const { origin, protocol, hostname } = new URL(url)
       // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
-      const key = (origin === new URL(HUGGING_FACE_URL).origin && HF_TOKEN) || CHAT_UPSTREAM_KEY
-      const warnings: string[] = []
-      if (HF_TOKEN && !key) warnings.push(UNUSED_TOKEN)
-      if (CHAT_UPSTREAM_KEY && !HF_TOKEN && !CHAT_UPSTREAM) warnings.push(UNUSED_KEY)
-      if (key && protocol === 'http:' && !isLoopback(hostname)) warnings.push(KEY_IN_CLEAR)
-      return {
-        upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
-        warnings,
-        ...others,
-      }
+      const isHuggingFace = new URL(url).origin === new URL(HUGGING_FACE_URL).origin
+      const key = (isHuggingFace && HF_TOKEN) || CHAT_UPSTREAM_KEY
+      return { upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined, ...others }
     }),
 )
-
-const UNUSED_TOKEN =
-  'HF_TOKEN is not sent to CHAT_UPSTREAM: if that server needs a key, set CHAT_UPSTREAM_KEY'
-const UNUSED_KEY = 'CHAT_UPSTREAM_KEY is not used: CHAT_UPSTREAM is not set'
-const KEY_IN_CLEAR =
-  'The key for CHAT_UPSTREAM is sent without encryption: use https, unless you trust the network'
 
 /** The settings of the server on Node. */
 export const serverSchema = gatewaySchema.and(
