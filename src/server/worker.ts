@@ -14,13 +14,8 @@ let app: ReturnType<typeof createServerApp> | undefined
 /** The server on Cloudflare Workers. The platform serves the page, and calls this for everything else. */
 export default {
   fetch(request: Request, bindings: Bindings) {
-    try {
-      app ??= createWorkerApp(bindings)
-    } catch (error) {
-      // Not sent to the client, because the message names the settings.
-      console.error((error as Error).message)
-      return new Response('The settings of this server are invalid', { status: 500 })
-    }
+    // If this throws, the platform logs the SettingsError, and answers 500 without its message.
+    app ??= createWorkerApp(bindings)
     return app.fetch(request)
   },
 }
