@@ -28,6 +28,8 @@ export default defineConfig(({ command }): ViteUserConfig => {
     define: { __SETTINGS__: JSON.stringify(pageSettings) },
     // A PostCSS configuration in a parent folder is for another project.
     css: { postcss: {} },
+    // Without CORS headers, other websites can't read what the development server responds.
+    server: { cors: false },
     build: {
       // Baseline widely available (README.md).
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],

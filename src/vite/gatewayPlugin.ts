@@ -8,8 +8,6 @@ type Module = typeof import('../server/node/developmentGateway.ts')
 export function gatewayPlugin(): Plugin {
   return {
     name: 'gateway',
-    // Without CORS headers, other websites can't read the responses.
-    config: () => ({ server: { cors: false } }),
     async configureServer({ middlewares, ssrLoadModule }) {
       const loadGateway = async () => ((await ssrLoadModule(MODULE)) as Module).getGatewayListener()
       await loadGateway()
