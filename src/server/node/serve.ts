@@ -16,8 +16,6 @@ import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
-/** How many connections may wait to be accepted. Beyond that, clients retry only after a second. */
-const BACKLOG = 4096
 /** package.json says the same if dist-server is missing. */
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
@@ -56,7 +54,7 @@ function serve() {
     if (code === 'EADDRINUSE') fail(`Port ${port} is taken: ${other}`)
     else fail(`Cannot listen at HOST=${host} and PORT=${port}: ${message}`)
   })
-  server.listen({ host, port, backlog: BACKLOG }, () => {
+  server.listen({ host, port }, () => {
     const address = server.address() as AddressInfo
     const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
     log({ type: 'start', url, chef: describeWhoAnswers(settings) })
