@@ -22,8 +22,7 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, only this machine: a developer's key must not serve the network.
-  // A copy, because on Windows process.env.PORT would also find `port`.
-  const defaultHost = { ...process.env }.PORT ? '0.0.0.0' : '127.0.0.1'
+  const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
   const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
   const readAddress = createAddressReader(trustedProxies)
   const runningCalls = new Set<UpstreamCall>()
