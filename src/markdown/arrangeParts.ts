@@ -76,10 +76,7 @@ function partFrom({ isHeading, topic, kind, nextPart }: Block, part: Part, hasIt
   return isHeading && kind === 'words' && nextPart !== 'steps' ? 'steps' : part
 }
 
-/**
- * The level of a heading in `part`, below the blocks so far. A group is below the heading that opens its part. The ingredients
- * have groups if that heading names them, or if no list follows it directly.
- */
+/** The level of a heading in `part`, below the blocks so far. A group is below the heading that opens its part. */
 function levelIn({ level, topic, text }: Block, part: Part, [opening, ...others]: Block[]): number {
   if (!opening) return level
   // "For the dough" below "Ingredients", "Leeks" right below "From the fridge", but not "Notes"

@@ -5,8 +5,7 @@ const MAX_BYTES = 1_000_000
 
 /** Yields the text of a body as it arrives. Throws a ChatError beyond 1 MB. Closes the connection when the caller stops early. */
 export async function* readText({ body }: Response, signal: AbortSignal): AsyncGenerator<string> {
-  // A 204 has no body.
-  if (!body) return
+  if (!body) return // A 204 has none.
   const reader = body.getReader()
   const close = () => void reader.cancel().catch(() => {})
   // On Node 20 and 22, a body that can't be decoded never settles. Closing it ends the read.

@@ -10,7 +10,6 @@ import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
 
-/** What the client chooses. */
 export type ClientInput = { userMessage: string; stream: boolean }
 
 type UpstreamRequest = ClientInput & Upstream & { model: string }

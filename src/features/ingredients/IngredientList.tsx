@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-/** `children` is a button. IngredientForm announces the count. */
 export function IngredientList({ children }: { children: ReactNode }) {
   const ingredients = useAppSelector(selectIngredients)
   return (

@@ -28,7 +28,6 @@ export function RequestStatus({ pressedButton, showFailures }: Props) {
     return () => removeEventListener('keydown', stopOnEscape)
   }, [isRunning, pressedButton])
   const isBar = isRunning || request.phase === 'stopped'
-  // After an empty reply, there is nothing else to see.
   const isOnlyText = typeof recipe === 'string' && !hasWords(recipe)
   const lookWithoutBar = isOnlyText ? 'request-status' : 'visually-hidden'
   return (

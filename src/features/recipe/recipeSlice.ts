@@ -4,10 +4,7 @@ import { ChatError, type Failure, type FinishReason } from '../../protocol/chat.
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 
-/**
- * What the last request has brought, with the specification's three values of `recipe`. A request that is stopped before its
- * first word leaves it as it was.
- */
+/** What the last request has brought. A request that is stopped before its first word leaves it as it was. */
 type Outcome =
   | { recipe: null } // before any request
   | { recipe: undefined; failure: Failure } // after a failure
