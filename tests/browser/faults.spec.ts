@@ -39,6 +39,23 @@ test('a chunk that fails or hangs is loaded again at the next request', async ({
   expect(hanging).toHaveLength(1)
 })
 
+test('a chunk that fails after Stop is loaded again at the next request', async ({
+  open,
+  page,
+}) => {
+  const loads: Route[] = []
+  await page.route('**/assets/recipeChunk-*', (route) =>
+    loads.push(route) > 1 ? route.continue() : undefined,
+  )
+  const app = await open({ ingredients: ['egg'], responses: [sendCompletion('# Soup')] })
+  await expect.poll(() => loads).toHaveLength(1)
+  await app.button('Suggest a recipe').click()
+  await app.button('Stop').click()
+  await Promise.all([page.waitForEvent('requestfailed'), loads[0]?.abort()])
+  await app.request()
+  await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+})
+
 test('a chunk whose request is stopped is not loaded again', async ({ open, page }) => {
   const loads: Route[] = []
   await page.route('**/assets/recipeChunk-*', (route) => void loads.push(route))

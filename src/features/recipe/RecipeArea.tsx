@@ -19,7 +19,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const shown = chooseShown(state)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [recipeChunk, setRecipeChunk] = useState<RecipeChunk>()
-  const needsChunk = phase !== 'idle' || shown !== undefined
+  const needsChunk = phase === 'running' || shown !== undefined
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
   }, [needsChunk])
