@@ -16,11 +16,10 @@ export type RootState = ReturnType<typeof rootReducer>
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']
 
-export function makeStore(services: Services, preloadedState: Partial<RootState> = {}) {
+export function makeStore(services: Services) {
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } }),
-    preloadedState,
   })
 }
