@@ -19,8 +19,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
     base: './',
     // readEnvironment reads .env and .env.local, as the server does. Vite would also read others.
     envDir: false,
-    // Copied into the build: _headers, which hosts and our server on Node read. pagePlugin writes the security policy into index.html.
-    // Only one rule has Cache-Control: Cloudflare would join two values.
+    // Copied into the build.
     publicDir: 'src/public',
     // One page: any other path is a 404.
     appType: 'mpa',

@@ -31,9 +31,9 @@ export function servePageFiles(directory: string): MiddlewareHandler {
   }
 }
 
-/** The headers for a path, by the rules of a `_headers` file: a line with a path, then indented headers. */
+/** The headers for a path, by the rules of a `_headers` file: comments, and lines with a path, then indented headers. */
 function headersFor(path: string, rules: string): Record<string, string> {
-  const lines = rules.split(/\n(?=\/)/).flatMap((rule) => {
+  const lines = rules.split(/\n(?=[/#])/).flatMap((rule) => {
     const [pattern = '', ...headers] = rule.trim().split('\n')
     return path.startsWith(pattern.replace('*', '')) ? headers : []
   })
