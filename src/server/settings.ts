@@ -45,6 +45,6 @@ export const serverSchema = gatewaySchema.and(
   }),
 )
 
-const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
+const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^::1$/
 
 export const isLoopback = (host: string) => LOOPBACK.test(host)

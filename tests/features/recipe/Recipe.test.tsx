@@ -64,19 +64,15 @@ it('the end of a stream replaces no element', async () => {
   expect(all().map((element) => streamed.indexOf(element))).toEqual([...streamed.keys()])
 })
 
-it('a whole reply is shown to its end, and a stopped stream up to an open mark, if it has a line above', async () => {
-  const { chat, container, reply, request, stop } = await startRequest()
-  const shown = () => container.querySelector('[aria-busy]')?.textContent
-  act(() => chat.lastCall.onDelta('# So'))
-  await stop()
-  expect(shown()).toBe('So')
-  await request()
-  act(() => chat.lastCall.onDelta('# Soup\n\n- leek\n- **sal'))
-  await stop()
-  expect(shown()).toBe('Soupleek')
-  await request()
-  await reply('# Soup\n\n- leek\n- **sal')
-  expect(shown()).toBe('Soupleek**sal')
+it.each([
+  ['a stopped stream without a whole line', true, '# So', 'So'],
+  ['a stopped stream up to an open mark', true, '# Soup\n\n- leek\n- **sal', 'Soupleek'],
+  ['a whole reply to its end', false, '# Soup\n\n- leek\n- **sal', 'Soupleek**sal'],
+])('shows %s', async (_, isStopped, text, shown) => {
+  const { chat, container, reply, stop } = await startRequest()
+  if (isStopped) act(() => chat.lastCall.onDelta(text))
+  await (isStopped ? stop() : reply(text))
+  expect(container.querySelector('[aria-busy]')?.textContent).toBe(shown)
 })
 
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'

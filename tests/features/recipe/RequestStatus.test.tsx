@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { FAILURES_SHOWN, startRequest } from '../../support/renderApp.tsx'
+import { expect, it, vi } from 'vitest'
+import { ChatError, type Failure } from '../../../src/protocol/chat.ts'
+import { FAILURES_SHOWN, renderApp, startRequest } from '../../support/renderApp.tsx'
 
 it('the progress bar grows with a streamed recipe', async () => {
   const { chat, getByRole } = await startRequest()
@@ -34,7 +35,7 @@ it.each(FOR_OTHERS)('a key like Escape, but with %o, does not stop the request',
 it.each([
   [' \n', 'stop', 'The chef had nothing to say.'],
   ['<think>\nStew?\n</think>\n', 'length', 'The chef stopped before the first word.'],
-] as const)('after the reply %j (%s), one reads: %s', async (text, finishReason, words) => {
+] as const)('after the reply %j (%s), the status is: %s', async (text, finishReason, words) => {
   const { request, reply, status, stop, getByRole } = await startRequest(FAILURES_SHOWN)
   await reply(text, finishReason)
   expect(status).toHaveTextContent(words)
@@ -56,4 +57,21 @@ it('a note and the status say that a recipe is not finished', async () => {
   await reply('# Soup')
   expect(queryByText(note)).toBeNull()
   expect(status).not.toHaveTextContent(unfinished)
+})
+
+const BY_REMEDY: [string, (Failure | undefined)[]][] = [
+  ['Try again in a moment.', ['busy', 'timeout', 'unavailable', 'unreadable', undefined]],
+  ['whoever runs this page must fix that', ['setup', 'request']],
+]
+
+it.each(BY_REMEDY)('VITE_SHOW_FAILURES=on: %s after %j', async (remedy, failures) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { add, request, fail, getByRole } = renderApp(FAILURES_SHOWN)
+  await add('egg')
+  for (const failure of failures) {
+    await request()
+    await fail(failure ? new ChatError(failure, '') : new Error('A bug'))
+    expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent(remedy)
+    expect(getByRole('status')).toHaveTextContent(remedy)
+  }
 })
