@@ -10,7 +10,8 @@ import { startCall } from './upstreamCall.ts'
 const MAX_BODY_BYTES = 64 * 1024
 /** The Retry-After beyond CHAT_CALLS_AT_ONCE: a guess. */
 const BUSY_RETRY_SECONDS = 5
-const TOO_MANY_CALLS = 'Too many calls; see Retry-After'
+const RATE_LIMIT_REACHED = 'Too many calls from this client; see Retry-After'
+const ALL_BUSY = 'Too many calls at once; see Retry-After'
 const WRONG_LENGTH = 'The request must have a Content-Length of at most 64 KB'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
@@ -27,7 +28,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (!/^application\/json/i.test(req.header('Content-Type') ?? ''))
       return respondWithError(context, 415, 'The Content-Type must be application/json')
     const retryAfter = await countCall(readClient(context))
-    if (retryAfter > 0) return respondWithError(context, 429, TOO_MANY_CALLS, retryAfter)
+    if (retryAfter > 0) return respondWithError(context, 429, RATE_LIMIT_REACHED, retryAfter)
     // By hand: Hono's bodyLimit accepts a body without a Content-Length, and copies it.
     const length = req.header('Content-Length')
     if (!length) return respondWithError(context, 411, WRONG_LENGTH)
@@ -40,7 +41,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     if (!upstream) return (await loadDemoChef()).respondAsDemoChef(userMessage, model, context)
 
     if (runningCalls.size >= CHAT_CALLS_AT_ONCE)
-      return respondWithError(context, 503, TOO_MANY_CALLS, BUSY_RETRY_SECONDS)
+      return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     const call = startCall(req.raw, timeoutMs - 1000, runningCalls)
     context.set('call', call)
