@@ -3,7 +3,7 @@ const MAX_RETRIES = 3
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
 /** A later 503 is a router's timeout: Heroku's is 30 s. */
-const MAX_RESPONSE_MS = 20_000
+const LATE_RESPONSE_MS = 20_000
 
 /** Sends a request. Repeats it at most 3 times after a 503, unless that came late (README.md says why). */
 export async function sendWithRetries(
@@ -14,7 +14,7 @@ export async function sendWithRetries(
   for (let retries = 0; ; retries++) {
     const start = performance.now()
     const response = await send()
-    const isLate = performance.now() - start > MAX_RESPONSE_MS
+    const isLate = performance.now() - start > LATE_RESPONSE_MS
     if (response.status !== 503 || isLate || retries === MAX_RETRIES) return response
     // cancel() rejects if the body has broken off.
     await response.body?.cancel().catch(() => {})

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { Platform, ServerEnv } from './platform.ts'
-import { waitForFailure } from './upstreamCall.ts'
+import { waitForReason } from './upstreamCall.ts'
 
 /** A line of the log. README.md explains its fields. */
 type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
@@ -27,9 +27,9 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { requestId: id, call } = context.var
     const { method, path } = context.req
     const { status } = context.res
-    void waitForFailure(call, key).then((failure) => {
+    void waitForReason(call, key).then((upstream) => {
       const ms = Math.round(performance.now() - start)
-      log({ type: 'request', id, client, method, path, status, ms, upstream: failure })
+      log({ type: 'request', id, client, method, path, status, ms, upstream })
     })
   }
 }

@@ -27,8 +27,8 @@ export function startCall(request: Request, timeoutMs: number, runningCalls: Set
   return call
 }
 
-/** Waits until a call, if there is one, is over. Returns why it failed, for the log and without the key. */
-export async function waitForFailure(call: UpstreamCall | undefined, key: string | undefined) {
+/** Waits until a call, if there is one, is over. Returns the reason if it failed, for the log and without the key. */
+export async function waitForReason(call: UpstreamCall | undefined, key: string | undefined) {
   if (!call) return undefined
   if (!call.ending) await new Promise((resolve) => call.signal.addEventListener('abort', resolve))
   const { ending } = call

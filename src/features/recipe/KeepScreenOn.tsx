@@ -4,17 +4,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 export function KeepScreenOn() {
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
   const isOn = state === 'on'
-  const isVisible = useSyncExternalStore(onVisibilityChange, () => !document.hidden)
+  const isVisible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden)
   useEffect(() => {
     if (!isOn || !isVisible) return
     let isCleanedUp = false
     // Inside then(), since an extension may have replaced `wakeLock` with something that throws.
     const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'))
     /** The lock was refused, or released because the battery is low. A hidden page loses it only for a while. */
-    function onLockFailed() {
+    function onLockLost() {
       if (!isCleanedUp && !document.hidden) setState('failed')
     }
-    lock.then((sentinel) => sentinel.addEventListener('release', onLockFailed)).catch(onLockFailed)
+    lock.then((sentinel) => sentinel.addEventListener('release', onLockLost)).catch(onLockLost)
     return () => {
       isCleanedUp = true
       lock.then((sentinel) => sentinel.release()).catch(() => {})
@@ -37,7 +37,7 @@ export function KeepScreenOn() {
   )
 }
 
-function onVisibilityChange(onChange: () => void) {
+function subscribeToVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)
 }

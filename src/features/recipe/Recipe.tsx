@@ -22,7 +22,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   useEffect(() => {
     if (document.activeElement !== field.current) textElement.current?.scrollIntoView()
   }, [recipeId, field])
-  const isWide = useSyncExternalStore(onResize, () => matchMedia(WIDE).matches)
+  const isWide = useSyncExternalStore(subscribeToResize, () => matchMedia(WIDE).matches)
   // The key keeps the focus and the status of the actions when they move.
   const actions = !isStreaming && <RecipeActions key="actions" recipe={recipe} />
   return (
@@ -41,7 +41,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         data-short={isShort(text) || undefined}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{chooseVisible(text, finishReason)}</Markdown>
+          <Markdown>{settledText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
       {!isStreaming && finishReason !== 'stop' && (
@@ -52,18 +52,18 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   )
 }
 
-/** A whole reply, or the lines of a stream that can't change any more. If it broke off without such a line, all of it. */
-function chooseVisible(text: string, finishReason: FinishReason | undefined): string {
+/** A whole reply, or the lines of a stream that can't change any more. A stream that broke off before such a line is whole. */
+function settledText(text: string, finishReason: FinishReason | undefined): string {
   if (finishReason && finishReason !== 'interrupted') return text
   return keepSettledLines(text) || (finishReason ? text : '')
 }
 
-function onResize(listener: () => void) {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
+function subscribeToResize(onChange: () => void) {
+  addEventListener('resize', onChange)
+  return () => removeEventListener('resize', onChange)
 }
 
-/** A page of paper in the larger print of print.css. Wide letters have more bytes. */
+/** A page of paper in the larger print of print.css. In bytes, because Chinese letters are wide, and have three. */
 const MAX_ROWS = 36
 const BYTES_PER_ROW = 80
 

@@ -8,7 +8,7 @@ import { stopRequest } from './useRecipeRequest.ts'
 
 type Props = { pressedButton: RefObject<HTMLElement | null>; showFailures: boolean }
 
-/** The status line: a bar while a request runs (with Stop) and after a Stop. Otherwise visually hidden, but for an empty reply. */
+/** The status line: a bar while a request runs (with Stop) and after a Stop. Otherwise visually hidden, unless the reply was empty. */
 export function RequestStatus({ pressedButton, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, recipe } = state
@@ -28,8 +28,8 @@ export function RequestStatus({ pressedButton, showFailures }: Props) {
     return () => removeEventListener('keydown', stopOnEscape)
   }, [isRunning, pressedButton])
   const isBar = isRunning || request.phase === 'stopped'
-  const isOnlyText = typeof recipe === 'string' && !hasWords(recipe)
-  const lookWithoutBar = isOnlyText ? 'request-status' : 'visually-hidden'
+  const hasEmptyReply = typeof recipe === 'string' && !hasWords(recipe)
+  const lookWithoutBar = hasEmptyReply ? 'request-status' : 'visually-hidden'
   return (
     <div className={isBar ? 'request-status bar' : lookWithoutBar}>
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
