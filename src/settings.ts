@@ -23,7 +23,7 @@ export const onOrOffSchema = z
 
 export const secretSchema = z
   .string()
-  .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy the whole token')
+  .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy all of it')
 
 /** The root of a server, its `/v1`, or the full URL, each with or without a query. Becomes the full URL. */
 export const chatUrlSchema = z

@@ -31,7 +31,7 @@ function importChunk(): Promise<RecipeChunk> {
   return import(/* @vite-ignore */ `${link.href}?${imports++}`)
 }
 
-// In development, keep the state when the prompt or the chat is edited.
+// In development, keep the state when the recipe chunk is edited: the renderer, the chat's client, the prompt.
 import.meta.hot?.accept('./recipeChunk.ts', (chunk) => {
   if (chunk) loading = Promise.resolve(chunk as unknown as RecipeChunk)
 })

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Whole lines, about 5,000 characters each. A longer line is cut, because layout can take quadratic time. */
+/** Up to 5,000 characters: whole lines, or else whole words. The layout of a long line can take quadratic time. */
 const PIECES = /.{1,5000}(?:(?<=\n)|$)|.{1,5000}(?<=\s)|.{1,5000}/gsu
 
 /** Shows a text verbatim. Each piece is laid out when it comes into view (content-visibility in recipeText.css). */

@@ -54,7 +54,7 @@ export function annotateBlocks(elements: HastElement[]): Block[] {
   return blocks
 }
 
-/** Makes the first heading the title, unless its name is known. Above a list, only a "# " heading is one. */
+/** Makes the first heading the title, unless its name is known. A heading right above a list is the title only if it has one #. */
 function makeTitle(blocks: Block[]) {
   const at = blocks.findIndex(({ isHeading }) => isHeading)
   const [heading, below] = [blocks[at], blocks[at + 1]]
@@ -65,7 +65,7 @@ function makeTitle(blocks: Block[]) {
   heading.properties.style = `--letters: ${lettersOf(heading.text)}`
 }
 
-/** How many letters a line of the title must hold: its longest word, where a wide letter counts twice, or half of one over 32. */
+/** The letters of the longest word (a wide letter counts twice). A word of over 32 may break, so half of it, and two. */
 function lettersOf(title: string): number {
   const lengths = title.split(WORD_END).map((word) => word.replace(WIDE, '$&$&').length)
   const longest = Math.max(...lengths, 1)

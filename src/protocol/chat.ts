@@ -18,7 +18,7 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Why a call failed. After the last two, a new call would fail too: the operator's key, quota, model or URL; this request. */
+/** Why a call failed. The last two would fail again: the operator's key, quota, model or URL is wrong, or this request. */
 export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
 
 /** A failed call. The message is for the console and the log. */

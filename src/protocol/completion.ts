@@ -18,7 +18,7 @@ export function makePayload(model: string, userMessage: string, stream: boolean)
 /** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError for any other body. */
 export async function readCompletionJson(response: Response, signal: AbortSignal): Promise<string> {
   const { ok, status } = response
-  // An error's body has 2 s, whatever `signal` says. Then the status is reported with what has arrived.
+  // An error's body gets 2 s: its status is worth more than the rest of its words.
   const deadline = ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)
   let json = ''
   try {

@@ -24,7 +24,7 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   const copy = () => navigator.clipboard.writeText(recipe)
   const share = () => navigator.share({ text: recipe })
 
-  // One short word for each button: "Copied" fits beside all three on a phone, and from 48rem on, a failure beside the switch.
+  // Short words: on a phone, "Copied" must fit beside all three. From 48rem on, a failure must fit beside the switch.
   return (
     <div className="recipe-actions screen-only">
       <button

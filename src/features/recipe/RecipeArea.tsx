@@ -11,7 +11,7 @@ type Props = {
   showFailures: boolean
 }
 
-/** Not rendered before the first recipe or failure. Empty after a reply without words or, without `showFailures`, a failure. */
+/** Not rendered before the first recipe or failure. Empty after a reply without words, and after a failure unless `showFailures`. */
 export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const area = useRef<HTMLElement>(null)
   const state = useAppSelector(selectRecipeState)
@@ -23,7 +23,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
   }, [needsChunk])
-  // After Stop, focus the request button. After a reply, the recipe: on the button, an Enter meant for Stop would ask again.
+  // After Stop, focus the request button. Otherwise the recipe: an Enter that was meant for Stop must not ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
   if (!shown && state.recipe === null) return null
   const contents = !shown ? 'empty' : shown.finishReason ? 'ended' : 'streaming'

@@ -23,8 +23,8 @@ type RequestState =
  *   running       -- "requestRetried" ---------> running: retrying
  *   running       -- "recipeDeltaReceived" ----> running: streaming, once the draft has words
  *   running       -- "fulfilled", "rejected" --> idle, with a new outcome
- *   running       -- "rejected" by an abort ---> stopped, and the outcome stays
- * If the draft has words, "rejected" keeps it as the recipe, with the finishReason "interrupted".
+ *   running       -- "rejected" by an abort ---> stopped, and the outcome stays (both unless the draft has words)
+ *   running       -- "rejected", with words ---> idle or stopped, with the draft as the recipe ("interrupted")
  */
 export type RecipeState = Outcome & { request: RequestState }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks.ts'
 import { requestRecipe } from './recipeSlice.ts'
 
-/** Stops the running request. Outside React, so that a restart (main.tsx) keeps it. A refused press can't replace it. */
+/** Of the running request, or the next. Only stopRequest replaces it. Outside React, so that a restart (main.tsx) keeps it. */
 let controller = new AbortController()
 
 export function stopRequest() {

@@ -6,7 +6,7 @@ import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
-/** Not made at import: Vite would print a SettingsError twice. After an edit, Vite loads this module anew, and it is made again. */
+/** Made at the first call: at import, Vite would print a SettingsError twice. */
 let gateway: ReturnType<typeof getRequestListener> | undefined
 
 /** @public The gateway in Vite's development server, loaded by vite/gatewayPlugin.ts. Throws a SettingsError. */
@@ -17,7 +17,7 @@ export function getGatewayListener() {
 
 function createListener() {
   const settings = readSettings(readEnvironment(), gatewaySchema)
-  // Once: after an edit, Vite loads this module again.
+  // Only once: after an edit of the server, Vite loads this module again.
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors()
   console.log(`Chef: ${describeWhoAnswers(settings)}`)
   const { fetch } = createServerApp(settings, {
