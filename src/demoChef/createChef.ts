@@ -1,12 +1,22 @@
-import { chooseDish } from './chooseDish.ts'
 import { createDictionary, type Dictionary } from './dictionary/createDictionary.ts'
+import type { Food } from './dictionary/food.ts'
 import { readFoods } from './dictionary/readFoods.ts'
+import { canBuy } from './list/exclusions.ts'
+import type { Reading } from './list/reading.ts'
 import { readList } from './list/readList.ts'
-import { rateRecipes } from './recipes/rateRecipes.ts'
+import { foodsOf, type RatedRecipe, rateRecipes } from './recipes/rateRecipes.ts'
 import { type Recipe, readRecipes } from './recipes/readRecipes.ts'
+import { type Dish, printDish } from './reply/printDish.ts'
 import { printReply } from './reply/printReply.ts'
 
 export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
+
+/** A recipe is nearly as good as the best one if this part of the best score, or less, lies between them. */
+const MAX_GAP = 0.12
+const MAX_CANDIDATES = 3 // with the best
+/** Labels, and words of steps that are also foods: "fry" is the singular of fries. */
+const NOT_FOODS =
+  /\p{L}+-free|(?<!\p{L})(?:chop|flake|fluff|fry|juices?|mash|pop|spread|sprinkle|wrap)(?!\p{L})/giu
 
 /** Returns a function that replies to a list, in markdown. `random` may choose a recipe nearly as good as the best. */
 export function createChef(foodsText: string, chapters: readonly string[]) {
@@ -24,4 +34,29 @@ export function replyTo(list: string, { dictionary, recipes }: Book, random = ()
   const reading = readList(list, dictionary)
   const ratedRecipes = rateRecipes(recipes, reading)
   return printReply(reading, chooseDish(ratedRecipes, reading, random))
+}
+
+/** Prints the best recipe, or by chance one that is nearly as good, unless it names an excluded food: then the next best. */
+function chooseDish(rated: readonly RatedRecipe[], reading: Reading, random: () => number) {
+  const best = rated[0]?.score ?? 0
+  const isNearlyAsGood = ({ score }: RatedRecipe) => best - score <= MAX_GAP * Math.abs(best)
+  const candidates = rated.slice(0, MAX_CANDIDATES).filter(isNearlyAsGood)
+  // The square makes the best ones likelier.
+  const at = Math.floor(random() ** 2 * candidates.length)
+  for (const recipe of [...candidates.slice(at, at + 1), ...rated]) {
+    const dish = printDish(recipe, reading.exclusions)
+    if (!namesExcluded(dish, reading)) return dish
+  }
+  return undefined
+}
+
+/** Whether a dish names an excluded food, even one without a line of its own, such as walnuts in a tip. */
+function namesExcluded(dish: Dish, { exclusions, dictionary }: Reading): boolean {
+  // Most lists exclude nothing, and reading the dish is slow.
+  if (Object.values(exclusions).every(({ size }) => size === 0)) return false
+  const text = [dish.title, ...dish.paragraphs].join('\n').replace(NOT_FOODS, '')
+  const ownFoods = foodsOf(dish.rated)
+  const isAllowed = (food: Food) => ownFoods.includes(food) || canBuy(food, exclusions)
+  const tokens = dictionary.tokenize(text).filter(({ isForeign }) => !isForeign)
+  return tokens.some(({ role, foods }) => role === 'food' && !foods.some(isAllowed))
 }

@@ -13,9 +13,6 @@ export const createExclusions = () => ({
   notToBuy: new Set<Food>(), // what may be typed, but is not bought: chilli powder, for "no chillies"
 })
 
-export const isEmpty = (exclusions: Exclusions) =>
-  Object.values(exclusions).every(({ size }) => size === 0)
-
 /** Whether a typed food must not be served. It may lack kinds (`without`): "gluten-free pasta" has no gluten. */
 export function isExcluded(food: Food, { name, without }: Token, exclusions: Exclusions): boolean {
   const isNamed = [...exclusions.namesInFoods].some(
