@@ -23,10 +23,7 @@ const CONDITIONS: readonly Sign[] = [
   // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
   // "enceinte de 6 mois" is nobody's age.
-  [
-    /\b(?:enceinte|embarazada|incinta|pregnant) (?:d[ei] )?\d+ m(?:ois|es|onth)[a-z]*/gi,
-    'pregnant',
-  ],
+  [/\b(?:enceinte|embarazada|incinta|pregnant) (?:d[ei] )?\d+ m(?:ois|es|on)\w*/gi, 'pregnant'],
 ]
 
 const BANS: readonly Sign[] = [
@@ -47,6 +44,8 @@ const BANS: readonly Sign[] = [
 const MONTH =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
 
+const SEVERAL = ['several', 'couple of', ...NUMBERS.slice(1)].join('|')
+
 const DATES: readonly Sign[] = [
   // "12 November", "the 3rd of Oct", "Oct 3"
   [
@@ -60,13 +59,10 @@ const DATES: readonly Sign[] = [
   [/\b(?:19|20)\d\d\b(?! (?:g|ml)\b)/g, ' best before '],
   [/\b\d{1,2}(?:st|nd|rd|th)(?= *(?:$|[,;.)\n]))/gi, ' best before '],
   // "4 day old rice", "ham, ten days open", but not "day old bread"
-  [/\b(?:[2-9]|[1-9]\d|several|couple of)[ -]days?\b/gi, 'days ago'],
-  [RegExp(`\\b(?:${NUMBERS.slice(1).join('|')})[ -]days?\\b`, 'gi'), 'days ago'],
+  [RegExp(`\\b(?:${SEVERAL}|[2-9]|[1-9]\\d)[ -]days?\\b`, 'gi'), 'days ago'],
 ]
 
 const AMOUNTS: readonly Sign[] = [
-  // "2 tb butter", but not "my son has tb"
-  [/(?<=(?:^|[,;(\n]) ?[\d/½]+ ?)tb (?=\p{L})/gu, 'tbsp '],
   [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
   // "1 1/2", "250/300": the recipe's own amount stays.
   [/\d+(?: ?½| \d\/\d)|(?!1\/2\b)\d+\/\d+/g, ' some '],
@@ -78,7 +74,6 @@ const AMOUNTS: readonly Sign[] = [
 const CONTAINERS: readonly Sign[] = [
   [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
   [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|contain|I|we|you)\b)(?=\p{L})/giu, 'canned '],
-  [/(?<=\b(?:an?|one|two|the|half|small|large|big) +)can (?=\p{L})/giu, 'canned '],
   [/\bjars? of (?=\p{L})/giu, 'jarred '],
 ]
 
