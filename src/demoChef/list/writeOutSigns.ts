@@ -1,32 +1,30 @@
 import { NUMBERS } from '../dictionary/words.ts'
 
-type Sign = readonly [pattern: RegExp, words: string]
+const BEFORE_FOOD = '(?:^|[,;.\\n]) ?(?:[-*•] )?(?:\\d+ ?(?:g|kg|ml)? |some |my |the |an? )?'
+const MONTH =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
+const SEVERAL = ['several', 'couple of', ...NUMBERS.slice(1)].join('|')
 
-/** Emoji stand alone, other spaces and invisible signs become spaces, and lines are joined or become bullets. */
-const SPACES_AND_LINES: readonly Sign[] = [
+/** In this order: "27+2" and "w/o" before "+" and "/", dates before other numbers. */
+const SIGNS: readonly (readonly [pattern: RegExp, words: string])[] = [
+  // Spaces and lines: emoji stand alone, and numbered lines become bullets.
   [/\p{Emoji_Presentation}/gu, ' $& '],
   [/(?:(?!\n)[\s\p{C}])+/gu, ' '],
   [/ (and|or|und|oder|et|ou|y|o)\n+/gi, ' $1 '],
   // "1. eggs", "Allergies: 1) eggs"
   [/(?<=^|\n|:) ?\d{1,2}[.)] /g, '- '],
-]
-
-const BEFORE_FOOD = '(?:^|[,;.\\n]) ?(?:[-*•] )?(?:\\d+ ?(?:g|kg|ml)? |some |my |the |an? )?'
-const BRACKETS: readonly Sign[] = [
   // "leeks, (mouldy) bread" is about the bread, but "leeks (mouldy), bread" about the leeks.
   [RegExp(`(?<=${BEFORE_FOOD})[([]([\\p{L}\\d][^()[\\],.:;\\n]*)[)\\]] (?=\\p{L})`, 'giu'), '$1 '],
-]
 
-const CONDITIONS: readonly Sign[] = [
+  // Illness and pregnancy
   // "140/90", "BP 180/95", but not "250/300 g"
   [/(?:\bBP:? )?\b\d{3}\/\d{2,3}\b(?! (?:g|kg|ml)\b)/gi, 'blood pressure'],
   // "27+2", in weeks
   [/(?<![\d.])\d\d\+[0-6](?!\d)/g, 'pregnant'],
   // "enceinte de 6 mois" is nobody's age.
   [/\b(?:enceinte|embarazada|incinta|pregnant) (?:d[ei] )?\d+ m(?:ois|es|on)\w*/gi, 'pregnant'],
-]
 
-const BANS: readonly Sign[] = [
+  // Bans
   [/\bw\/o /gi, 'without '],
   // "✗ eggs", and "x eggs", but not "2 x eggs"
   [/[✗✘✖❌❎🚫⛔⚠☠≠¬🛑🚨🆘💉🏥❗‼]\uFE0F? ?/gu, 'no '],
@@ -39,14 +37,8 @@ const BANS: readonly Sign[] = [
   // "-eggs", "eggs x", "eggs (-)"
   [/(?<=^|[,;] ?)[-!]+(?=\p{L})/gu, 'no '],
   [/(?<=\p{L}) \(?[x-]\)?(?= *(?:$|[,;\n]))/giu, ' no'],
-]
 
-const MONTH =
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?'
-
-const SEVERAL = ['several', 'couple of', ...NUMBERS.slice(1)].join('|')
-
-const DATES: readonly Sign[] = [
+  // Dates
   // "12 November", "the 3rd of Oct", "Oct 3"
   [
     RegExp(`\\b\\d{1,2}(?:[a-z]{2} of)? (?:${MONTH})\\b|\\b(?:${MONTH}) \\d{1,2}\\b`, 'gi'),
@@ -60,32 +52,18 @@ const DATES: readonly Sign[] = [
   [/\b\d{1,2}(?:st|nd|rd|th)(?= *(?:$|[,;.)\n]))/gi, ' best before '],
   // "4 day old rice", "ham, ten days open", but not "day old bread"
   [RegExp(`\\b(?:${SEVERAL}|[2-9]|[1-9]\\d)[ -]days?\\b`, 'gi'), 'days ago'],
-]
 
-const AMOUNTS: readonly Sign[] = [
+  // Amounts
   [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
   // "1 1/2", "250/300": the recipe's own amount stays.
   [/\d+(?: ?½| \d\/\d)|(?!1\/2\b)\d+\/\d+/g, ' some '],
   [/½|1\/2/g, ' half '],
   [/(\d),(\d)/g, '$1.$2'],
-]
 
-/** "2 tins of tomatoes" are canned tomatoes, but "mushrooms can stay" are not. */
-const CONTAINERS: readonly Sign[] = [
+  // Containers: "2 tins of tomatoes" are canned tomatoes, but "mushrooms can stay" are not.
   [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
   [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|contain|I|we|you)\b)(?=\p{L})/giu, 'canned '],
   [/\bjars? of (?=\p{L})/giu, 'jarred '],
-]
-
-/** In this order: "27+2" and "w/o" before "+" and "/", dates before other numbers. */
-const SIGNS = [
-  ...SPACES_AND_LINES,
-  ...BRACKETS,
-  ...CONDITIONS,
-  ...BANS,
-  ...DATES,
-  ...AMOUNTS,
-  ...CONTAINERS,
 ]
 
 /** Writes the signs in a list as words: "eggs ✗" as "eggs no" */
