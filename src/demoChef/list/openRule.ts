@@ -1,5 +1,5 @@
 import { isMention, type Token } from '../dictionary/token.ts'
-import { type Clause, END_OF, lastMentions, mentionsSinceBan } from './clause.ts'
+import { type Clause, END_OF } from './clause.ts'
 import { banFoods, type Doubt, type OpenRule, type Reading } from './reading.ts'
 
 const OR = /^(?:or|nor|oder|o|ou)$/i
@@ -27,7 +27,7 @@ export function continueRule(clause: Clause, reading: Reading): boolean {
   else if (openRule?.bans && mentions.some(openRule.bans)) banFoods(mentions, reading)
   // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
   else if (openRule && tokens.some(({ text }) => OR.test(text)))
-    banFoods([...mentionsSinceBan(clause), ...mentions], reading)
+    banFoods([...clause.mentionsSinceBan, ...mentions], reading)
   else return false
   return true
 }
@@ -44,7 +44,7 @@ export function continueAsWell(clause: Clause, reading: Reading): boolean {
   const { tokens, mentions } = clause
   const words = tokens.flatMap((token) => (isMention(token) ? [] : token.text)).join(' ')
   if (mentions.length === 0 || !AS_WELL.test(words)) return false
-  const before = lastMentions(clause)
+  const before = clause.lastMentions
   const doubt = reading.doubts.find((one) =>
     before.some((mention) => one.mentions.includes(mention)),
   )

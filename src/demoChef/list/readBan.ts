@@ -1,19 +1,5 @@
 import { isBan, isHazard, isMention, isUnknown, type Token, textOf } from '../dictionary/token.ts'
-import {
-  beginsList,
-  beginsWithBan,
-  type Clause,
-  END_OF,
-  followsFood,
-  hasOwnLine,
-  hasTokenOf,
-  isAside,
-  isBetweenDashes,
-  isExclaimed,
-  lastMentions,
-  mentionsSinceBan,
-  opensBracket,
-} from './clause.ts'
+import { type Clause, END_OF } from './clause.ts'
 import { banAll, headingBan, headingDoubt } from './openRule.ts'
 import { banFoods, type Reading } from './reading.ts'
 
@@ -22,7 +8,7 @@ export function readBan(clause: Clause, reading: Reading): boolean {
   if (!clause.tokens.some(isBan)) return false
   if (isUnclearBan(clause)) reading.refused = `“${clause.text}”`
   else if (clause.mentions.length > 0) banOwnMentions(clause, reading)
-  else if (!hasTokenOf(clause, 'tool')) banOtherMentions(clause, reading) // "no oven" bans no food
+  else if (!clause.has('tool')) banOtherMentions(clause, reading) // "no oven" bans no food
   return true
 }
 
@@ -33,7 +19,7 @@ const isUnclearBan = (clause: Clause) =>
 /** "allergic to everything but rice" */
 function hasExceptionAndBan(clause: Clause): boolean {
   const bansAndHazards = clause.tokens.filter((token) => isBan(token) || isHazard(token))
-  return bansAndHazards.length > 1 && hasTokenOf(clause, 'except')
+  return bansAndHazards.length > 1 && clause.has('except')
 }
 
 /** "Rosemary is allergic", "Tom has an allergy": names that are also foods */
@@ -52,25 +38,25 @@ function hasUnknown({ tokens, mentions }: Clause): boolean {
 
 /** "eggs, rice. Allergic", but neither "eggs (allergic)" nor a line that begins a list */
 function isBareBan(clause: Clause): boolean {
-  if (clause.mentions.length > 0 || lastMentions(clause).length === 0) return false
-  const isOfFood = isAside(clause) && followsFood(clause)
-  const isClear = isOfFood || beginsList(clause) || hasOwnLine(clause) || hasTokenOf(clause, 'tool')
-  return !isClear && hasTokenOf(clause, 'avoid', 'free')
+  if (clause.mentions.length > 0 || clause.lastMentions.length === 0) return false
+  const isOfFood = clause.isAside && clause.followsFood
+  const isClear = isOfFood || clause.beginsList || clause.hasOwnLine || clause.has('tool')
+  return !isClear && clause.has('avoid', 'free')
 }
 
 function banOtherMentions(clause: Clause, reading: Reading) {
-  const mentionsBefore = lastMentions(clause)
-  if (beginsList(clause)) {
+  const mentionsBefore = clause.lastMentions
+  if (clause.beginsList) {
     reading.openRule = headingBan(clause)
-    if (isBetweenDashes(clause)) banFoods(mentionsBefore, reading)
+    if (clause.isBetweenDashes) banFoods(mentionsBefore, reading)
   }
   // "ALLERGIC! Mushrooms", or else a doubt: "not soaked, mushrooms"
   else if (mentionsBefore.length === 0)
-    reading.openRule = isExclaimed(clause) ? banAll(END_OF.clause) : headingDoubt(clause)
+    reading.openRule = clause.after.startsWith('!') ? banAll(END_OF.clause) : headingDoubt(clause)
   else {
-    if (hasOwnLine(clause)) reading.openRule = headingDoubt(clause)
+    if (clause.hasOwnLine) reading.openRule = headingDoubt(clause)
     // "mushrooms (allergic)", or else a doubt: "mushrooms (not soaked)"
-    if (hasTokenOf(clause, 'avoid', 'free'))
+    if (clause.has('avoid', 'free'))
       banFoods([...allergensBefore(clause, reading), ...mentionsBefore], reading)
     else reading.doubts.push({ words: clause.text, mentions: mentionsBefore })
   }
@@ -79,7 +65,7 @@ function banOtherMentions(clause: Clause, reading: Reading) {
 /** Excludes what a clause mentions. The ban may go on over the clauses that follow. */
 function banOwnMentions(clause: Clause, reading: Reading) {
   const { tokens, mentions } = clause
-  const isInFront = beginsWithBan(clause)
+  const isInFront = clause.beginsWithBan
   // "eggs, nut and milk allergy"
   const others = isInFront || mentions.length === 1 ? [] : allergensBefore(clause, reading)
   banFoods([...others, ...mentions, ...foodsInNames(mentions, reading)], reading)
@@ -93,7 +79,7 @@ function banOwnMentions(clause: Clause, reading: Reading) {
   if (unknown.length > 0 && !isBehind) reading.unknownFoods.add(textOf(unknown))
   if (reading.openRule?.isList) return
   const overCommas = { until: END_OF.sentence, isList: false, bans: coveredBy(clause, reading) }
-  if (opensBracket(clause)) reading.openRule = banAll(END_OF.bracket)
+  if (clause.before.includes('(')) reading.openRule = banAll(END_OF.bracket)
   else reading.openRule = isInFront ? overCommas : undefined
 }
 
@@ -101,8 +87,7 @@ function banOwnMentions(clause: Clause, reading: Reading) {
 function coveredBy(clause: Clause, { dictionary }: Reading): (mention: Token) => boolean {
   const { isAllergen } = dictionary
   // "allergic to nuts, eggs", and "can't have onions, garlic", whatever follows
-  if (hasTokenOf(clause, 'avoid', 'free'))
-    return clause.mentions.some(isAllergen) ? isAllergen : () => true
+  if (clause.has('avoid', 'free')) return clause.mentions.some(isAllergen) ? isAllergen : () => true
   // "no dairy, nuts", but not "no nuts, eggs" or "no limes, fish"
   const areAllergens = clause.mentions.every(isAllergen)
   return (mention) =>
@@ -110,7 +95,7 @@ function coveredBy(clause: Clause, { dictionary }: Reading): (mention: Token) =>
 }
 
 const allergensBefore = (clause: Clause, { dictionary }: Reading) =>
-  mentionsSinceBan(clause).filter(dictionary.isAllergen)
+  clause.mentionsSinceBan.filter(dictionary.isAllergen)
 
 /** "rice milk" among more than two mentions is also rice and milk: "no wheat rice milk eggs" */
 function foodsInNames(mentions: readonly Token[], { dictionary }: Reading): readonly Token[] {

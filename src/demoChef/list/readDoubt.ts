@@ -1,6 +1,6 @@
 import { isAllergenic } from '../dictionary/kinds.ts'
 import { isMention, isSpoilable, isUnknown, type Token, textOf } from '../dictionary/token.ts'
-import { type Clause, hasTokenOf, isAside, isHeading, mentionsDescribed } from './clause.ts'
+import { type Clause, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import type { Reading } from './reading.ts'
 
@@ -36,7 +36,7 @@ function foodDescribedBy(word: Token, clause: Clause): Token | undefined {
   const isMentionOrAnd = (token: Token) => isMention(token) || token.role === 'and'
   const previous = tokens.slice(0, at).findLast(isMentionOrAnd)
   const next = tokens.slice(at).find((token) => isMentionOrAnd(token) || token.role === 'article')
-  const isVerb = hasTokenOf(clause, 'person') || (isUnknown(word) && word.text.endsWith('ing'))
+  const isVerb = clause.has('person') || (isUnknown(word) && word.text.endsWith('ing'))
   const canDescribe = !isVerb && (previous === undefined || previous.role === 'and')
   return canDescribe && next?.role === 'food' ? next : undefined
 }
@@ -46,8 +46,7 @@ const LIKE_A_STATEMENT = /(?:[^aou]y|ish|[^e]ed|ing|é[es]{0,2}|[ai]d[oa]s?)$|^g
 /** Whether a clause without foods is about those before it: "(flurbs)", "it was flurbs", "flurbed", but not "gremlins" */
 function isStatementOfFood(clause: Clause): boolean {
   const isLikeAStatement = (word: Token) => isUnknown(word) && LIKE_A_STATEMENT.test(word.text)
-  const isStatement = hasTokenOf(clause, 'statement', 'aged')
-  return isAside(clause) || isStatement || clause.tokens.some(isLikeAStatement)
+  return clause.isAside || clause.has('statement', 'aged') || clause.tokens.some(isLikeAStatement)
 }
 
 const MAX_WORDS_OF_A_FOOD = 2
@@ -62,7 +61,7 @@ function readUnknown(clause: Clause, reading: Reading) {
   const isOn = tokens.some(({ text }) => /^on$/i.test(text))
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
   if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isForeign = true
-  if (isHeading(clause)) {
+  if (clause.isHeading) {
     reading.openRule = headingDoubt(clause)
     reading.unknownFoods.add(clause.text) // until a food stands below it
   } else if (isOn || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'
-import { type Clause, splitClauses } from './clause.ts'
+import { hasRole, isBan, type Token } from '../dictionary/token.ts'
+import { type Clause, createClause, splitClauses } from './clause.ts'
 import { isExcluded } from './exclusions.ts'
 import { joinTokens } from './joinTokens.ts'
 import { continueAsWell, continueRule } from './openRule.ts'
@@ -24,7 +24,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
     const tokens = joinTokens(found, dictionary)
     if (tokens.length === 0) continue // The list below "Allergies\n=====" goes on.
-    const clause = { ...part, tokens, mentions: tokens.filter(isMention), previous }
+    const clause = createClause(part, tokens, previous)
     readClause(clause, reading)
     if (reading.refused) break
     previous = clause

@@ -1,15 +1,6 @@
 import { hasRole, isUnknown } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
-import {
-  type Clause,
-  END_OF,
-  followsFood,
-  hasTokenOf,
-  isAside,
-  isHeading,
-  lastMentions,
-  namesSomeone,
-} from './clause.ts'
+import { type Clause, END_OF } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
@@ -42,18 +33,17 @@ export function readPeople(clause: Clause, reading: Reading) {
 /** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */
 function saysAge(clause: Clause): boolean {
   const { text, tokens, mentions, previous } = clause
-  const isOfFood = mentions.length > 0 || (hasTokenOf(clause, 'spoilt') && followsFood(clause))
-  const canBeAge = !isOfFood || namesSomeone(clause)
+  const isOfFood = mentions.length > 0 || (clause.has('spoilt') && clause.followsFood)
+  const canBeAge = !isOfFood || clause.namesSomeone
   // foods.md knows the ages of eaters: "2 year old"
   const others = tokens.filter((token) => !hasRole(token, 'eater')).map((token) => token.text)
-  const isBesidePerson =
-    hasTokenOf(clause, 'person') || (previous !== undefined && hasTokenOf(previous, 'person'))
+  const isBesidePerson = clause.has('person') || previous?.has('person')
   if (isBesidePerson && mentions.length === 0 && OLD_AGE.test(text)) return true
   return canBeAge && AGE.test(others.join(' '))
 }
 
 const isPeople = (clause: Clause) =>
-  hasTokenOf(clause, 'person') &&
+  clause.has('person') &&
   clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
 
 /**
@@ -63,21 +53,21 @@ const isPeople = (clause: Clause) =>
 function saidOfSomeone(clause: Clause): string | undefined {
   const { mentions, previous, after } = clause
   if (mentions.length > 0) return
-  const isPair = previous && isAside(clause) && !followsFood(clause)
+  const isPair = previous && clause.isAside && !clause.followsFood
   const parts = isPair ? [previous, clause] : [clause]
   const unknown = parts.filter(({ tokens }) => tokens.some(isUnknown))
-  const isOfSomeone = unknown.length === 2 || (unknown.length === 1 && parts.some(namesSomeone))
+  const isOfSomeone =
+    unknown.length === 2 || (unknown.length === 1 && parts.some((part) => part.namesSomeone))
   const isLast = after === '' || END_OF.list.test(after)
-  const isAllergy =
-    isPair && isLast && hasTokenOf(previous, 'avoid', 'free') && namesSomeone(clause)
+  const isAllergy = isPair && isLast && previous.has('avoid', 'free') && clause.namesSomeone
   return isOfSomeone || isAllergy ? `“${parts.map(({ text }) => text).join(' ')}”` : undefined
 }
 
 /** "rice, for my son: nuts", "prawns (Grandma)", but not "for my son: rice" */
 function leaveOutBeside(clause: Clause, reading: Reading) {
-  const mentionsBefore = lastMentions(clause)
+  const mentionsBefore = clause.lastMentions
   if (mentionsBefore.length === 0) return
-  if (isHeading(clause)) reading.openRule = headingDoubt(clause)
-  else if (isAside(clause) && !hasTokenOf(clause, 'eater'))
+  if (clause.isHeading) reading.openRule = headingDoubt(clause)
+  else if (clause.isAside && !clause.has('eater'))
     reading.doubts.push({ words: clause.text, mentions: mentionsBefore })
 }

@@ -1,17 +1,6 @@
 import { isHazard, isMention, type Token } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
-import {
-  type Clause,
-  followsSentence,
-  hasOwnLine,
-  hasTokenOf,
-  isAside,
-  isBetweenDashes,
-  isHeading,
-  lastMentions,
-  mentionsDescribed,
-  namesSomeone,
-} from './clause.ts'
+import { type Clause, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { exclude, type Reading } from './reading.ts'
 
@@ -24,10 +13,10 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   const hazards = clause.tokens.filter(isHazard)
   if (hazards.length === 0) return false
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
-  const isAfterFoods = lastMentions(clause).length > 0 && clause.mentions.length === 0
-  if (isAfterFoods && (isHeading(clause) || hasOwnLine(clause))) {
+  const isAfterFoods = clause.lastMentions.length > 0 && clause.mentions.length === 0
+  if (isAfterFoods && (clause.isHeading || clause.hasOwnLine)) {
     reading.openRule = headingDoubt(clause, { canMeanSpoilt: true })
-    if (isHeading(clause) && !isBetweenDashes(clause)) return true
+    if (clause.isHeading && !clause.isBetweenDashes) return true
   }
   const spoilt = spoiltMentions(clause)
   exclude([...spoilt, ...hazards.flatMap((hazard) => foodsInHazard(hazard, reading))], reading)
@@ -40,7 +29,7 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
 
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
 const namesNothing = (clause: Clause) =>
-  clause.mentions.length === 0 && (!hasTokenOf(clause, 'poison') || isAside(clause))
+  clause.mentions.length === 0 && (!clause.has('poison') || clause.isAside)
 
 /** "green potatoes" are potatoes. */
 const foodsInHazard = (hazard: Token, { dictionary }: Reading) =>
@@ -52,9 +41,9 @@ function spoiltMentions(clause: Clause): readonly Token[] {
 }
 
 function isWholeListSpoilt(clause: Clause): boolean {
-  if (hasTokenOf(clause, 'spoilt list')) return true
+  if (clause.has('spoilt list')) return true
   // "My son went veggie" is about no food, "The can was bulging" after a full stop may be about any.
-  const isFirst = lastMentions(clause).length === 0 && !namesSomeone(clause)
-  const isAboutAny = isFirst || followsSentence(clause) || OF_ALL.test(clause.text)
+  const isFirst = clause.lastMentions.length === 0 && !clause.namesSomeone
+  const isAboutAny = isFirst || /[.!?]/.test(clause.before) || OF_ALL.test(clause.text)
   return isAboutAny && namesNothing(clause)
 }

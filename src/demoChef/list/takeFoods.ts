@@ -1,7 +1,7 @@
 import { canSpoil } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
-import { type Clause, hasTokenOf, isHeading, lastMentions } from './clause.ts'
+import type { Clause } from './clause.ts'
 import { inState, isState } from './joinTokens.ts'
 import { type Amount, addFood, banFoods, type Reading } from './reading.ts'
 
@@ -18,7 +18,7 @@ export function takeFoods(clause: Clause, reading: Reading) {
   const { mentions } = clause
   const amount = mentions.length === 1 ? readAmount(clause) : undefined
   for (const mention of mentions) {
-    if (isNeverOnHand(mention) && !isHeading(clause)) banFoods([mention], reading)
+    if (isNeverOnHand(mention) && !clause.isHeading) banFoods([mention], reading)
     else addFood(mention, amount, reading)
   }
   releaseDoubts(clause, reading)
@@ -36,7 +36,7 @@ function readAmount(clause: Clause): Amount | undefined {
   const [, digits, word = ''] = DIGITS_AND_UNIT.exec(text) ?? []
   const factor = UNITS.get(word)
   if (factor) return { number: Number(digits) * factor, unit: word.endsWith('l') ? 'ml' : 'g' }
-  if (hasTokenOf(clause, 'unit') || VAGUE.test(text)) return
+  if (clause.has('unit') || VAGUE.test(text)) return
   const words = text.split(' ').flatMap((one) => WORDS.get(one) ?? [])
   const number = digits ? Number(digits) : words[0]
   return number ? { number, unit: '' } : undefined
@@ -50,7 +50,7 @@ function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) 
 }
 
 function noteThawing(clause: Clause, { notes }: Reading) {
-  if (!hasTokenOf(clause, 'frozen')) return
+  if (!clause.has('frozen')) return
   for (const { name } of clause.mentions.filter(mustThaw))
     notes.add(`Thaw the ${name} in the fridge first.`)
 }
@@ -62,7 +62,7 @@ const mustThaw = ({ foods }: Token) =>
 function changeStates(clause: Clause, reading: Reading) {
   const state = clause.tokens.find(isState)
   if (!state) return
-  const foods = lastMentions(clause).flatMap(({ name }) => reading.typed.get(name) ?? [])
+  const foods = clause.lastMentions.flatMap(({ name }) => reading.typed.get(name) ?? [])
   for (const food of foods) {
     reading.typed.delete(food.name)
     addFood(inState(food, state, reading.dictionary), food.amount, reading)
