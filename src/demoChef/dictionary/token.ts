@@ -26,11 +26,5 @@ export const isSpoilable = ({ foods }: Meaning) => foods.some(canSpoil)
 export const isBan = (token: Meaning) => hasRole(token, 'no', 'except', 'avoid', 'free')
 export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'
-
-const MAX_SHOWN = 60
-/** The typed words, shortened for the reply. */
-export const textOf = (tokens: readonly Token[]) =>
-  tokens
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, MAX_SHOWN)
+/** The typed words */
+export const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')

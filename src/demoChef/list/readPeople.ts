@@ -1,6 +1,6 @@
 import { hasRole, isUnknown } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
-import { type Clause, END_OF } from './clause.ts'
+import type { Clause } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { applyDiet, type Reading } from './reading.ts'
 
@@ -51,15 +51,14 @@ const isPeople = (clause: Clause) =>
  * "Flurbelina: flurbs", "allergic: my son".
  */
 function saidOfSomeone(clause: Clause): string | undefined {
-  const { mentions, previous, after } = clause
+  const { mentions, previous } = clause
   if (mentions.length > 0) return
   const isPair = previous && clause.isAside && !clause.followsFood
   const parts = isPair ? [previous, clause] : [clause]
   const unknown = parts.filter(({ tokens }) => tokens.some(isUnknown))
   const isOfSomeone =
     unknown.length === 2 || (unknown.length === 1 && parts.some((part) => part.namesSomeone))
-  const isLast = after === '' || END_OF.list.test(after)
-  const isAllergy = isPair && isLast && previous.has('avoid', 'free') && clause.namesSomeone
+  const isAllergy = isPair && previous.has('avoid', 'free') && clause.namesSomeone
   return isOfSomeone || isAllergy ? `“${parts.map(({ text }) => text).join(' ')}”` : undefined
 }
 
