@@ -78,7 +78,7 @@ function banOwnMentions(clause: Clause, reading: Reading) {
   const isBehind = tokens.slice(last).some(isBan)
   if (unknown.length > 0 && !isBehind) reading.unknownFoods.add(textOf(unknown))
   if (reading.openRule?.isList) return
-  const overCommas = { until: END_OF.sentence, isList: false, bans: coveredBy(clause, reading) }
+  const overCommas = { until: END_OF.sentence, isList: false, covers: coveredBy(clause, reading) }
   if (clause.before.includes('(')) reading.openRule = banAll(END_OF.bracket)
   else reading.openRule = isInFront ? overCommas : undefined
 }

@@ -15,7 +15,7 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
   const isAfterFoods = clause.lastMentions.length > 0 && clause.mentions.length === 0
   if (isAfterFoods && (clause.isHeading || clause.hasOwnLine)) {
-    reading.openRule = headingDoubt(clause, { canMeanSpoilt: true })
+    reading.openRule = headingDoubt(clause, true)
     if (clause.isHeading && !clause.isBetweenDashes) return true
   }
   const spoilt = spoiltMentions(clause)

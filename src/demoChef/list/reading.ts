@@ -19,7 +19,9 @@ export type OpenRule = {
   until: RegExp // the signs that end it
   isList: boolean // a ban within it does not end it: "Allergies: nuts (no peanuts), eggs"
   heading?: Clause // that begins it: "Allergies:"
-} & ({ bans: (mention: Token) => boolean; doubt?: never } | { doubt: Doubt; bans?: never })
+  covers: (mention: Token) => boolean
+  doubt?: Doubt // what it covers is in doubt, or else banned
+}
 export type Reading = ReturnType<typeof createReading>
 
 export function createReading(dictionary: Dictionary) {
