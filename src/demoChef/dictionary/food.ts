@@ -10,34 +10,28 @@ const WORD_ROLES = [
   'state', 'processed', 'leftover', 'frozen', 'compound',
   'and', 'article', 'plain', 'unit', 'tool',
 ] as const
-type WordRole = (typeof WORD_ROLES)[number]
+export type Role = 'food' | (typeof WORD_ROLES)[number]
 
 /** How long a food cooks, from what wilts at once to what takes a quarter of an hour. */
 export const COOKING_CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root'] as const
 type CookingClass = (typeof COOKING_CLASSES)[number]
 
-type NamedRow = {
+/** A line of foods.md, with what the line below its heading says. Only foods have a price, a class and groups. */
+export type Row = {
+  role: Role
   names: readonly string[]
   foreignNames: readonly string[]
   kinds: readonly Kind[] // what it is or contains, or what a word such as "vegan" rules out
+  linked: Set<Food> // foods whose place it can take, or that "keto" rules out besides its kinds
   note: string // what the cook is told
-}
-export type Food = NamedRow & {
-  role: 'food'
   groups: readonly string[] // what any food below its heading is called: "spices"
   mayContain: readonly Kind[] // what a shop's product often contains: stock and gluten
   importance: number // how much a cook minds if it is left out
   price: number // how much a cook minds to buy it
   cookingClass: CookingClass | undefined
   isFresh: boolean // a can or a jar of it is another food
-  standsFor: Set<Food> // foods whose place it can take
 }
-type Word = NamedRow & {
-  role: WordRole
-  excludes: Set<Food> // foods that "nightshades" or "keto" rules out besides its kinds
-}
-export type Row = Food | Word
-export type Role = Row['role']
+export type Food = Row & { role: 'food' }
 
 export const isFood = (row: Row): row is Food => row.role === 'food'
 export const isWordRole = isOneOf(WORD_ROLES)

@@ -14,7 +14,7 @@ export function indexNames(rows: readonly Row[]) {
   const bySingular = new Map<string, Entry[]>()
   for (const row of rows.filter(({ role }) => role !== 'refused part')) {
     for (const name of row.names) add({ name, row })
-    if (isFood(row)) for (const name of row.groups) add({ name, row, isGroup: true })
+    for (const name of row.groups) add({ name, row, isGroup: true })
     for (const name of row.foreignNames) add({ name, row, isForeign: true })
   }
   const singulars = [...bySingular.keys()]
@@ -50,7 +50,7 @@ function meaningOf(entries: readonly Entry[] = []): Meaning | undefined {
     role: (overriding ?? row).role,
     foods: rows.filter(isFood),
     kinds: [...new Set(words.flatMap(({ kinds }) => kinds))],
-    excludes: words.flatMap(({ excludes }) => [...excludes]),
+    excludes: words.flatMap(({ linked }) => [...linked]),
     note: rows.find(({ note }) => note)?.note ?? '',
   }
 }

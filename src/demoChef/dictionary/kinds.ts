@@ -22,11 +22,9 @@ const UNLABELLED: readonly Kind[] = [
   'sulphite', 'chickpea', 'coconut', 'corn', 'tomato', 'onion', 'garlic', 'spicy', 'starch',
 ]
 
-type Contents = { kinds: readonly Kind[] }
-
 export const isKind = isOneOf(KINDS)
 export const isAllergenic = isOneOf(ALLERGENS)
 export const isOnLabels = (kind: Kind) => !UNLABELLED.includes(kind)
 /** Whether it is dangerous past its best. Cheese is not, but a dressing of cheese and eggs is. */
-export const canSpoil = ({ kinds }: Contents) =>
+export const canSpoil = ({ kinds }: { kinds: readonly Kind[] }) =>
   kinds.some((kind) => SPOILING.includes(kind) && !(kind === 'dairy' && kinds.includes('cheese')))

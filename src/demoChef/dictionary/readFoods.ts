@@ -1,9 +1,9 @@
-import { type Food, isCookingClass, isFood, isWordRole, type Role, type Row } from './food.ts'
+import { type Food, isCookingClass, isFood, isWordRole, type Row } from './food.ts'
 import { isKind } from './kinds.ts'
 import { addTo, simplify, splitList, toKey } from './words.ts'
 
 /** What the line below a heading says of all its rows: properties of foods, or the role of words. */
-type Shared = Omit<Food, 'role' | 'names' | 'foreignNames' | 'standsFor' | 'note'> & { role: Role }
+type Shared = Omit<Row, 'names' | 'foreignNames' | 'linked' | 'note'>
 type ParsedLine = { row: Row; linkedNames: readonly string[]; source: string }
 
 const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
@@ -36,11 +36,7 @@ function readEntry(line: string, shared: Shared, source: string): ParsedLine {
   const named = { names: splitList(names), foreignNames: splitList(foreignNames), kinds, note }
   const unreadable = [...named.names, ...named.foreignNames].find((name) => !simplify(name))
   if (unreadable) throw new Error(`${source}: “${unreadable}” has neither letters nor an emoji`)
-  const { role } = shared
-  const row: Row =
-    role === 'food'
-      ? { ...shared, ...named, role, mayContain, standsFor: new Set() }
-      : { ...named, role, excludes: new Set() }
+  const row = { ...shared, ...named, mayContain, linked: new Set<Food>() }
   return { row, linkedNames: splitList(linkedNames), source }
 }
 
@@ -50,11 +46,10 @@ function linkFoods(entries: readonly ParsedLine[]) {
   for (const { row } of entries)
     if (isFood(row)) for (const name of row.names) addTo(byName, toKey(name), row)
   for (const { row, linkedNames, source } of entries) {
-    const linked = isFood(row) ? row.standsFor : row.excludes
     for (const name of linkedNames) {
       const foods = byName.get(toKey(name))
       if (!foods) throw new Error(`${source}: no food is called “${name}”`)
-      for (const food of foods) linked.add(food)
+      for (const food of foods) row.linked.add(food)
     }
   }
 }

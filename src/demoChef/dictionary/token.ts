@@ -11,7 +11,7 @@ export const NO_MEANING = {
   name: '', // as in foods.md, where what can be counted is in the plural
   foods: [] as readonly Food[], // several for a name such as "cheese"
   kinds: [] as readonly Kind[], // what a kind ("egg" names one, too), a diet or a label rules out. A food's own are in `foods`.
-  excludes: [] as readonly Food[], // as in Row
+  excludes: [] as readonly Food[], // that "keto" rules out besides its kinds
   note: '',
   isForeign: false,
   isGroup: false, // it means any food below a heading of foods.md: "spices"

@@ -39,7 +39,7 @@ export function rateRecipes(
   for (const one of typed.values())
     for (const food of one.foods) {
       addTo(index, food, { typed: one, isStandIn: false })
-      for (const replaced of food.standsFor) addTo(index, replaced, { typed: one, isStandIn: true })
+      for (const replaced of food.linked) addTo(index, replaced, { typed: one, isStandIn: true })
     }
   const canBuyAll = ({ foods, isSold }: Twin) =>
     isSold && foods.every((food) => canBuy(food, exclusions))

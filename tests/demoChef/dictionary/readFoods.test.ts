@@ -43,8 +43,8 @@ it('reads a food with what its heading says of all', () => {
 it('finds a stand-in above and below its food', () => {
   const swapped = FOODS.replace(/(- milk.*)\n(- oat.*)/, '$2\n$1')
   const [oatCream, milk] = readFoods(swapped).filter(isFood)
-  expect([...(oatCream?.standsFor ?? [])]).toEqual([milk])
-  expect(milk?.standsFor.size).toBe(0)
+  expect([...(oatCream?.linked ?? [])]).toEqual([milk])
+  expect(milk?.linked.size).toBe(0)
 })
 
 it.each(rowsOf('Mistakes in foods.md'))('names the line of %s', (_, from = '', to = '', error) => {
