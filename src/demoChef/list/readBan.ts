@@ -64,10 +64,9 @@ function banOtherMentions(clause: Clause, reading: Reading) {
 
 /** Excludes what a clause mentions. The ban may go on over the clauses that follow. */
 function banOwnMentions(clause: Clause, reading: Reading) {
-  const { tokens, mentions } = clause
-  const isInFront = clause.beginsWithBan
+  const { tokens, mentions, beginsWithBan } = clause
   // "eggs, nut and milk allergy"
-  const others = isInFront || mentions.length === 1 ? [] : allergensBefore(clause, reading)
+  const others = beginsWithBan || mentions.length === 1 ? [] : allergensBefore(clause, reading)
   banFoods([...others, ...mentions, ...foodsInNames(mentions, reading)], reading)
   // "no eggs sprue" and "no sprue fish", but not "walnuts upset my allergy"
   const last = tokens.findLastIndex(isMention)
@@ -80,7 +79,7 @@ function banOwnMentions(clause: Clause, reading: Reading) {
   if (reading.openRule?.isList) return
   const overCommas = { until: END_OF.sentence, isList: false, covers: coveredBy(clause, reading) }
   if (clause.before.includes('(')) reading.openRule = banAll(END_OF.bracket)
-  else reading.openRule = isInFront ? overCommas : undefined
+  else reading.openRule = beginsWithBan ? overCommas : undefined
 }
 
 /** The mentions that a ban covers over commas. */

@@ -1,3 +1,4 @@
+import type { Food } from '../dictionary/food.ts'
 import { canSpoil } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
@@ -51,12 +52,11 @@ function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) 
 
 function noteThawing(clause: Clause, { notes }: Reading) {
   if (!clause.has('frozen')) return
-  for (const { name } of clause.mentions.filter(mustThaw))
-    notes.add(`Thaw the ${name} in the fridge first.`)
+  for (const { name, foods } of clause.mentions)
+    if (foods.some(mustThaw)) notes.add(`Thaw the ${name} in the fridge first.`)
 }
 
-const mustThaw = ({ foods }: Token) =>
-  foods.some((food) => food.isFresh && canSpoil(food) && !food.kinds.includes('shellfish'))
+const mustThaw = (food: Food) => food.isFresh && canSpoil(food) && !food.kinds.includes('shellfish')
 
 /** "chicken (cooked)": changes the foods before the clause. */
 function changeStates(clause: Clause, reading: Reading) {

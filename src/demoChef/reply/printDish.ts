@@ -54,8 +54,7 @@ function printSteps(steps: string, extras: readonly NamedIngredient<Extra>[]): s
     const { verb, place } = line
     const group = extras.filter((other) => other.line.verb === verb && other.line.place === place)
     const names = group.map(({ name }) => `the ${name}`)
-    const isFirst = group[0]?.line === line
-    if (isFirst) text = addFoods(text, line, names)
+    if (group[0]?.line === line) text = addFoods(text, line, names)
   }
   return text
 }
