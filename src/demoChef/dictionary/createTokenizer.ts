@@ -64,7 +64,7 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
     const meaning = findSingular(keyOf(name))
     if (!meaning || isWarning(meaning)) return name
     const first = findSingular(keyOf(name.slice(0, 1)))
-    const beginsWithBan = first && isBan(first) && hasRole(meaning, 'plain', 'refused alone')
+    const beginsWithBan = first && isBan(first)
     for (let length = 1; length < name.length; length++) {
       const next = longestName(words, at + length)
       const other = findSingular(keyOf(next))

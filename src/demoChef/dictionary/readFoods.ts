@@ -45,13 +45,12 @@ function linkFoods(entries: readonly ParsedLine[]) {
   const byName = new Map<string, Food[]>()
   for (const { row } of entries)
     if (isFood(row)) for (const name of row.names) addTo(byName, toKey(name), row)
-  for (const { row, linkedNames, source } of entries) {
+  for (const { row, linkedNames, source } of entries)
     for (const name of linkedNames) {
       const foods = byName.get(toKey(name))
       if (!foods) throw new Error(`${source}: no food is called “${name}”`)
       for (const food of foods) row.linked.add(food)
     }
-  }
 }
 
 /** "Importance 6, price 4. Contains meat, poultry. Fresh." */

@@ -70,20 +70,16 @@ function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   return joined
 }
 
-/** "Kerrygold butter" is butter, but "radish flour" is a food that nobody knows. */
+/** "Kerrygold butter" is butter, but "radish flour" is a food that nobody knows. Three foods are a list: "chicken rice broccoli" */
 function joinTwo(first: Token, second: Token, isInList: boolean): Token | undefined {
   const foods = first.foods.filter((food) => second.foods.includes(food))
   if (foods.length > 0) return { ...second, foods }
-  if (!isCompound(first, second, isInList)) return
+  const isCompound = second.role === 'compound' && hasRole(first, 'food', 'unknown')
+  const areFoods = isFoodToken(first) && isFoodToken(second) && !isInList
+  const isPair = areFoods && !first.text.endsWith('s') && !EMOJI.test(second.text)
+  if (!isCompound && !isPair) return
   const text = `${first.text} ${second.text}`
   return { ...second, role: 'unknown', name: text, text, foods: [], kinds: [] }
 }
 
 const isFoodToken = (token?: Token) => token?.role === 'food'
-
-/** Two foods are one that nobody knows, and three a list: "chicken rice broccoli" */
-function isCompound(first: Token, second: Token, isInList: boolean): boolean {
-  if (second.role === 'compound') return hasRole(first, 'food', 'unknown')
-  if (isInList || !isFoodToken(first) || !isFoodToken(second)) return false
-  return !first.text.endsWith('s') && !EMOJI.test(second.text)
-}

@@ -1,4 +1,4 @@
-import { hasRole, isUnknown } from '../dictionary/token.ts'
+import { hasRole, isUnknown, type Token } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
 import type { Clause } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
@@ -26,7 +26,7 @@ export function readPeople(clause: Clause, reading: Reading) {
     if (hasRole(token, 'refused', 'refused alone')) reading.refused ??= token.text
     else if (hasRole(token, 'diet', 'label', 'eater')) applyDiet(token, reading)
   }
-  if (isPeople(clause)) leaveOutBeside(clause, reading)
+  leaveOutBeside(clause, reading)
   reading.refused ??= saidOfSomeone(clause)
 }
 
@@ -41,10 +41,6 @@ function saysAge(clause: Clause): boolean {
   if (isBesidePerson && mentions.length === 0 && OLD_AGE.test(text)) return true
   return canBeAge && AGE.test(others.join(' '))
 }
-
-const isPeople = (clause: Clause) =>
-  clause.has('person') &&
-  clause.tokens.every((token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and'))
 
 /**
  * Words about someone that nobody can read, without a food: "my son flurbs", "my son: flurbs", "flurbs: my son",
@@ -64,9 +60,10 @@ function saidOfSomeone(clause: Clause): string | undefined {
 
 /** "rice, for my son: nuts", "prawns (Grandma)", but not "for my son: rice" */
 function leaveOutBeside(clause: Clause, reading: Reading) {
-  const mentionsBefore = clause.lastMentions
-  if (mentionsBefore.length === 0) return
+  const isOfPeople = (token: Token) => hasRole(token, 'person', 'eater', 'plain', 'article', 'and')
+  const areOnlyPeople = clause.has('person') && clause.tokens.every(isOfPeople)
+  if (!areOnlyPeople || clause.lastMentions.length === 0) return
   if (clause.isHeading) reading.openRule = headingDoubt(clause)
   else if (clause.isAside && !clause.has('eater'))
-    reading.doubts.push({ words: clause.text, mentions: mentionsBefore })
+    reading.doubts.push({ words: clause.text, mentions: clause.lastMentions })
 }
