@@ -18,8 +18,10 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
     reading.openRule = headingDoubt(clause, true)
     if (clause.isHeading && !clause.isBetweenDashes) return true
   }
-  const spoilt = spoiltMentions(clause)
-  exclude([...spoilt, ...hazards.flatMap((hazard) => foodsInHazard(hazard, reading))], reading)
+  const isAboutOthers = namesNothing(clause) || SMELLS.test(clause.text)
+  const others = isAboutOthers ? mentionsDescribed(clause) : []
+  const spoilt = [...new Set([...others, ...clause.mentions])]
+  exclude([...spoilt, ...foodsInHazards(hazards, reading)], reading)
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true
@@ -32,13 +34,8 @@ const namesNothing = (clause: Clause) =>
   clause.mentions.length === 0 && (!clause.has('poison') || clause.isAside)
 
 /** "green potatoes" are potatoes. */
-const foodsInHazard = (hazard: Token, { dictionary }: Reading) =>
-  dictionary.tokenize(hazard.text.replace(/^\S+ /, '')).filter(isMention)
-
-function spoiltMentions(clause: Clause): readonly Token[] {
-  if (!namesNothing(clause) && !SMELLS.test(clause.text)) return clause.mentions
-  return [...new Set([...mentionsDescribed(clause), ...clause.mentions])]
-}
+const foodsInHazards = (hazards: readonly Token[], { dictionary }: Reading) =>
+  hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')).filter(isMention))
 
 function isWholeListSpoilt(clause: Clause): boolean {
   if (clause.has('spoilt list')) return true
