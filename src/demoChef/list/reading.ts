@@ -1,8 +1,9 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { ALWAYS_THERE } from '../dictionary/food.ts'
-import { hasRole, type Token } from '../dictionary/token.ts'
+import { ALWAYS_THERE, type Food } from '../dictionary/food.ts'
+import { isOnLabels, type Kind } from '../dictionary/kinds.ts'
+import type { Token } from '../dictionary/token.ts'
+import { containsName } from '../dictionary/words.ts'
 import type { Clause } from './clause.ts'
-import { createExclusions } from './exclusions.ts'
 
 /** "500 g", or "2" pieces */
 export type Amount = { number: number; unit: '' | 'g' | 'ml' }
@@ -23,6 +24,16 @@ export type OpenRule = {
   doubt?: Doubt // what it covers is in doubt, or else banned
 }
 export type Reading = ReturnType<typeof createReading>
+export type Exclusions = ReturnType<typeof createExclusions>
+
+/** What must not be served */
+export const createExclusions = () => ({
+  foods: new Set<Food>(),
+  kinds: new Set<Kind>(),
+  namesInFoods: new Set<string>(), // "chicken" excludes a typed "chicken soup" too
+  leftOutNames: new Set<string>(), // what the list bans, or calls spoilt or unknown, by its names there
+  notToBuy: new Set<Food>(), // what may be typed, but is not bought: chilli powder, for "no chillies"
+})
 
 export function createReading(dictionary: Dictionary) {
   return {
@@ -40,32 +51,6 @@ export function createReading(dictionary: Dictionary) {
     corrected: new Set<string>(),
     notes: new Set<string>(),
   }
-}
-
-/** Adds a food of the list. One in a state that no recipe takes is only named. */
-export function addFood(food: Token, amount: Amount | undefined, reading: Reading) {
-  const foods = food.role === 'changed food' ? [] : food.foods
-  reading.typed.set(food.name, { ...food, foods, amount })
-  applyLabel(food, reading)
-}
-
-/** Who has a nut-free cake may be allergic: its label holds for the whole list. */
-function applyLabel({ name, without }: Token, { dictionary, exclusions, notes }: Reading) {
-  // "vegan sausages", a name of foods.md, has no `without`, but a label in front.
-  const [label = ''] = name.split(' ')
-  const [diet] = dictionary.tokenize(label)
-  const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : without
-  for (const kind of kinds) exclusions.kinds.add(kind)
-  if (kinds.length > 0) notes.add(`With ${name}, the rest is ${label} too.`)
-}
-
-/** Applies a diet or a condition: "vegan", "pregnant" */
-export function applyDiet(token: Token, { requests, notes, exclusions }: Reading) {
-  const { name, kinds, excludes, note } = token
-  if (hasRole(token, 'diet', 'label')) requests.add(name)
-  for (const food of excludes) exclusions.foods.add(food)
-  if (note) notes.add(note)
-  for (const kind of kinds) exclusions.kinds.add(kind)
 }
 
 /** Excludes mentions, and says so: "As you asked: no nuts." */
@@ -94,3 +79,25 @@ export function exclude(mentions: readonly Token[], { exclusions, dictionary }: 
       if (food.importance > ALWAYS_THERE) notToBuy.add(food)
   }
 }
+
+/** Whether a typed food must not be served. It may lack kinds (`without`): "gluten-free pasta" has no gluten. */
+export function isExcluded(food: Food, { name, without }: Token, exclusions: Exclusions): boolean {
+  const isNamed = [...exclusions.namesInFoods].some(
+    (other) => containsName(name, other) || containsName(food.names[0] ?? '', other),
+  )
+  return isNamed || containsExcluded(food, exclusions, without)
+}
+
+function containsExcluded(food: Food, { foods, kinds }: Exclusions, without: readonly Kind[]) {
+  if (foods.has(food)) return true
+  if (food.mayContain.some((kind) => kinds.has(kind) && !isOnLabels(kind))) return true
+  return food.kinds.some((kind) => kinds.has(kind) && !without.includes(kind))
+}
+
+/** Whether a food that was not typed can go into a dish. */
+export const canBuy = (food: Food, exclusions: Exclusions) =>
+  !exclusions.notToBuy.has(food) && !containsExcluded(food, exclusions, [])
+
+/** The kinds that a food may contain and its label must rule out: "gluten" for stock */
+export const conditionsOf = (food: Food | undefined, { kinds }: Exclusions) =>
+  food?.mayContain.filter((kind) => kinds.has(kind)) ?? []

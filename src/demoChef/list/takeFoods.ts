@@ -1,10 +1,10 @@
 import type { Food } from '../dictionary/food.ts'
 import { canSpoil } from '../dictionary/kinds.ts'
-import type { Token } from '../dictionary/token.ts'
+import { hasRole, type Token } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
 import type { Clause } from './clause.ts'
 import { inState, isState } from './joinTokens.ts'
-import { type Amount, addFood, banFoods, type Reading } from './reading.ts'
+import { type Amount, banFoods, type Reading } from './reading.ts'
 
 /** "500 g", "0.5kg", "2", but not "2 x 400 g", which has two numbers */
 const DIGITS_AND_UNIT = /^\D*?(\d+(?:\.\d+)?) ?([a-z]+)?(?![\p{L}\d%])\D*$/iu
@@ -30,6 +30,23 @@ export function takeFoods(clause: Clause, reading: Reading) {
 /** "lactose", "gluten" */
 const isNeverOnHand = ({ foods, kinds: [kind, ...others] }: Token) =>
   foods.length + others.length === 0 && (kind === 'lactose' || kind === 'gluten')
+
+/** Adds a food of the list. One in a state that no recipe takes is only named. */
+function addFood(food: Token, amount: Amount | undefined, reading: Reading) {
+  const foods = food.role === 'changed food' ? [] : food.foods
+  reading.typed.set(food.name, { ...food, foods, amount })
+  applyLabel(food, reading)
+}
+
+/** Who has a nut-free cake may be allergic: its label holds for the whole list. */
+function applyLabel({ name, without }: Token, { dictionary, exclusions, notes }: Reading) {
+  // "vegan sausages", a name of foods.md, has no `without`, but a label in front.
+  const [label = ''] = name.split(' ')
+  const [diet] = dictionary.tokenize(label)
+  const kinds = diet && hasRole(diet, 'diet', 'label') ? diet.kinds : without
+  for (const kind of kinds) exclusions.kinds.add(kind)
+  if (kinds.length > 0) notes.add(`With ${name}, the rest is ${label} too.`)
+}
 
 /** The amount in a clause: its number in digits if it has only one, or else the first in words. */
 function readAmount(clause: Clause): Amount | undefined {

@@ -1,7 +1,6 @@
 import { type Food, MAIN } from '../dictionary/food.ts'
 import { addTo } from '../dictionary/words.ts'
-import { canBuy } from '../list/exclusions.ts'
-import type { Reading, TypedFood } from '../list/reading.ts'
+import { canBuy, type Reading, type TypedFood } from '../list/reading.ts'
 import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 
 const MIN_GAIN = 0.5 // of a recipe that uses no main food of the list. It must buy none, either.

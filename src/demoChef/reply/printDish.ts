@@ -1,5 +1,5 @@
 import { capitalize, listOf, wholeWords } from '../dictionary/words.ts'
-import type { Exclusions } from '../list/exclusions.ts'
+import type { Exclusions } from '../list/reading.ts'
 import { foodsOf, type Ingredient, type RatedRecipe } from '../recipes/rateRecipes.ts'
 import type { Extra } from '../recipes/readRecipes.ts'
 import { fillNames, fillTitle } from './fillNames.ts'

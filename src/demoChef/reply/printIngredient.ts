@@ -1,6 +1,5 @@
 import { isPlural, lastWordKey, listOf, singularizeLast, toKey } from '../dictionary/words.ts'
-import { conditionsOf, type Exclusions } from '../list/exclusions.ts'
-import type { Amount } from '../list/reading.ts'
+import { type Amount, conditionsOf, type Exclusions } from '../list/reading.ts'
 import { type Ingredient, type Match, matchedFood } from '../recipes/rateRecipes.ts'
 import { type Line, PIECES } from '../recipes/readRecipes.ts'
 

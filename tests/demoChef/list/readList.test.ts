@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBuy, createExclusions } from '../../../src/demoChef/list/exclusions.ts'
+import { canBuy, createExclusions } from '../../../src/demoChef/list/reading.ts'
 import { readList } from '../../../src/demoChef/list/readList.ts'
 import { book, replyTo } from '../realBook.ts'
 import { rowsOf } from '../rowsOf.ts'
