@@ -51,6 +51,7 @@ export function splitClauses(list: string): Part[] {
   return clauses.map((clause, at) => ({ ...clause, after: clauses[at + 1]?.before ?? before }))
 }
 
+/** Adds to a part what it says, and what stands around it: `previous` is the clause before it. */
 export function createClause(part: Part, tokens: readonly Token[], previous?: Clause): Clause {
   const { before, after } = part
   const mentions = tokens.filter(isMention)

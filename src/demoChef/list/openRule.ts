@@ -17,7 +17,7 @@ export function headingDoubt(heading: Clause, canMeanSpoilt = false): OpenRule {
   return { ...headingBan(heading), doubt: { words: heading.text, mentions: [], canMeanSpoilt } }
 }
 
-/** Leaves out the foods of a clause if a ban or a doubt before it goes on. Returns whether one does. */
+/** Leaves out the foods of a clause if a ban or a doubt before it goes on, or also holds for them. Returns whether it did. */
 export function continueRule(clause: Clause, reading: Reading): boolean {
   const { tokens, mentions, mentionsSinceBan } = clause
   const { openRule } = reading
@@ -26,12 +26,12 @@ export function continueRule(clause: Clause, reading: Reading): boolean {
   // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
   else if (openRule && tokens.some(({ text }) => OR.test(text)))
     banFoods([...mentionsSinceBan, ...mentions], reading)
-  else return false
+  else return continueAsWell(clause, reading)
   return true
 }
 
-/** Leaves out what is said to be like the foods before it: "No eggs. Milk too.", "old chicken, prawns too". Returns whether it did. */
-export function continueAsWell(clause: Clause, reading: Reading): boolean {
+/** Leaves out what is said to be like the foods before it: "No eggs. Milk too.", "old chicken, prawns too". */
+function continueAsWell(clause: Clause, reading: Reading): boolean {
   const { tokens, mentions, lastMentions } = clause
   const words = tokens.flatMap((token) => (isMention(token) ? [] : token.text)).join(' ')
   if (mentions.length === 0 || !AS_WELL.test(words)) return false

@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary/createDictionary.ts'
 import { hasRole, isBan, type Token } from '../dictionary/token.ts'
 import { type Clause, createClause, splitClauses } from './clause.ts'
 import { joinTokens } from './joinTokens.ts'
-import { continueAsWell, continueRule } from './openRule.ts'
+import { continueRule } from './openRule.ts'
 import { readBan } from './readBan.ts'
 import { readDoubt } from './readDoubt.ts'
 import { createReading, exclude, isExcluded, type Reading } from './reading.ts'
@@ -48,7 +48,6 @@ function readClause(clause: Clause, reading: Reading) {
   const hasHazard = readSpoilt(clause, reading) // "no nuts or mouldy bread" has both.
   if (hasBan || hasHazard) return
   if (readDoubt(clause, reading) || continueRule(clause, reading)) return
-  if (continueAsWell(clause, reading)) return
   takeFoods(clause, reading)
 }
 
