@@ -26,5 +26,10 @@ export const isSpoilable = ({ foods }: Meaning) => foods.some(canSpoil)
 export const isBan = (token: Meaning) => hasRole(token, 'no', 'except', 'avoid', 'free')
 export const isHazard = (token: Meaning) => hasRole(token, 'spoilt', 'spoilt list', 'poison')
 export const isUnknown = ({ role }: Meaning) => role === 'unknown'
-/** The typed words */
-export const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
+
+const MAX_SHOWN = 60
+/** The typed words, shortened for the reply. */
+export function textOf(tokens: readonly Token[]): string {
+  const words = tokens.map(({ text }) => text).join(' ')
+  return words.slice(0, MAX_SHOWN)
+}

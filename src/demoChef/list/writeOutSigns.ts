@@ -54,6 +54,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [RegExp(`\\b(?:${SEVERAL}|[2-9]|[1-9]\\d)[ -]days?\\b`, 'gi'), 'days ago'],
 
   // Amounts
+  // "2 tb butter", but not "my son has tb"
+  [/(?<=(?:^|[,;(\n]) ?[\d/½]+ ?)tb (?=\p{L})/gu, 'tbsp '],
   [/[&+]|(?<=\p{Ll})\/(?=\p{Ll})/gu, ' and '],
   // "1 1/2", "250/300": the recipe's own amount stays.
   [/\d+(?: ?½| \d\/\d)|(?!1\/2\b)\d+\/\d+/g, ' some '],
@@ -63,6 +65,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, words: string])[] = [
   // Containers: "2 tins of tomatoes" are canned tomatoes, but "mushrooms can stay" are not.
   [/\b(?:cans|tins?) (?:of )?(?=\p{L})|\bcan of (?=\p{L})|\btinned /giu, 'canned '],
   [/(?<=(?:^|[,;(\n\d]) ?)can (?!(?:eat|have|use|be|contain|I|we|you)\b)(?=\p{L})/giu, 'canned '],
+  [/(?<=\b(?:an?|one|two|the|half|small|large|big) +)can (?=\p{L})/giu, 'canned '],
   [/\bjars? of (?=\p{L})/giu, 'jarred '],
 ]
 
