@@ -88,6 +88,10 @@ it('removes the quotes around a value, as a shell does', () => {
     expect(readAll({ VITE_CHAT_MODEL: model }).chat.model).toBe(model)
 })
 
+it.each(readRows(tables, 'Limits'))('%s may be %s', (name = '', values = '') => {
+  for (const value of values.split(', ')) expect(() => readAll({ [name]: value })).not.toThrow()
+})
+
 describe('an error names an invalid setting and what it must be, but not its value', () => {
   it.each(readRows(tables, 'Invalid values'))('%s=%s', (name = '', values = '') => {
     for (const value of values.replaceAll('␣', ' ').split(', ')) {
