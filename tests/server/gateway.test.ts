@@ -69,7 +69,9 @@ describe('the gateway takes only the user message and the stream flag from a cli
     const messages = [system, USER, later]
     const body = { model: 'another', messages, max_tokens: 9, tools: [], stream: true }
     const type = { 'Content-Type': 'APPLICATION/json; charset=utf-8' }
-    const headers = { ...type, Authorization: 'Bearer mine', Cookie: 'a=b', 'X-HF-Bill-To': 'me' }
+    // Behind a proxy that ends TLS, a browser's Origin is https, and the gateway's own URL is not.
+    const own = { Origin: 'https://page.example', Authorization: 'Bearer mine', Cookie: 'a=b' }
+    const headers = { ...type, ...own, 'X-HF-Bill-To': 'me' }
     const response = await gatewayWith().request(post(body, headers))
     expect(response.status).toBe(200)
     const [request] = upstream.requests
