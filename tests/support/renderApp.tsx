@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { App, type ScreenSettings } from '../../src/app/App.tsx'
+import { App } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
 import type { FinishReason } from '../../src/protocol/chat.ts'
+import { pageSchema } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
 // As in the page, the chunk has loaded before the first reply.
 await loadRecipeChunk()
 
-export const DEFAULTS: ScreenSettings = { recipeOffer: 'both', showFailures: false }
+export const DEFAULTS = pageSchema.parse({})
 /** With VITE_SHOW_FAILURES=on. */
-export const FAILURES_SHOWN: ScreenSettings = { ...DEFAULTS, showFailures: true }
+export const FAILURES_SHOWN = { ...DEFAULTS, showFailures: true }
 
 const [header = ''] = /<header>.*<\/header>/s.exec(readFileSync('index.html', 'utf8')) ?? []
 
