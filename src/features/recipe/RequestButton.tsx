@@ -4,7 +4,7 @@ import { selectIsRunning } from './recipeSlice.ts'
 
 type Props = ComponentProps<'button'> & { isQuiet?: boolean }
 
-/** While a request runs, the button is unavailable, not removed, so that it keeps its place and the focus. */
+/** A button that is unavailable while a request runs. It is not removed, so that it keeps its place and the focus. */
 export function RequestButton({ isQuiet, ...props }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
   const look = isQuiet ? 'quiet' : 'primary'
