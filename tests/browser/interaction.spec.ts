@@ -80,6 +80,14 @@ test('a held Enter or a double click acts once, but not on a switch', async ({ o
   expect(app.server.requests).toHaveLength(1)
   await app.button('Copy recipe').dispatchEvent('click') // As in Safari, without the focus.
   await expect(app.button('Copy recipe')).toBeFocused()
+  const copies: string[] = []
+  await page.exposeFunction('writeText', (text: string) => copies.push(text))
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: Reflect.get(window, 'writeText') }),
+  )
+  await app.button('Copy recipe').dblclick()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(copies).toEqual(['# Soup'])
   await page.getByRole('switch').check()
   await page.getByText('Keep screen on').dblclick()
   await expect(page.getByRole('switch')).toBeChecked()
