@@ -22,6 +22,7 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   const others = isAboutOthers ? mentionsDescribed(clause) : []
   const spoilt = [...new Set([...others, ...clause.mentions])]
   exclude([...spoilt, ...foodsInHazards(hazards, reading)], reading)
+  for (const food of hazards.flatMap(({ excludes }) => excludes)) reading.exclusions.foods.add(food)
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true

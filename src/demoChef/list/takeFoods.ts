@@ -69,7 +69,9 @@ function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) 
 
 function noteThawing(clause: Clause, { notes }: Reading) {
   if (!clause.has('frozen')) return
-  for (const { name, foods } of clause.mentions)
+  // "chicken thighs, frozen" is about the chicken.
+  const mentions = clause.mentions.length > 0 ? clause.mentions : clause.lastMentions
+  for (const { name, foods } of mentions)
     if (foods.some(mustThaw)) notes.add(`Thaw the ${name} in the fridge first.`)
 }
 

@@ -9,7 +9,7 @@ const LANGUAGES =
 const TELL_ME =
   'Reload the page, and tell me which foods to leave out instead, for example “no potatoes”. Even a real model would need to know exactly what is allowed.'
 const ADD_A_FOOD = 'Add a food to cook.'
-const END_OF_A_BAN = 'A full stop ends what I leave out: “no nuts. Rice, peas”.'
+const END_OF_A_BAN = 'Put a full stop behind what I should leave out: “no nuts. Rice, peas”.'
 const IF_A_REASON = ' If that is a reason to leave a food out, name the food.'
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
 const NO_RECIPE = { title: 'No recipe', paragraphs: ['The cookbook has no recipe for that.'] }
