@@ -10,7 +10,7 @@ import { printReply } from './reply/printReply.ts'
 
 export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 
-/** A recipe is nearly as good as the best one if this part of the best score, or less, lies between them. */
+/** A recipe is nearly as good as the best one if its score is at most 12 % lower. */
 const MAX_GAP = 0.12
 const MAX_CANDIDATES = 3 // with the best
 /** Labels, and words of steps that are also foods: "fry" is the singular of fries. */
@@ -35,15 +35,15 @@ export function replyTo(list: string, { dictionary, recipes }: Book, random = ()
   return printReply(reading, chooseDish(ratedRecipes, reading, random))
 }
 
-/** Prints the best recipe, or by chance one that is nearly as good, unless it names an excluded food: then the next best. */
-function chooseDish(rated: readonly RatedRecipe[], reading: Reading, random: () => number) {
-  const best = rated[0]?.score ?? 0
+/** The dish of the best recipe, or by chance of one nearly as good. A dish that names an excluded food is skipped. */
+function chooseDish(recipes: readonly RatedRecipe[], reading: Reading, random: () => number) {
+  const best = recipes[0]?.score ?? 0
   const isNearlyAsGood = ({ score }: RatedRecipe) => best - score <= MAX_GAP * Math.abs(best)
-  const candidates = rated.slice(0, MAX_CANDIDATES).filter(isNearlyAsGood)
+  const candidates = recipes.slice(0, MAX_CANDIDATES).filter(isNearlyAsGood)
   // The square makes the best ones likelier.
   const at = Math.floor(random() ** 2 * candidates.length)
-  for (const recipe of [...candidates.slice(at, at + 1), ...rated]) {
-    const dish = printDish(recipe, reading.exclusions)
+  for (const rated of [...candidates.slice(at, at + 1), ...recipes]) {
+    const dish = printDish(rated, reading.exclusions)
     if (!namesExcluded(dish, reading)) return dish
   }
   return undefined

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { ALWAYS_THERE, COOKING_CLASSES, type Food } from '../../src/demoChef/dictionary/food.ts'
+import {
+  COOKING_CLASSES,
+  type Food,
+  STAPLE_IMPORTANCE,
+} from '../../src/demoChef/dictionary/food.ts'
 import { isPlural, toKey } from '../../src/demoChef/dictionary/words.ts'
 import { readList } from '../../src/demoChef/list/readList.ts'
 import { rateRecipes } from '../../src/demoChef/recipes/rateRecipes.ts'
@@ -81,7 +85,7 @@ it('finds every recipe by its own ingredients', () => {
       takers.set(food, (takers.get(food) ?? new Set()).add(one))
   const importanceOf = (line?: Line) => line?.twins[0]?.foods[0]?.importance ?? 0
   expectNoFaults(({ title, lines }) => {
-    const named = lines.filter((line) => line.isBracketed || importanceOf(line) > ALWAYS_THERE)
+    const named = lines.filter((line) => line.isBracketed || importanceOf(line) > STAPLE_IMPORTANCE)
     const [main] = [...named].sort((a, b) => importanceOf(b) - importanceOf(a))
     // Rivals cook what this dish is mostly of. To rate all recipes takes ten times as long.
     const foods = main?.twins[0]?.foods ?? []

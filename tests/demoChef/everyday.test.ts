@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { MAIN } from '../../src/demoChef/dictionary/food.ts'
+import { MAIN_IMPORTANCE } from '../../src/demoChef/dictionary/food.ts'
 import { toKey } from '../../src/demoChef/dictionary/words.ts'
 import { book, replyTo } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
 
 /** The foods in these lines that a dish is named for */
 const mainFoodsIn = (lines: string) =>
-  book.dictionary.tokenize(lines).filter(({ foods: [food] }) => food && food.importance >= MAIN)
+  book.dictionary
+    .tokenize(lines)
+    .filter(({ foods: [food] }) => food && food.importance >= MAIN_IMPORTANCE)
 
 it.each(rowsOf('Everyday lists'))('%s: uses %s for %s', (list = '', uses = '', dish = '') => {
   const reply = replyTo(list)

@@ -8,7 +8,7 @@ const MIN_LENGTH_OF_DIETS = 5
 const MIN_LENGTH_FOR_TWO_ERRORS = 8
 // biome-ignore format: a table
 /** Words with these roles, and diets, are corrected wherever they stand: "alergic" */
-const WARNING_ROLES = [
+const CORRECTED_EVERYWHERE = [
   'kind', 'eater', 'refused', 'refused alone', 'no', 'except', 'avoid', 'spoilt',
 ] as const
 
@@ -16,7 +16,7 @@ export type CorrectTypo = (word: string) => string | undefined
 
 export function createCorrections(rows: readonly Row[]) {
   const diets = longWords(['diet', 'label'], MIN_LENGTH_OF_DIETS)
-  const warnings = [...longWords(WARNING_ROLES), ...diets]
+  const warnings = [...longWords(CORRECTED_EVERYWHERE), ...diets]
   const all = [...warnings, ...longWords(['food'])]
   // Without a ban, two errors are corrected only in whole names: "stirring" is not a part of "starting solids".
   const dietsAndIllnesses = namesOf(['diet', 'label', 'refused', 'refused alone'])

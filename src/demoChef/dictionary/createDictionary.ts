@@ -2,7 +2,7 @@ import { createCorrections } from './createCorrections.ts'
 import { createTokenizer } from './createTokenizer.ts'
 import { type Food, isFood, type Row } from './food.ts'
 import { indexNames } from './indexNames.ts'
-import { isAllergenic, type Kind } from './kinds.ts'
+import { isAllergenKind, type Kind } from './kinds.ts'
 import type { Meaning, Token } from './token.ts'
 import { toKey } from './words.ts'
 
@@ -20,7 +20,7 @@ export function createDictionary(rows: readonly Row[]) {
   const kindsOf = (meaning: Meaning): readonly Kind[] => [
     ...new Set(meaningsOf(meaning).flatMap(({ kinds }) => kinds)),
   ]
-  const isAllergen = (meaning: Meaning) => kindsOf(meaning).some(isAllergenic)
+  const isAllergen = (meaning: Meaning) => kindsOf(meaning).some(isAllergenKind)
   return { tokenize, corrections, foodTokenOf, foodsWith, meaningsOf, kindsOf, isAllergen }
 
   function foodTokenOf(name: string): Token | undefined {

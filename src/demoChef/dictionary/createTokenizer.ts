@@ -62,13 +62,13 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   function nameAt(words: readonly TypedWord[], at: number): readonly TypedWord[] {
     const name = longestName(words, at)
     const meaning = findSingular(keyOf(name))
-    if (!meaning || isWarning(meaning)) return name
+    if (!meaning || endsName(meaning)) return name
     const first = findSingular(keyOf(name.slice(0, 1)))
     const beginsWithBan = first && isBan(first)
     for (let length = 1; length < name.length; length++) {
       const next = longestName(words, at + length)
       const other = findSingular(keyOf(next))
-      const isWarned = other && (isWarning(other) || (beginsWithBan && other.role === 'food'))
+      const isWarned = other && (endsName(other) || (beginsWithBan && other.role === 'food'))
       if (isWarned && length + next.length > name.length)
         return nameAt(words.slice(0, at + length), at)
     }
@@ -102,6 +102,6 @@ export function createTokenizer(rows: readonly Row[], index: NameIndex) {
   }
 }
 
-const isWarning = (meaning: Meaning) => isHazard(meaning) || hasRole(meaning, 'refused')
+const endsName = (meaning: Meaning) => isHazard(meaning) || hasRole(meaning, 'refused')
 const keyOf = (words: readonly TypedWord[]) => words.map(({ key }) => key).join(' ')
 const toWord = (text: string): TypedWord => ({ text, key: toKey(text) })

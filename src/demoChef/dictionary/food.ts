@@ -38,6 +38,6 @@ export const isWordRole = isOneOf(WORD_ROLES)
 export const isCookingClass = isOneOf(COOKING_CLASSES)
 
 /** Nobody misses a food of this importance: salt, pepper, water, ice */
-export const ALWAYS_THERE = 0.05
+export const STAPLE_IMPORTANCE = 0.05
 /** The importance of main foods. A dish cooks a main food of the list, or buys none. */
-export const MAIN = 2
+export const MAIN_IMPORTANCE = 2

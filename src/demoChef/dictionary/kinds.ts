@@ -23,7 +23,7 @@ const UNLABELLED: readonly Kind[] = [
 ]
 
 export const isKind = isOneOf(KINDS)
-export const isAllergenic = isOneOf(ALLERGENS)
+export const isAllergenKind = isOneOf(ALLERGENS)
 export const isOnLabels = (kind: Kind) => !UNLABELLED.includes(kind)
 /** Whether it is dangerous past its best. Cheese is not, but a dressing of cheese and eggs is. */
 export const canSpoil = ({ kinds }: { kinds: readonly Kind[] }) =>

@@ -21,23 +21,23 @@ export type Clause = Part & {
   isBetweenDashes: boolean // "eggs - mouldy - milk": it may be about both.
   followsFood: boolean
   lastMentions: readonly Token[] // of the last clause that has some: the eggs of "eggs, allergic"
-  mentionsSinceBan: readonly Token[] // what the sentence mentions before it, from its last ban on
+  mentionsSinceBan: readonly Token[] // what the sentence mentions before it, from the last clause that begins with a ban
 }
 
-/** The signs that end a rule of this reach. A "?" ends none. */
+/** What ends a ban or a doubt that goes on until the end of a bracket, a clause, a sentence or a list. A "?" ends none. */
 export const END_OF = { bracket: /\)/, clause: /[,.;\n]/, sentence: /[.;!\n]/, list: /\.|\n\n/ }
 const LINE_START = '\\n+(?:[-*•] )?'
 const DASH = ' -|- | [–—]|[–—] '
 /** The signs between clauses, except a dot in a number or a hyphen in a word. */
-const SIGN = RegExp(`([,،、，;:!?()[\\]{}|/•…]|\\.+(?=\\s|$)|${LINE_START}|${DASH})`)
-/** The space before "but", "without" or "and no", except after "anything". */
+const SEPARATOR = RegExp(`([,،、，;:!?()[\\]{}|/•…]|\\.+(?=\\s|$)|${LINE_START}|${DASH})`)
+/** The space before "but", "without" or "and no". "anything but" and its like stay whole. */
 const BEFORE_BUT =
   /(?<!anything|everything|nothing|all|but|and) (?=(?:but|without|minus|and (?:no|not|without)) )/g
 const DASH_FIRST = /^ ?[-–—]/
 
 /** The clauses of a list: "eggs, milk. No nuts" */
 export function splitClauses(list: string): Part[] {
-  const parts = writeOutSigns(list).replace(BEFORE_BUT, ', ').split(SIGN)
+  const parts = writeOutSigns(list).replace(BEFORE_BUT, ', ').split(SEPARATOR)
   // Clauses stand at even places, and signs at odd ones.
   const clauses: { text: string; before: string }[] = []
   let before = ''
@@ -84,7 +84,7 @@ export function createClause(part: Part, tokens: readonly Token[], previous?: Cl
   }
 }
 
-/** What else a clause is about than its own mentions: what can spoil before it ("chicken, rice, old"), and what stands last */
+/** The foods before a clause that it may describe: the last ones, and what can spoil in the sentence ("chicken, rice, old"). */
 export function mentionsDescribed(clause: Clause): readonly Token[] {
   // "chicken, rice (old)" is about the rice.
   const others = clause.isAside ? [] : clause.mentionsSinceBan.filter(isSpoilable)

@@ -14,7 +14,7 @@ export function joinTokens(tokens: readonly Token[], dictionary: Dictionary): re
 export const isState = (token: Token) => hasRole(token, 'state', 'processed', 'leftover')
 
 /** "cooked chicken" is another food than chicken, and has a name of its own, or no recipe takes it. */
-export function inState(food: Token, state: Token, { foodTokenOf }: Dictionary): Token {
+export function withState(food: Token, state: Token, { foodTokenOf }: Dictionary): Token {
   const name = `${state.text} ${food.text}`
   const known = foodTokenOf(name)
   if (known) return { ...known, without: food.without }
@@ -47,7 +47,7 @@ function joinStates(tokens: readonly Token[], dictionary: Dictionary): readonly 
   const before = tokens.slice(0, at).findLast((token) => !isBetween(token))
   const food = [after, before].find((token) => token?.role === 'food')
   if (!food) return tokens
-  const joined = inState(food, state, dictionary)
+  const joined = withState(food, state, dictionary)
   const others = tokens.filter((token) => token !== state)
   return joinStates(others.with(others.indexOf(food), joined), dictionary)
 }

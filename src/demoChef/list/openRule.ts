@@ -8,9 +8,9 @@ const IN_FRONT = '(?:or|plus|nor|ditto|so (?:are|is|do|does)|same (?:for|goes fo
 /** "milk too", "nor milk" */
 const AS_WELL = RegExp(`^(?:${BEHIND}|${IN_FRONT})$`, 'i')
 
-export const banAll = (until: RegExp): OpenRule => ({ until, isList: true, covers: () => true })
+export const banOfAll = (until: RegExp): OpenRule => ({ until, isList: true, covers: () => true })
 
-export const headingBan = (heading: Clause): OpenRule => ({ ...banAll(END_OF.list), heading })
+export const headingBan = (heading: Clause): OpenRule => ({ ...banOfAll(END_OF.list), heading })
 
 /** Leaves out what stands below a heading that nobody knows, or that can mean spoilt. */
 export function headingDoubt(heading: Clause, canMeanSpoilt = false): OpenRule {
@@ -21,7 +21,7 @@ export function headingDoubt(heading: Clause, canMeanSpoilt = false): OpenRule {
 export function continueRule(clause: Clause, reading: Reading): boolean {
   const { tokens, mentions, mentionsSinceBan } = clause
   const { openRule } = reading
-  // "allergic to eggs, milk and rice" bans all three.
+  // If it covers one, it covers all of the clause: "allergic to eggs, milk and rice" bans all three.
   if (openRule && mentions.some(openRule.covers)) leaveOut(mentions, openRule.doubt, reading)
   // "no limes or milk, rice or eggs": "or" joins to the ban all that the sentence names since then.
   else if (openRule && tokens.some(({ text }) => OR.test(text)))
@@ -46,7 +46,7 @@ function continueAsWell(clause: Clause, reading: Reading): boolean {
 /** Adds foods to a doubt, or else bans them. */
 function leaveOut(mentions: readonly Token[], doubt: Doubt | undefined, reading: Reading) {
   if (!doubt) return banFoods(mentions, reading)
-  reading.unknownFoods.delete(doubt.words) // The doubt names them.
+  reading.unknownWords.delete(doubt.words) // The doubt names them.
   doubt.mentions = [...doubt.mentions, ...mentions]
   doubt.isReleasedByName = false
   if (!reading.doubts.includes(doubt)) reading.doubts.push(doubt)

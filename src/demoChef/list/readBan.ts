@@ -1,6 +1,6 @@
 import { isBan, isHazard, isMention, isUnknown, type Token, textOf } from '../dictionary/token.ts'
 import { type Clause, END_OF } from './clause.ts'
-import { banAll, headingBan, headingDoubt } from './openRule.ts'
+import { banOfAll, headingBan, headingDoubt } from './openRule.ts'
 import { banFoods, type Reading } from './reading.ts'
 
 /** "no nuts", "nut allergy", "Allergies:", "(allergic)": excludes what the clause mentions, or else what stands before it. */
@@ -52,7 +52,7 @@ function banOtherMentions(clause: Clause, reading: Reading) {
   }
   // "ALLERGIC! Mushrooms", or else a doubt: "not soaked, mushrooms"
   else if (mentionsBefore.length === 0)
-    reading.openRule = clause.after.startsWith('!') ? banAll(END_OF.clause) : headingDoubt(clause)
+    reading.openRule = clause.after.startsWith('!') ? banOfAll(END_OF.clause) : headingDoubt(clause)
   else {
     if (clause.hasOwnLine) reading.openRule = headingDoubt(clause)
     // "mushrooms (allergic)", or else a doubt: "mushrooms (not soaked)"
@@ -75,15 +75,15 @@ function banOwnMentions(clause: Clause, reading: Reading) {
     return isUnknown(token) && (at > last || (next && isMention(next)))
   })
   const isBehind = tokens.slice(last).some(isBan)
-  if (unknown.length > 0 && !isBehind) reading.unknownFoods.add(textOf(unknown))
+  if (unknown.length > 0 && !isBehind) reading.unknownWords.add(textOf(unknown))
   if (reading.openRule?.isList) return
-  const overCommas = { until: END_OF.sentence, isList: false, covers: coveredBy(clause, reading) }
-  if (clause.before.includes('(')) reading.openRule = banAll(END_OF.bracket)
+  const overCommas = { until: END_OF.sentence, isList: false, covers: coverageOf(clause, reading) }
+  if (clause.before.includes('(')) reading.openRule = banOfAll(END_OF.bracket)
   else reading.openRule = beginsWithBan ? overCommas : undefined
 }
 
 /** The mentions that a ban covers over commas. */
-function coveredBy(clause: Clause, { dictionary }: Reading): (mention: Token) => boolean {
+function coverageOf(clause: Clause, { dictionary }: Reading): (mention: Token) => boolean {
   const { isAllergen } = dictionary
   // "allergic to nuts, eggs", and "can't have onions, garlic", whatever follows
   if (clause.has('avoid', 'free')) return clause.mentions.some(isAllergen) ? isAllergen : () => true

@@ -1,4 +1,4 @@
-import { isAllergenic } from '../dictionary/kinds.ts'
+import { isAllergenKind } from '../dictionary/kinds.ts'
 import { isMention, isSpoilable, isUnknown, type Token, textOf } from '../dictionary/token.ts'
 import { type Clause, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
@@ -23,10 +23,10 @@ export function readDoubt(clause: Clause, reading: Reading): boolean {
   return true
 }
 
-/** Whoever types such a food alone gets it back: "flurbed steaks", but not "flurbed milk" */
+/** Whether the name alone may release the food: "flurbed steaks", but not "flurbed milk" */
 function describesHarmlessFood(word: Token, clause: Clause): boolean {
   const food = foodDescribedBy(word, clause)
-  return food?.foods.every(({ kinds }) => !kinds.some(isAllergenic)) ?? false
+  return food?.foods.every(({ kinds }) => !kinds.some(isAllergenKind)) ?? false
 }
 
 /** The food behind its adjective: "zingy limes", but not "limes flurbed", "flurb the limes" or "my wife flurbs limes" */
@@ -60,11 +60,11 @@ function readUnknown(clause: Clause, reading: Reading) {
   const words = tokens.filter(isUnknown)
   const isOn = tokens.some(({ text }) => /^on$/i.test(text))
   const isAbbreviation = words.some(({ text }) => ABBREVIATION.test(text))
-  if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isForeign = true
+  if (words.some(({ text }) => FOREIGN_LETTER.test(text))) reading.isUnreadable = true
   if (clause.isHeading) {
     reading.openRule = headingDoubt(clause)
-    reading.unknownFoods.add(clause.text) // until a food stands below it
+    reading.unknownWords.add(clause.text) // until a food stands below it
   } else if (isOn || isAbbreviation || words.length > MAX_WORDS_OF_A_FOOD)
     reading.refused = textOf(words)
-  else reading.unknownFoods.add(textOf(tokens))
+  else reading.unknownWords.add(textOf(tokens))
 }

@@ -28,14 +28,14 @@ export function readList(list: string, dictionary: Dictionary): Reading {
     if (reading.refused) break
     previous = clause
   }
-  if (reading.refused) reading.unknownFoods.clear()
+  if (reading.refused) reading.unknownWords.clear()
   // Only now: a food that is typed alone takes back its doubt.
   for (const { mentions } of reading.doubts) exclude(mentions, reading)
   dropExcluded(reading)
   return reading
 }
 
-/** Who eats, bans, spoilt food and unknown words come before plain foods. A reader returns whether the clause has its words. */
+/** Who eats, bans, spoilt food and unknown words come before plain foods. The readers of these return whether the clause has such words. */
 function readClause(clause: Clause, reading: Reading) {
   const { openRule } = reading
   // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"
@@ -62,8 +62,8 @@ function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token
 }
 
 /** Drops excluded foods of typed names. A name without any is still shown as not used, unless the list itself leaves it out. */
-function dropExcluded({ typed, exclusions, refused, isForeign, isAllSpoilt }: Reading) {
-  if (refused || isForeign || isAllSpoilt) typed.clear()
+function dropExcluded({ typed, exclusions, refused, isUnreadable, isAllSpoilt }: Reading) {
+  if (refused || isUnreadable || isAllSpoilt) typed.clear()
   for (const [key, food] of typed) {
     const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
     const [first] = foods

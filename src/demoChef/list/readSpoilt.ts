@@ -34,7 +34,7 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
 const namesNothing = (clause: Clause) =>
   clause.mentions.length === 0 && (!clause.has('poison') || clause.isAside)
 
-/** "green potatoes" are potatoes. */
+/** "green potatoes" are potatoes. Where the food stands first ("potatoes are green"), foods.md has it behind "=". */
 const foodsInHazards = (hazards: readonly Token[], { dictionary }: Reading) =>
   hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')).filter(isMention))
 

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/createDictionary.ts'
-import { ALWAYS_THERE, type Food } from '../dictionary/food.ts'
+import { type Food, STAPLE_IMPORTANCE } from '../dictionary/food.ts'
 import { isOnLabels, type Kind } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
 import { containsName } from '../dictionary/words.ts'
@@ -45,8 +45,8 @@ export function createReading(dictionary: Dictionary) {
     doubts: [] as Doubt[],
     spoilt: new Map<string, string>(), // foods and the reasons
     isAllSpoilt: false, // "the freezer broke"
-    unknownFoods: new Set<string>(), // foods that nobody knows
-    isForeign: false, // in a language that the chef does not read
+    unknownWords: new Set<string>(), // without a food: "gremlins", "flurbs:"
+    isUnreadable: false, // in a language that the chef does not read
     requests: new Set<string>(), // "vegan", "no nuts"
     corrected: new Set<string>(),
     notes: new Set<string>(),
@@ -76,7 +76,7 @@ export function exclude(mentions: readonly Token[], { exclusions, dictionary }: 
     namesInFoods.add(meaning.name)
     // "no peppers" leaves pepper in the recipes.
     for (const food of dictionary.foodsWith(meaning.name))
-      if (food.importance > ALWAYS_THERE) notToBuy.add(food)
+      if (food.importance > STAPLE_IMPORTANCE) notToBuy.add(food)
   }
 }
 

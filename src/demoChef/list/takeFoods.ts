@@ -3,7 +3,7 @@ import { canSpoil } from '../dictionary/kinds.ts'
 import { hasRole, type Token } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
 import type { Clause } from './clause.ts'
-import { inState, isState } from './joinTokens.ts'
+import { isState, withState } from './joinTokens.ts'
 import { type Amount, banFoods, type Reading } from './reading.ts'
 
 /** "500 g", "0.5kg", "2", but not "2 x 400 g", which has two numbers */
@@ -14,7 +14,7 @@ WORDS.set('half', 0.5).set('a', 1).set('an', 1).set('last', 1)
 /** "a few carrots" are not one, and "2 canned", for two cans, are not two. */
 const VAGUE = /\ba (?:few|little|bit|lot|couple)|last (?:night|week)|\b(?:dozen|canned|jarred)\b/
 
-/** Adds the foods of a clause, with their amounts, and changes the state of those before it. */
+/** Adds the foods of a clause, with their amounts. Thawing, states and names without doubts concern foods before it, too. */
 export function takeFoods(clause: Clause, reading: Reading) {
   const { mentions } = clause
   const amount = mentions.length === 1 ? readAmount(clause) : undefined
@@ -27,15 +27,15 @@ export function takeFoods(clause: Clause, reading: Reading) {
   changeStates(clause, reading)
 }
 
-/** "lactose", "gluten" */
+/** Typed alone, "lactose" and "gluten" are a ban: nobody has them on hand. */
 const isNeverOnHand = ({ foods, kinds: [kind, ...others] }: Token) =>
   foods.length + others.length === 0 && (kind === 'lactose' || kind === 'gluten')
 
 /** Adds a food of the list. One in a state that no recipe takes is only named. */
-function addFood(food: Token, amount: Amount | undefined, reading: Reading) {
-  const foods = food.role === 'changed food' ? [] : food.foods
-  reading.typed.set(food.name, { ...food, foods, amount })
-  applyLabel(food, reading)
+function addFood(mention: Token, amount: Amount | undefined, reading: Reading) {
+  const foods = mention.role === 'changed food' ? [] : mention.foods
+  reading.typed.set(mention.name, { ...mention, foods, amount })
+  applyLabel(mention, reading)
 }
 
 /** Who has a nut-free cake may be allergic: its label holds for the whole list. */
@@ -60,10 +60,11 @@ function readAmount(clause: Clause): Amount | undefined {
   return number ? { number, unit: '' } : undefined
 }
 
-function releaseDoubts({ tokens: [food, ...others] }: Clause, reading: Reading) {
+/** Whoever types such a food alone gets it back: "flurbed steaks, steaks" */
+function releaseDoubts({ tokens: [mention, ...others] }: Clause, reading: Reading) {
   if (others.length > 0) return
   reading.doubts = reading.doubts.filter(
-    ({ isReleasedByName, mentions }) => !isReleasedByName || mentions[0]?.name !== food?.name,
+    ({ isReleasedByName, mentions }) => !isReleasedByName || mentions[0]?.name !== mention?.name,
   )
 }
 
@@ -84,6 +85,6 @@ function changeStates(clause: Clause, reading: Reading) {
   const foods = clause.lastMentions.flatMap(({ name }) => reading.typed.get(name) ?? [])
   for (const food of foods) {
     reading.typed.delete(food.name)
-    addFood(inState(food, state, reading.dictionary), food.amount, reading)
+    addFood(withState(food, state, reading.dictionary), food.amount, reading)
   }
 }

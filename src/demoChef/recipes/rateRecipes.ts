@@ -1,9 +1,9 @@
-import { type Food, MAIN } from '../dictionary/food.ts'
+import { type Food, MAIN_IMPORTANCE } from '../dictionary/food.ts'
 import { addTo } from '../dictionary/words.ts'
 import { canBuy, type Reading, type TypedFood } from '../list/reading.ts'
 import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 
-const MIN_GAIN = 0.5 // of a recipe that uses no main food of the list. It must buy none, either.
+const MIN_GAIN = 0.5 // of a recipe that uses no main food of the list. Such a recipe may not buy one either.
 const MIN_PRICE = 1.2 // of a main food
 /** A main food costs more to buy, and most in brackets: the steps are about it. */
 const BOUGHT_MAIN = 1.5
@@ -104,5 +104,5 @@ function priceOf({ line, bought }: Ingredient): number {
 
 const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => importanceOf(typed)))
 const importanceOf = (one?: Twin | TypedFood) => one?.foods[0]?.importance ?? 0
-const isMain = (one?: Twin | TypedFood) => importanceOf(one) >= MAIN
+const isMain = (one?: Twin | TypedFood) => importanceOf(one) >= MAIN_IMPORTANCE
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -44,7 +44,7 @@ function printFacts(facts: readonly string[]): string {
   return capitalize([portions, ...facts.filter((fact) => fact !== portions)].join(' · '))
 }
 
-/** Water is listed only in the place of milk: the steps say how much. */
+/** A line of water is not listed: the steps say how much. As a twin of milk it is. */
 const isListed = ({ line }: Ingredient) => line.twins[0]?.text !== 'water'
 
 /** Says in the steps where extras go: "Fry the onion and the leek." Those with one verb and place share a sentence. */

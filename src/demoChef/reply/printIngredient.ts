@@ -19,7 +19,7 @@ export function nameIngredient<One extends Line>(
 ): NamedIngredient<One> {
   const { matches, bought } = ingredient
   const amount = printAmount(ingredient)
-  const names = matches.map((match) => inNumber(nameMatch(match), match, amount))
+  const names = matches.map((match) => withNumber(nameMatch(match), match, amount))
   return { ...ingredient, amount, name: listOf(names) || (bought?.text ?? '') }
 }
 
@@ -75,7 +75,7 @@ function nameMatch(match: Match): string {
 }
 
 /** Puts a name in the number of its amount: "1 leek", "2 leeks", but "2 steaks" for "beef" */
-function inNumber(name: string, match: Match, amount: string): string {
+function withNumber(name: string, match: Match, amount: string): string {
   if (ONE.test(amount)) return singularizeLast(name)
   if (!PIECES.test(amount) || isPlural(name)) return name
   const isPluralOf = (other: string) => isPlural(other) && toKey(other) === toKey(name)

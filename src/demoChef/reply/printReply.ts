@@ -1,4 +1,4 @@
-import { ALWAYS_THERE } from '../dictionary/food.ts'
+import { STAPLE_IMPORTANCE } from '../dictionary/food.ts'
 import { containsName, listOf } from '../dictionary/words.ts'
 import type { Doubt, Reading, TypedFood } from '../list/reading.ts'
 import { usedIn } from '../recipes/rateRecipes.ts'
@@ -35,27 +35,28 @@ export function printReply(reading: Reading, dish: Dish | undefined): string {
 }
 
 function explainNoRecipe(reading: Reading): Body | undefined {
-  const { typed, refused, isForeign, unknownFoods, doubts, spoilt, requests } = reading
+  const { typed, refused, isUnreadable, unknownWords, doubts, spoilt, requests } = reading
   if (refused)
     return {
       title: 'I can’t cook safely for this',
       paragraphs: [`I can’t cook safely for ${refused}. ${TELL_ME}`],
     }
   if ([...typed.values()].some(({ foods }) => foods.length > 0)) return
-  const isAllUnknown = unknownFoods.size > 0 && doubts.length + spoilt.size + requests.size === 0
-  if (isForeign || isAllUnknown) return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
+  const isAllUnknown = unknownWords.size > 0 && doubts.length + spoilt.size + requests.size === 0
+  if (isUnreadable || isAllUnknown)
+    return { title: 'I can’t read this list', paragraphs: [LANGUAGES] }
   const paragraphs = requests.size > 0 ? [ADD_A_FOOD, END_OF_A_BAN] : [ADD_A_FOOD]
   return { title: 'Nothing to cook yet', paragraphs }
 }
 
 /** Says how a list was read: corrections, unknown words, doubts, requests and notes, each a paragraph or empty. */
 function describeReading(reading: Reading): string[] {
-  const { corrected, unknownFoods, doubts, requests, notes } = reading
+  const { corrected, unknownWords, doubts, requests, notes } = reading
   const sentence = (start: string, words: ReadonlySet<string>, more = '') =>
     words.size > 0 ? `${start} ${listOf(words)}.${more}` : ''
   return [
     sentence('I read', corrected),
-    sentence('I don’t know', unknownFoods, IF_A_REASON),
+    sentence('I don’t know', unknownWords, IF_A_REASON),
     doubts.map(describeDoubt).join(' '),
     sentence('As you asked:', requests),
     [...notes].join(' '),
@@ -81,4 +82,6 @@ function describeUnused({ spoilt }: Reading, unused: readonly TypedFood[]): stri
 
 /** Nobody misses salt, and a kind or a dish only heads a list: "Dairy: milk" */
 const needsNoMention = ({ role, foods }: TypedFood) =>
-  foods.length > 0 ? foods.every(({ importance }) => importance <= ALWAYS_THERE) : role === 'kind'
+  foods.length > 0
+    ? foods.every(({ importance }) => importance <= STAPLE_IMPORTANCE)
+    : role === 'kind'
