@@ -1,6 +1,7 @@
 import { runnerImport } from 'vite'
 
-// `npm run chef -- "lentils, rice"` prints the best reply, or with --all the titles and scores of the ten best recipes.
+// `npm run chef -- "lentils, rice"` prints the best reply, or with --all the titles, scores and gains of the ten best recipes.
+// In JavaScript, because Node 20 can't run TypeScript.
 const words = process.argv.slice(2).filter((word) => word !== '--all')
 const list = words.join(', ')
 /** @param {string} file */

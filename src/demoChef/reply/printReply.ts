@@ -19,9 +19,11 @@ export function printReply(reading: Reading, dish: Dish | undefined): string {
   const { title, paragraphs } = explainNoRecipe(reading) ?? dish ?? NO_RECIPE
   const used = dish ? usedIn(dish.rated) : []
   const notes = new Set(used.map(({ foods: [food] }) => food?.note ?? ''))
-  // "Risotto: rice, peas" above a risotto
+  // "Risotto: rice, peas" above a risotto, but not the potatoes of "potatoes, cooked potatoes"
+  const isTheDish = ({ name }: TypedFood) =>
+    containsName(title, name) && !used.some((food) => containsName(food.name, name))
   const unused = [...reading.typed.values()].filter(
-    (food) => !used.includes(food) && !needsNoMention(food) && !containsName(title, food.name),
+    (food) => !used.includes(food) && !needsNoMention(food) && !isTheDish(food),
   )
   const parts = [
     `# ${title}`,
