@@ -4,7 +4,9 @@ import {
   type Food,
   STAPLE_IMPORTANCE,
 } from '../../src/demoChef/dictionary/food.ts'
+import { readFoods } from '../../src/demoChef/dictionary/readFoods.ts'
 import { isPlural, toKey } from '../../src/demoChef/dictionary/words.ts'
+import foodsText from '../../src/demoChef/foods.md?raw'
 import { readList } from '../../src/demoChef/list/readList.ts'
 import { rateRecipes } from '../../src/demoChef/recipes/rateRecipes.ts'
 import type { Line, Recipe, Twin } from '../../src/demoChef/recipes/readRecipes.ts'
@@ -129,18 +131,24 @@ const SOLID_IN_ML = /\d+ ml \*\*(?:[a-z ]+ )?(?:cheese|mascarpone|ricotta|butter
 const DOUBLED = /\b([a-z]{3,})\b[* ]+\1\b/i
 const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream(?!ed| of)|milk)/
 
-it('reads well with each twin in the place of the first', () => {
+const allFoods = readFoods(foodsText).filter(({ role }) => role === 'food')
+/** The foods with this one behind "=" */
+const standInsFor = ({ names: [name] }: Food) =>
+  allFoods.filter(({ linked }) => [...linked].some((one) => one.names[0] === name))
+
+it('reads well with each twin, or its stand-in, in the place of the first', () => {
   expectNoFaults(({ lines, steps, tip }) =>
     lines.flatMap(({ amount, twins, preparation, isBracketed }) => {
       const bracket = new RegExp(`\\[${twins[0]?.text}\\]`, 'gi')
-      return twins.flatMap(({ text }) => {
+      const fill = (name: string) =>
+        isBracketed ? `${steps} ${tip}`.replace(bracket, name).replace(/[[\]]/g, '') : ''
+      return twins.flatMap(({ text, foods }) => {
         const line = `${amount}**${text}**${preparation}`
         const isCutLiquid = LIQUID.test(line) && CUT.test(line)
-        const filled = isBracketed ? `${steps} ${tip}`.replace(bracket, text) : ''
-        const words = filled.replace(/[[\]]/g, '')
+        const names = [text, ...foods.flatMap(standInsFor).flatMap((food) => food.names[0] ?? [])]
         return [
-          wrongVerbFor(text).exec(words)?.[0],
-          DOUBLED.exec(`${line} ${words}`)?.[0],
+          ...names.map((name) => wrongVerbFor(name).exec(fill(name))?.[0]),
+          DOUBLED.exec(`${line} ${fill(text)}`)?.[0],
           isCutLiquid && line,
           SOLID_IN_ML.exec(line)?.[0],
           NOT_IN_CANS.exec(line)?.[0],
