@@ -66,11 +66,10 @@ export function exclude(mentions: readonly Token[], { exclusions, dictionary }: 
   for (const { name } of mentions) leftOutNames.add(name)
   for (const meaning of mentions.flatMap(dictionary.meaningsOf)) {
     for (const kind of meaning.kinds) kinds.add(kind)
-    for (const food of [...meaning.foods, ...meaning.excludes]) {
-      foods.add(food)
-      // Who must not eat peanut butter must not eat peanuts.
-      for (const kind of food.kinds) if (kind === 'nut' || kind === 'peanut') kinds.add(kind)
-    }
+    for (const food of [...meaning.foods, ...meaning.excludes]) foods.add(food)
+    // Who must not eat peanut butter must not eat peanuts. But "no oats" bans granola, not its nuts.
+    for (const kind of meaning.foods.flatMap((food) => food.kinds))
+      if (kind === 'nut' || kind === 'peanut') kinds.add(kind)
     // For "no dairy", the kinds say what contains it.
     if (meaning.kinds.length > 0) continue
     namesInFoods.add(meaning.name)
