@@ -35,7 +35,7 @@ export function readList(list: string, dictionary: Dictionary): Reading {
   return reading
 }
 
-/** Who eats, bans, spoilt food and unknown words come before plain foods. The readers of these return whether the clause has such words. */
+/** Who eats, bans, spoilt food and unknown words come before plain foods. Readers return whether a clause has such words. */
 function readClause(clause: Clause, reading: Reading) {
   const { openRule } = reading
   // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"

@@ -11,7 +11,7 @@ type Props = {
   showFailures: boolean
 }
 
-/** Not rendered before the first recipe or failure. Empty after a reply without words, and after a failure unless `showFailures`. */
+/** Not rendered before the first recipe or failure. Empty after a reply without words, or a failure unless `showFailures`. */
 export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const area = useRef<HTMLElement>(null)
   const state = useAppSelector(selectRecipeState)

@@ -8,7 +8,7 @@ import { stopRequest } from './useRecipeRequest.ts'
 
 type Props = { pressedButton: RefObject<HTMLElement | null>; showFailures: boolean }
 
-/** The status line: a bar while a request runs (with Stop) and after a Stop. Otherwise visually hidden, unless the reply was empty. */
+/** The status line: a bar while a request runs and after a Stop. Otherwise visually hidden, unless the reply was empty. */
 export function RequestStatus({ pressedButton, showFailures }: Props) {
   const state = useAppSelector(selectRecipeState)
   const { request, recipe } = state
