@@ -74,6 +74,7 @@ test('a held Enter or a double click acts once, but not on a switch', async ({ o
   await app.field.fill('salt')
   await app.button('Add Ingredient').dblclick()
   await expect(app.items).toHaveText(['leek', 'egg', 'salt'])
+  await expect(app.field).toBeFocused()
   await app.button('Suggest a recipe').focus()
   await holdEnter(page)
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
