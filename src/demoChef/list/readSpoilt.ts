@@ -10,6 +10,7 @@ const SMELLS = /^(?:smell|stink|taste|whiff)/i
 
 /** Excludes what a clause calls spoilt or poisonous ("mouldy bread", "bread, mouldy"), or all: "the freezer broke" */
 export function readSpoilt(clause: Clause, reading: Reading): boolean {
+  excludePoisons(clause, reading)
   const hazards = clause.tokens.filter(isHazard)
   if (hazards.length === 0) return false
   // "bread, leeks, mouldy: eggs" leaves out the eggs, "bread, mouldy" the bread.
@@ -28,6 +29,21 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   if (isAll) reading.isAllSpoilt = true
   reading.spoilt.set(isAll ? 'all of it' : names, hazards.find(({ note }) => note)?.note ?? '')
   return true
+}
+
+const WORDS_OF_A_STATEMENT = 3
+/** "potatoes (green)", "the almonds taste bitter": the words of "green potatoes" and "bitter almonds" in another order */
+function excludePoisons(clause: Clause, reading: Reading) {
+  const mentions = clause.mentions.length > 0 ? clause.mentions : clause.lastMentions
+  const others = clause.tokens.filter((token) => !isMention(token))
+  const words = others.flatMap(({ text }) => text.split(' ')).slice(-WORDS_OF_A_STATEMENT)
+  for (const word of words)
+    for (const mention of mentions) {
+      const [poison, ...rest] = reading.dictionary.tokenize(`${word} ${mention.text}`)
+      if (poison?.role !== 'poison' || rest.length > 0) continue
+      exclude([mention], reading)
+      reading.spoilt.set(mention.text, poison.note)
+    }
 }
 
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
