@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
 import { GATEWAY_PATH, SettingsError } from '../settings.ts'
 import { createGateway } from './gateway.ts'
@@ -19,7 +18,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
   app.use(logRequests(platform, settings.upstream?.key))
-  if (platform.pageFiles) app.get('*', etag(), platform.pageFiles)
+  if (platform.pageFiles) app.get('*', platform.pageFiles)
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
