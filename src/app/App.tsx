@@ -11,9 +11,7 @@ import type { PageSettings } from '../settings.ts'
 import { useAppSelector } from './hooks.ts'
 import type { AppStore } from './store.ts'
 
-export type ScreenSettings = Pick<PageSettings, 'recipeOffer' | 'showFailures'>
-
-export function App({ store, settings }: { store: AppStore; settings: ScreenSettings }) {
+export function App({ store, settings }: { store: AppStore; settings: PageSettings }) {
   return (
     <StrictMode>
       <Provider store={store}>
@@ -24,7 +22,7 @@ export function App({ store, settings }: { store: AppStore; settings: ScreenSett
 }
 
 /** The screen below the header, top to bottom. Its parts get each other's elements as refs. */
-function Screen({ recipeOffer, showFailures }: ScreenSettings) {
+function Screen({ recipeOffer, showFailures }: PageSettings) {
   const { length: count } = useAppSelector(selectIngredients)
   const { pressedButton, startRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
