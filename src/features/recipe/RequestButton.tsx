@@ -7,8 +7,6 @@ type Props = ComponentProps<'button'> & { isQuiet?: boolean }
 /** A button that is unavailable while a request runs. It is not removed, so that it keeps its place and the focus. */
 export function RequestButton({ isQuiet, ...props }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
-  const look = isQuiet ? 'quiet' : 'primary'
-  return (
-    <button type="button" className={`${look} screen-only`} aria-disabled={isRunning} {...props} />
-  )
+  const className = `${isQuiet ? 'quiet' : 'primary'} screen-only`
+  return <button type="button" className={className} aria-disabled={isRunning} {...props} />
 }
