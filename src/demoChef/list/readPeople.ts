@@ -2,7 +2,7 @@ import { hasRole, isUnknown, type Token } from '../dictionary/token.ts'
 import { NUMBERS } from '../dictionary/words.ts'
 import type { Clause } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
-import type { Reading } from './reading.ts'
+import { excludeRuledOut, type Reading } from './reading.ts'
 
 const UNITS_OF_AGE =
   'm|mo|mos|mn?ths?|months?|years?|wks?|weeks?|Monate?|Mon|Jahren?|mois|ans|meses|años|mesi|anni|maanden|jaar'
@@ -31,12 +31,10 @@ export function readPeople(clause: Clause, reading: Reading) {
 }
 
 /** Applies a diet or a condition: "vegan", "pregnant" */
-function applyDiet(token: Token, { requests, notes, exclusions }: Reading) {
-  const { name, kinds, excludes, note } = token
-  if (hasRole(token, 'diet', 'label')) requests.add(name)
-  for (const food of excludes) exclusions.foods.add(food)
-  if (note) notes.add(note)
-  for (const kind of kinds) exclusions.kinds.add(kind)
+function applyDiet(token: Token, reading: Reading) {
+  if (hasRole(token, 'diet', 'label')) reading.requests.add(token.name)
+  if (token.note) reading.notes.add(token.note)
+  excludeRuledOut(token, reading)
 }
 
 /** "10 months", "my daughter (4 months)", but not "Cheddar 12 months old" */

@@ -1,8 +1,8 @@
-import { isHazard, isMention, type Token } from '../dictionary/token.ts'
+import { isHazard, isMention } from '../dictionary/token.ts'
 import { listOf } from '../dictionary/words.ts'
 import { type Clause, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
-import { exclude, type Reading } from './reading.ts'
+import { exclude, excludeRuledOut, type Reading } from './reading.ts'
 
 const OF_ALL = /\b(?:everything|all|both|the lot)\b/i
 /** "oysters, smell of eggs" is about the oysters. */
@@ -22,8 +22,8 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
   const isAboutOthers = namesNothing(clause) || SMELLS.test(clause.text)
   const others = isAboutOthers ? mentionsDescribed(clause) : []
   const spoilt = [...new Set([...others, ...clause.mentions])]
-  exclude([...spoilt, ...foodsInHazards(hazards, reading)], reading)
-  for (const food of hazards.flatMap(({ excludes }) => excludes)) reading.exclusions.foods.add(food)
+  exclude(spoilt, reading)
+  for (const hazard of hazards) excludeRuledOut(hazard, reading)
   const names = listOf(spoilt.map((mention) => mention.text)) || clause.text
   const isAll = isWholeListSpoilt(clause)
   if (isAll) reading.isAllSpoilt = true
@@ -49,10 +49,6 @@ function excludePoisons(clause: Clause, reading: Reading) {
 /** "mouldy" and "(bleach)" are about the foods before them, "mouldy bread" and "bleach" are not. */
 const namesNothing = (clause: Clause) =>
   clause.mentions.length === 0 && (!clause.has('poison') || clause.isAside)
-
-/** "green potatoes" are potatoes. Where the food stands first ("potatoes are green"), foods.md has it behind "=". */
-const foodsInHazards = (hazards: readonly Token[], { dictionary }: Reading) =>
-  hazards.flatMap(({ text }) => dictionary.tokenize(text.replace(/^\S+ /, '')).filter(isMention))
 
 function isWholeListSpoilt(clause: Clause): boolean {
   if (clause.has('spoilt list')) return true

@@ -53,6 +53,12 @@ export function createReading(dictionary: Dictionary) {
   }
 }
 
+/** Excludes what a word rules out: "vegan", "potatoes are green" */
+export function excludeRuledOut({ excludes, kinds }: Token, { exclusions }: Reading) {
+  for (const food of excludes) exclusions.foods.add(food)
+  for (const kind of kinds) exclusions.kinds.add(kind)
+}
+
 /** Excludes mentions, and says so: "As you asked: no nuts." */
 export function banFoods(mentions: readonly Token[], reading: Reading) {
   exclude(mentions, reading)
