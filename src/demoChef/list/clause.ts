@@ -20,6 +20,7 @@ export type Clause = Part & {
   isAside: boolean // "eggs (flurbs)", "eggs: flurbs", "eggs - flurbs"
   isBetweenDashes: boolean // "eggs - mouldy - milk": it may be about both.
   followsFood: boolean
+  subjects: readonly Token[] // what it says something of: its mentions, or else lastMentions
   lastMentions: readonly Token[] // of the last clause that has some: the eggs of "eggs, allergic"
   mentionsSinceBan: readonly Token[] // what the sentence mentions before it, from the last clause that begins with a ban
 }
@@ -63,6 +64,7 @@ export function createClause(part: Part, tokens: readonly Token[], previous?: Cl
   const isHeading = /^[)\]?]* ?[-–—:]/.test(after) || (/\n[-*•]/.test(after) && startsLine)
   const beginsParagraph = hasOwnLine && /^$|\n\n$/.test(before)
   const followsFood = previous !== undefined && previous.mentions.length > 0
+  const lastMentions = followsFood ? previous.mentions : (previous?.lastMentions ?? [])
   const isSameSentence = previous !== undefined && !END_OF.sentence.test(before)
   const others = isSameSentence && !previous.beginsWithBan ? previous.mentionsSinceBan : []
   return {
@@ -79,7 +81,8 @@ export function createClause(part: Part, tokens: readonly Token[], previous?: Cl
     beginsList: isHeading || has('following') || beginsParagraph,
     isAside: /[(:]/.test(before) || DASH_FIRST.test(before),
     isBetweenDashes: DASH_FIRST.test(before) && DASH_FIRST.test(after),
-    lastMentions: followsFood ? previous.mentions : (previous?.lastMentions ?? []),
+    lastMentions,
+    subjects: mentions.length > 0 ? mentions : lastMentions,
     mentionsSinceBan: isSameSentence ? [...others, ...previous.mentions] : [],
   }
 }

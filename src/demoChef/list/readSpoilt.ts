@@ -34,11 +34,10 @@ export function readSpoilt(clause: Clause, reading: Reading): boolean {
 const WORDS_OF_A_STATEMENT = 3
 /** "potatoes (green)", "the almonds taste bitter": the words of "green potatoes" and "bitter almonds" in another order */
 function excludePoisons(clause: Clause, reading: Reading) {
-  const mentions = clause.mentions.length > 0 ? clause.mentions : clause.lastMentions
   const others = clause.tokens.filter((token) => !isMention(token))
   const words = others.flatMap(({ text }) => text.split(' ')).slice(-WORDS_OF_A_STATEMENT)
   for (const word of words)
-    for (const mention of mentions) {
+    for (const mention of clause.subjects) {
       const [poison, ...rest] = reading.dictionary.tokenize(`${word} ${mention.text}`)
       if (poison?.role !== 'poison' || rest.length > 0) continue
       exclude([mention], reading)

@@ -70,9 +70,7 @@ function releaseDoubts({ tokens: [mention, ...others] }: Clause, reading: Readin
 
 function noteThawing(clause: Clause, { notes }: Reading) {
   if (!clause.has('frozen')) return
-  // "chicken thighs, frozen" is about the chicken.
-  const mentions = clause.mentions.length > 0 ? clause.mentions : clause.lastMentions
-  for (const { name, foods } of mentions)
+  for (const { name, foods } of clause.subjects)
     if (foods.some(mustThaw)) notes.add(`Thaw the ${name} in the fridge first.`)
 }
 
