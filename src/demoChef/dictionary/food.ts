@@ -22,7 +22,7 @@ export type Row = {
   names: readonly string[]
   foreignNames: readonly string[]
   kinds: readonly Kind[] // what it is or contains, or what a word such as "vegan" rules out
-  linked: Set<Food> // foods whose place it can take, or that "keto" rules out besides its kinds
+  linked: Set<Food> // foods whose place it can take, or that "keto" or "green potatoes" rule out besides its kinds
   note: string // what the cook is told
   groups: readonly string[] // what any food below its heading is called: "spices"
   mayContain: readonly Kind[] // what a shop's product often contains: stock and gluten

@@ -10,8 +10,8 @@ export const NO_MEANING = {
   role: 'unknown' as Role | 'unknown' | 'changed food', // changed: in a state that no recipe takes, "boiled venison"
   name: '', // as in foods.md, where what can be counted is in the plural
   foods: [] as readonly Food[], // several for a name such as "cheese"
-  kinds: [] as readonly Kind[], // what a kind ("egg" names one, too), a diet or a label rules out. A food's own are in `foods`.
-  excludes: [] as readonly Food[], // that "keto" rules out besides its kinds
+  kinds: [] as readonly Kind[], // what a kind ("egg" names one, too), a diet, a label or a hazard rules out. A food's own are in `foods`.
+  excludes: [] as readonly Food[], // that "keto" or "green potatoes" rule out besides its kinds
   note: '',
   isForeign: false,
   isGroup: false, // it means any food below a heading of foods.md: "spices"
