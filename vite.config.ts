@@ -34,6 +34,9 @@ export default defineConfig(({ command }): ViteUserConfig => {
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // No chunk imports the entry: a proxy that adds `?v=7` to the script's URL would make it run twice.
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
         treeshake: {
           // No package relies on a getter with a side effect.
           propertyReadSideEffects: false,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { loadRecipeChunk, preloadRecipeChunk } from './app/loadRecipeChunk.ts'
+import { loadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
 import { withTimeout } from './chat/withTimeout.ts'
 import { ingredientAdded } from './features/ingredients/ingredientsSlice.ts'
@@ -17,9 +17,9 @@ declare global {
 }
 
 const settings = __SETTINGS__
-const lazyChat: Chat = async (ingredients, signal, listener) => {
-  const { huggingFaceChat } = await loadRecipeChunk(signal)
-  return huggingFaceChat(settings.chat, location.href)(ingredients, signal, listener)
+const lazyChat: Chat = async (...call) => {
+  const { huggingFaceChat } = await loadRecipeChunk()
+  return huggingFaceChat(settings.chat, location.href)(...call)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
 const app = <App store={store} settings={settings} />
@@ -59,7 +59,10 @@ const root = document.getElementById('root') as HTMLElement
 const kept = window.endEarlyInput?.(() => start(root))
 if (!kept) start(root)
 for (const ingredient of kept ?? []) store.dispatch(ingredientAdded(ingredient))
-preloadRecipeChunk()
+
+// When the page is idle: after a deploy, the chunk's URL may be gone. Safari has no requestIdleCallback.
+const whenIdle = window.requestIdleCallback ?? setTimeout
+addEventListener('load', () => whenIdle(() => loadRecipeChunk().catch(() => {})))
 
 // react-markdown decodes entities with innerHTML. Any other HTML becomes empty.
 // Comes last: a proxy's policy may make this throw.

@@ -1,14 +1,14 @@
 import { type Chat, ChatError } from '../protocol/chat.ts'
 
-/** Adds a timeout to `chat`: a call without a reply within `timeoutMs` rejects with a ChatError. */
+/** Adds a timeout to `chat`: a call without a reply within `timeoutMs` is aborted, and rejects with a ChatError. */
 export function withTimeout(chat: Chat, timeoutMs: number): Chat {
-  return async (ingredients, signal, listener) => {
+  return (request, signal, listener) => {
     const timeout = AbortSignal.timeout(timeoutMs)
-    try {
-      return await chat(ingredients, AbortSignal.any([signal, timeout]), listener)
-    } catch (error) {
-      if (!timeout.aborted) throw error
-      throw new ChatError('timeout', `There was no reply within ${timeoutMs / 1000} s`)
-    }
+    // Does not wait for `chat`, which may be about to load its code.
+    const timedOut = new Promise<never>((_, reject) => {
+      const error = new ChatError('timeout', `There was no reply within ${timeoutMs / 1000} s`)
+      timeout.addEventListener('abort', () => reject(error))
+    })
+    return Promise.race([timedOut, chat(request, AbortSignal.any([signal, timeout]), listener)])
   }
 }

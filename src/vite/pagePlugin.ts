@@ -15,22 +15,14 @@ export function pagePlugin(settings: PageSettings): Plugin {
     name: 'page',
     // After Vite has made index.html.
     enforce: 'post',
-    // Saves 0.5 kB: Vite's code for import() loads a chunk's styles and imports beside it. The recipe chunk has none of its own.
-    load: (id) =>
-      id === '\0vite/preload-helper.js'
-        ? 'export const __vitePreload = (load) => load()'
-        : undefined,
     async generateBundle(_, bundle) {
       const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN)
       const files = Object.values(bundle)
       const page = bundle['index.html'] as Rolldown.OutputAsset
       const styles = files.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset
       delete bundle[styles.fileName]
-      const chunk = files.find(({ name }) => name === 'recipeChunk') as Rolldown.OutputChunk
-      // Browsers ignore a link of this kind. loadRecipeChunk.ts reads it.
-      const link = `<link rel="recipe-chunk" href="./${chunk.fileName}" />`
       const html = String(page.source)
-        .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>\n    ${link}`)
+        .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>`)
         .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
         // Browsers hash inline scripts with LF line ends.
         .replaceAll('\r', '')
