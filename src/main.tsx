@@ -11,8 +11,6 @@ declare global {
   interface Window {
     /** Defined in index.html, unless a proxy or a policy has removed that script. */
     endEarlyInput?: (start: () => void) => string[]
-    /** Not in TypeScript's library of the DOM, nor in older browsers. */
-    trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
   }
 }
 
@@ -63,12 +61,6 @@ for (const ingredient of kept ?? []) store.dispatch(ingredientAdded(ingredient))
 // When the page is idle: after a deploy, the chunk's URL may be gone. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout
 addEventListener('load', () => whenIdle(() => loadRecipeChunk().catch(() => {})))
-
-// react-markdown decodes entities with innerHTML. Any other HTML becomes empty.
-// Comes last: a proxy's policy may make this throw.
-window.trustedTypes?.createPolicy('default', {
-  createHTML: (html: string) => (/^&\w+;$/.test(html) ? html : ''),
-})
 
 // In development, keep the state when a slice is edited: store.ts imports both slices, and this file imports one of them, too.
 import.meta.hot?.accept(

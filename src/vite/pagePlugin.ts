@@ -45,8 +45,6 @@ function policyFor(html: string, { endpoint }: ChatSettings): string {
     `connect-src ${chatServer}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
   ].join('; ')
 }
 

@@ -30,19 +30,11 @@ for (const bypassCSP of [false, true]) {
   })
 }
 
-test('HTML from code becomes empty, but for a character reference', async ({ open, page }) => {
+test('character references are decoded', async ({ open }) => {
   const recipe = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
   const app = await open({ recipe })
   await expect(app.text).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
   expect(app.errors).toEqual([])
-  const kept = await page.evaluate(() =>
-    ['&amp;', '&amp;&lt;', '&amp;<img src="x">', '<b>a</b>', 'a'].map((html) => {
-      const element = document.createElement('div')
-      element.innerHTML = html
-      return element.innerHTML
-    }),
-  )
-  expect(kept).toEqual(['&amp;', '', '', '', ''])
 })
 
 test('a recipe that can’t be rendered is plain text, unlike the next', async ({ open, page }) => {
