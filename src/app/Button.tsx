@@ -1,0 +1,35 @@
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+
+type Props = Omit<
+  ComponentProps<'button'>,
+  'aria-disabled' | 'className' | 'disabled' | 'onKeyDown'
+> & {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'plain'
+  isUnavailable?: boolean
+}
+
+/** A button on which a double click and a held Enter act once. While it is unavailable, it keeps the focus, and does nothing. */
+export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // Between the clicks of a double click, something else may have moved under the pointer.
+    if (isUnavailable || event.detail > 1) return event.preventDefault()
+    // Safari does not focus a button that is clicked.
+    event.currentTarget.focus({ preventScroll: true })
+    onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      className={variant}
+      aria-disabled={isUnavailable}
+      onClick={click}
+      onKeyDown={ignoreHeldEnter}
+    />
+  )
+}
+
+/** Enter acts at each `keydown`, and a held key repeats it. */
+export function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}

@@ -1,0 +1,57 @@
+import { createEvent, fireEvent, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Button } from '../../src/app/Button.tsx'
+
+function show(props: Parameters<typeof Button>[0] = {}) {
+  const onClick = vi.fn()
+  const view = render(
+    <Button onClick={onClick} {...props}>
+      Cook
+    </Button>,
+  )
+  return { onClick, button: view.getByRole('button', { name: 'Cook' }) }
+}
+
+it('a double click acts once', () => {
+  const { button, onClick } = show()
+  for (const detail of [1, 2, 3]) fireEvent.click(button, { detail })
+  expect(onClick).toHaveBeenCalledTimes(1)
+  // A key's click has no count.
+  fireEvent.click(button, { detail: 0 })
+  expect(onClick).toHaveBeenCalledTimes(2)
+})
+
+it('a held Enter acts once: the browser clicks at each keydown that is not prevented', () => {
+  const { button } = show()
+  const isPrevented = (key: string, repeat: boolean) => {
+    const event = createEvent.keyDown(button, { key, repeat })
+    fireEvent(button, event)
+    return event.defaultPrevented
+  }
+  expect(isPrevented('Enter', false)).toBe(false)
+  expect(isPrevented('Enter', true)).toBe(true)
+  expect(isPrevented('Tab', true)).toBe(false)
+})
+
+it('a click gives it the focus, in Safari too', () => {
+  const { button } = show()
+  fireEvent.click(button, { detail: 1 })
+  expect(button).toHaveFocus()
+})
+
+it('it does nothing while it is unavailable', () => {
+  const { button, onClick } = show({ isUnavailable: true })
+  fireEvent.click(button, { detail: 1 })
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+it('the second click of a double click does not submit a form', () => {
+  const onSubmit = vi.fn((event) => event.preventDefault())
+  const { getByRole } = render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit">Add</Button>
+    </form>,
+  )
+  for (const detail of [1, 2]) fireEvent.click(getByRole('button'), { detail })
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
