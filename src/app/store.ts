@@ -21,5 +21,7 @@ export function makeStore(services: Services) {
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: services } }),
+    // Without this, Redux DevTools would not show `undefined`: the recipe after a failure.
+    devTools: { serialize: { options: { undefined: true } } },
   })
 }

@@ -18,7 +18,7 @@ export function huggingFaceChat(
   // The library accepts no query. fetchCompletion ignores the library's URL and calls `url`.
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
-  return async (ingredients, signal, listener) => {
+  return async ({ ingredients }, signal, listener) => {
     const fetchCompletion: typeof fetch = async (_, init) => {
       // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
       const headers = new Headers(init?.headers)

@@ -14,7 +14,7 @@ const server = serverForEachTest(sendCompletion('# Omelette'))
 function callEndpoint(given: Partial<ChatSettings> = {}, signal = unaborted()) {
   const settings = { ...SETTINGS, ...given }
   const chat = huggingFaceChat(settings, `${server.url}/folder/?a#b`)
-  return chat(INGREDIENTS, signal, ignoringListener)
+  return chat({ ingredients: INGREDIENTS }, signal, ignoringListener)
 }
 
 function callWith(responder: Responder, token?: string) {

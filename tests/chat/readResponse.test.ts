@@ -32,7 +32,10 @@ const nextFrame = () => waiting.splice(0).forEach((report) => void report())
 
 function call(responder: Responder, onDelta = ignoringListener.onDelta) {
   server.respondWith(responder)
-  return huggingFaceChat(SETTINGS, server.url)([], unaborted(), { ...ignoringListener, onDelta })
+  return huggingFaceChat(SETTINGS, server.url)({ ingredients: [] }, unaborted(), {
+    ...ignoringListener,
+    onDelta,
+  })
 }
 
 it('sends the same payload with stream: true', async () => {
@@ -82,7 +85,9 @@ it('reads a stream wherever its bytes are split', async () => {
     const parts = Readable.from([bytes.subarray(0, split), bytes.subarray(split)]) as never
     const fetchParts = async () => new Response(parts, { headers: EVENT_STREAM })
     const chat = huggingFaceChat(SETTINGS, server.url, fetchParts)
-    expect((await chat([], unaborted(), ignoringListener)).text).toBe('Soupe à l’oignon 🧂 زعتر\n')
+    expect((await chat({ ingredients: [] }, unaborted(), ignoringListener)).text).toBe(
+      'Soupe à l’oignon 🧂 زعتر\n',
+    )
   }
 })
 

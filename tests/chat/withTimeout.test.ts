@@ -10,7 +10,7 @@ const hanging: Chat = (_, signal) =>
   })
 
 const call = (chat: Chat, timeoutMs: number, signal = unaborted()) =>
-  withTimeout(chat, timeoutMs)([], signal, ignoringListener)
+  withTimeout(chat, timeoutMs)({ ingredients: [] }, signal, ignoringListener)
 
 it('a call that gets no reply in time is aborted and fails', async () => {
   const message = 'There was no reply within 0.2 s'

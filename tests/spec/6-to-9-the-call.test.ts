@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../src/app/store.ts'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
-import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { requestRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { pageSchema, readSettings } from '../../src/settings.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
@@ -17,8 +16,7 @@ async function sendRequest(ingredients: string[], env = {}) {
   const settings = readSettings(env, pageSchema)
   const chat = huggingFaceChat(settings.chat, server.url, toLocalServer)
   const store = makeStore({ chat })
-  for (const ingredient of ingredients) store.dispatch(ingredientAdded(ingredient))
-  await store.dispatch(requestRecipe())
+  await store.dispatch(requestRecipe({ ingredients }))
   const [request] = server.requests
   const body = JSON.parse(request?.body ?? '{}')
   const urls = toLocalServer.mock.calls.map(([url]) => String(url))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '../../src/app/App.tsx'
@@ -15,13 +14,10 @@ export const DEFAULTS = pageSchema.parse({})
 /** With VITE_SHOW_FAILURES=on. */
 export const FAILURES_SHOWN = { ...DEFAULTS, showFailures: true }
 
-const [header = ''] = /<header>.*<\/header>/s.exec(readFileSync('index.html', 'utf8')) ?? []
-
 /** Renders the page with a real store and a fake chat. */
 export function renderApp(settings = DEFAULTS) {
   const fake = fakeChat()
   const store = makeStore({ chat: fake.chat })
-  document.body.innerHTML = header
   const user = userEvent.setup()
   const view = render(<App store={store} settings={settings} />)
   /** Pastes each ingredient into the field and presses Enter. */

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-export function IngredientList({ children }: { children: ReactNode }) {
+type Props = { className?: string | undefined; children: ReactNode }
+
+export function IngredientList({ className = '', children }: Props) {
   const ingredients = useAppSelector(selectIngredients)
   return (
-    <section className="ingredient-list">
+    <section className={`ingredient-list ${className}`}>
       <h2 id="list-title">Ingredients on hand</h2>
       <ul aria-labelledby="list-title" lang="">
         {ingredients.map((ingredient, index) => (

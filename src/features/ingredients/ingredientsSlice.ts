@@ -9,7 +9,11 @@ export const ingredientsSlice = createSlice({
       ingredients.push(payload)
     },
   },
+  selectors: {
+    selectIngredients: (ingredients) => ingredients,
+    selectIngredientCount: (ingredients) => ingredients.length,
+  },
 })
 
 export const { ingredientAdded } = ingredientsSlice.actions
-export const { selectSlice: selectIngredients } = ingredientsSlice
+export const { selectIngredients, selectIngredientCount } = ingredientsSlice.selectors

@@ -21,19 +21,19 @@ export function KeepScreenOn() {
     }
   }, [isOn, isVisible])
   return (
-    <p className="keep-screen-on screen-only">
-      {state === 'failed' && <span role="alert">Couldn’t keep the screen on</span>}
-      <label className="switch">
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
-          role="switch"
-          checked={isOn}
-          onChange={({ target }) => setState(target.checked ? 'on' : 'off')}
-        />
+    <label className="switch">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
+        role="switch"
+        checked={isOn}
+        onChange={({ target }) => setState(target.checked ? 'on' : 'off')}
+      />
+      <span>
         Keep screen on
-      </label>
-    </p>
+        {state === 'failed' && <small role="alert">Not possible now</small>}
+      </span>
+    </label>
   )
 }
 

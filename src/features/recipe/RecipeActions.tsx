@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
-import { selectIsRunning } from './recipeSlice.ts'
+import { selectIsRunning } from './selectors.ts'
 
-/** `recipe` is the model's own text. Stays mounted when a whole reply replaces the recipe, but not while one streams. */
-export function RecipeActions({ recipe }: { recipe: string }) {
+type Props = { recipe: string; isStreaming: boolean }
+
+/** What can be done with a recipe, once it is complete. The row wraps. */
+export function RecipeActions({ recipe, isStreaming }: Props) {
   const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
 
@@ -24,25 +27,29 @@ export function RecipeActions({ recipe }: { recipe: string }) {
   const copy = () => navigator.clipboard.writeText(recipe)
   const share = () => navigator.share({ text: recipe })
 
-  // Short words: on a phone, "Copied" must fit beside all three. From 48rem on, a failure must fit beside the switch.
   return (
-    <div className="recipe-actions screen-only">
-      <button
-        type="button"
-        onClick={() => attempt(copy, 'Copied', 'Couldn’t copy: select the text')}
-      >
-        Copy<span className="visually-hidden"> recipe</span>
-      </button>
-      {hasShareSheet() && (
-        <button type="button" onClick={() => attempt(share, '', 'Couldn’t share: copy it instead')}>
-          Share
-        </button>
-      )}
-      <button type="button" onClick={() => print()}>
-        Print
-      </button>
-      <span role="status">{status}</span>
-    </div>
+    <>
+      <div className="recipe-actions">
+        <Button
+          isUnavailable={isStreaming}
+          onClick={() => attempt(copy, 'Copied', 'Couldn’t copy: select the text instead')}
+        >
+          Copy<span className="visually-hidden"> recipe</span>
+        </Button>
+        {hasShareSheet() && (
+          <Button
+            isUnavailable={isStreaming}
+            onClick={() => attempt(share, '', 'Couldn’t share: copy it instead')}
+          >
+            Share
+          </Button>
+        )}
+        <Button isUnavailable={isStreaming} onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <p role="status">{status}</p>
+    </>
   )
 }
 

@@ -1,38 +1,43 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
-import { FAILURE_WORDS } from './describeStatus.ts'
-import { chooseShown, selectRecipeState } from './recipeSlice.ts'
+import { selectContents, selectEnding, selectPhase, selectShownRecipe } from './selectors.ts'
+import { STATUS_WORDS } from './statusWords.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 type Props = {
   field: RefObject<HTMLElement | null>
   pressedButton: RefObject<HTMLElement | null> // the one that was pressed last
-  showFailures: boolean
+  statusBar: RefObject<HTMLElement | null>
+  failureWords: string
 }
 
-/** Not rendered before the first recipe or failure. Empty after a reply without words, or a failure unless `showFailures`. */
-export function RecipeArea({ field, pressedButton, showFailures }: Props) {
+/** Appears with the first recipe or failure. After a failure it is a blank sheet, unless there are `failureWords`. */
+export function RecipeArea({ field, pressedButton, statusBar, failureWords }: Props) {
   const area = useRef<HTMLElement>(null)
-  const state = useAppSelector(selectRecipeState)
-  const { phase } = state.request
-  const shown = chooseShown(state)
+  const phase = useAppSelector(selectPhase)
+  const ending = useAppSelector(selectEnding)
+  const contents = useAppSelector(selectContents)
+  const shown = useAppSelector(selectShownRecipe)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [recipeChunk, setRecipeChunk] = useState<RecipeChunk>()
   const needsChunk = phase === 'running' || shown !== undefined
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
   }, [needsChunk])
-  // After Stop, focus the request button. Otherwise the recipe: an Enter that was meant for Stop must not ask again.
-  useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
-  if (!shown && state.recipe === null) return null
-  const contents = !shown ? 'empty' : shown.finishReason ? 'ended' : 'streaming'
+  // After Stop, the button that asks again. Otherwise the recipe: an Enter meant for Stop must not ask again.
+  useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, statusBar, field])
+  const isBlank = phase === 'idle' && (contents === 'failure' || contents === 'wordless')
+  useEffect(() => {
+    if (isBlank && document.activeElement !== field.current)
+      area.current?.scrollIntoView({ block: 'nearest' })
+  }, [isBlank, field])
+  if (!contents) return null
   return (
     <section ref={area} className="recipe" data-recipe={contents} aria-label="Recipe" tabIndex={-1}>
       {recipeChunk && shown && <recipeChunk.Recipe {...shown} field={field} />}
-      {!shown && state.recipe === undefined && showFailures && (
-        <p>{FAILURE_WORDS[state.failure]}</p>
-      )}
+      {contents === 'failure' && failureWords && <p>{failureWords}</p>}
+      {contents === 'wordless' && ending && <p>{STATUS_WORDS[ending]}</p>}
     </section>
   )
 }

@@ -1,23 +1,26 @@
 import { type MouseEvent, useRef } from 'react'
-import { useAppDispatch } from '../../app/hooks.ts'
-import { requestRecipe } from './recipeSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
+import { requestRecipe, requestStopped } from './recipeSlice.ts'
 
-/** Of the running request, or the next. Only stopRequest replaces it. Outside React, so that a restart (main.tsx) keeps it. */
-let controller = new AbortController()
-
-export function stopRequest() {
-  controller.abort()
-  controller = new AbortController()
-}
-
+/** Starts and stops requests. `pressedButton` has started the last one. */
 export function useRecipeRequest() {
   const dispatch = useAppDispatch()
+  const ingredients = useAppSelector(selectIngredients)
   const pressedButton = useRef<HTMLElement>(null)
+  const request = useRef<{ abort: () => void }>(undefined)
   return {
     pressedButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       pressedButton.current = currentTarget
-      dispatch(requestRecipe(undefined, { signal: controller.signal }))
+      request.current = dispatch(requestRecipe({ ingredients }))
+      // The status bar must not cover it.
+      currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    },
+    /** The reducer decides what is left. There is nothing to abort if Redux DevTools has imported the running request. */
+    stopRequest() {
+      dispatch(requestStopped())
+      request.current?.abort()
     },
   }
 }

@@ -13,7 +13,8 @@ const EVENTS = {
 
 it.each([
   ['a failure', 'link', 'a', 'region', 'Recipe'],
-  ['a stream', 'button', 'Print', 'region', 'Recipe'],
+  ['a stream', 'link', 'a', 'region', 'Recipe'],
+  ['a stream', 'button', 'Print', 'button', 'Print'],
   ['another recipe', 'link', 'a', 'region', 'Recipe'],
   ['another recipe', 'button', 'Stop', 'region', 'Recipe'],
   ['another recipe', 'button', 'Print', 'button', 'Print'],

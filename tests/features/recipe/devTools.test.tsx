@@ -38,6 +38,7 @@ it('Redux DevTools can jump to any state, and export and import the history', as
     () => app.add('egg'),
     () => app.request(),
     () => app.stop(),
+    () => {}, // "rejected", which follows "requestStopped" and changes nothing
     () => app.request(),
     () => app.fail(new ChatError('setup', 'no credits')),
     () => app.request(),
@@ -49,7 +50,7 @@ it('Redux DevTools can jump to any state, and export and import the history', as
   expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible()
 
   // Each event dispatches one action, so `screens[n]` belongs to state n. In any order, back and forth:
-  for (const index of [3, 0, 8, 6, 1, 5, 4, 7, 2]) {
+  for (const index of [3, 0, 9, 6, 1, 5, 4, 8, 2, 7]) {
     await app.jumpTo(index)
     expect(app.screen(), `after a jump to ${index}`).toBe(screens[index])
   }
@@ -65,4 +66,30 @@ it('Redux DevTools can jump to any state, and export and import the history', as
     await other.jumpTo(index)
     expect(other.screen(), `after an import and a jump to ${index}`).toBe(screen)
   }
+})
+
+it('a request that was imported while it ran, or whose end is skipped, can be stopped', async () => {
+  const app = start()
+  await app.add('egg')
+  await app.request()
+  const exported = JSON.stringify(app.liftedStore.getState())
+  await app.reply('# Soup')
+  // The actions: init, the ingredient, "pending", "fulfilled".
+  await act(async () => void app.liftedStore.dispatch(ActionCreators.toggleAction(3)))
+  await app.stop()
+  expect(app.getByRole('status')).toHaveTextContent('Stopped.')
+  await app.request()
+  await app.reply('# Stew')
+  expect(app.getByRole('heading', { name: 'Stew' })).toBeVisible()
+
+  cleanup()
+  const other = start()
+  await act(async () => {
+    other.liftedStore.dispatch(ActionCreators.importState(JSON.parse(exported)))
+  })
+  await other.stop()
+  expect(other.getByRole('status')).toHaveTextContent('Stopped.')
+  await other.request()
+  await other.reply('# Pie')
+  expect(other.getByRole('heading', { name: 'Pie' })).toBeVisible()
 })

@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../app/store.ts'
+import type { FinishReason } from '../../protocol/chat.ts'
+import { hasWords } from '../../protocol/removeThoughts.ts'
+import type { RecipeState, Step } from './recipeSlice.ts'
+
+const selectRecipeState = (state: RootState) => state.recipe
+
+export const selectRequest = (state: RootState) => state.recipe.request
+export const selectPhase = (state: RootState) => state.recipe.request.phase
+export const selectIsRunning = (state: RootState) => selectPhase(state) === 'running'
+
+/** Why the last request failed, until another one brings a recipe. */
+export const selectFailure = ({ recipe: state }: RootState) =>
+  state.recipe === undefined ? state.failure : undefined
+
+/** A draft has no `finishReason`. */
+export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: FinishReason }
+
+/** What the recipe area shows: the draft once it has words, or else the recipe. Undefined if neither has words. */
+export const selectShownRecipe = createSelector(
+  [selectRecipeState],
+  ({ request, ...outcome }: RecipeState): ShownRecipe | undefined => {
+    if (request.phase === 'running' && request.step === 'streaming')
+      return { recipeId: request.id, recipe: request.draft }
+    return typeof outcome.recipe === 'string' && hasWords(outcome.recipe) ? outcome : undefined
+  },
+)
+
+/** What the recipe area holds. Undefined before it appears. */
+export type Contents = 'streaming' | 'ended' | 'wordless' | 'failure' | undefined
+
+export function selectContents(state: RootState): Contents {
+  const shown = selectShownRecipe(state)
+  if (shown) return shown.finishReason ? 'ended' : 'streaming'
+  const { recipe } = state.recipe
+  if (recipe === null) return undefined
+  return recipe === undefined ? 'failure' : 'wordless'
+}
+
+/** How the last request has ended. */
+type Ending = 'failed' | 'ready' | 'unfinished' | 'empty reply' | 'unfinished empty reply'
+
+/** Undefined before any request. A request that is stopped before its first word changes nothing. */
+export function selectEnding({ recipe: state }: RootState): Ending | undefined {
+  const { recipe } = state
+  if (recipe === null) return undefined
+  if (recipe === undefined) return 'failed'
+  const isFinished = state.finishReason === 'stop'
+  if (hasWords(recipe)) return isFinished ? 'ready' : 'unfinished'
+  return isFinished ? 'empty reply' : 'unfinished empty reply'
+}
+
+export type Status = 'nothing asked' | Step | 'stopped' | Ending
+
+/** What the status line says. */
+export function selectStatus(state: RootState): Status {
+  const request = selectRequest(state)
+  if (request.phase === 'running') return request.step
+  if (request.phase === 'stopped') return 'stopped'
+  return selectEnding(state) ?? 'nothing asked'
+}

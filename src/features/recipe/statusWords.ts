@@ -1,0 +1,28 @@
+import type { Failure } from '../../protocol/chat.ts'
+import type { Status } from './selectors.ts'
+
+const TRY_AGAIN = 'Try again in a moment.'
+const OPERATOR_HAS_TO_FIX = 'whoever runs this page must fix that'
+
+export const STATUS_WORDS: Record<Status, string> = {
+  'nothing asked': '',
+  asking: 'Asking the chef…',
+  retrying: 'Not yet. Asking again…',
+  streaming: 'The chef is writing…',
+  stopped: 'Stopped.',
+  failed: '', // The specification rules out words, unless VITE_SHOW_FAILURES=on.
+  ready: 'Your recipe is ready.',
+  unfinished: 'Your recipe is ready, but not finished.',
+  'empty reply': 'The chef had nothing to say.',
+  'unfinished empty reply': 'The chef stopped before the first word.',
+}
+
+/** What the page says with VITE_SHOW_FAILURES=on. The server's own words go to the console only. */
+export const FAILURE_WORDS: Record<Failure, string> = {
+  busy: `The chef is busy right now. ${TRY_AGAIN}`,
+  timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
+  unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
+  unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
+  setup: `The chef’s key, quota, model or address doesn’t work, and ${OPERATOR_HAS_TO_FIX}.`,
+  request: `The chef can’t handle this request. If others fail too, ${OPERATOR_HAS_TO_FIX}.`,
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls `onEscape` when Escape is pressed alone anywhere in the page, and nothing else has handled it. */
+export function useEscape(isActive: boolean, onEscape: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+    // The keyCode is Safari's only sign of a key that ends an IME composition.
+    const isComposing = event.isComposing || event.keyCode === 229
+    const isForOthers = event.defaultPrevented || hasModifier || isComposing
+    if (event.key === 'Escape' && !isForOthers) onEscape()
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [isActive])
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { act, fireEvent, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { App } from '../../../src/app/App.tsx'
+import { renderFirstScreen } from '../../../src/app/renderFirstScreen.tsx'
+import { makeStore } from '../../../src/app/store.ts'
+import { fakeChat } from '../../support/fakeChat.ts'
+import { DEFAULTS } from '../../support/renderApp.tsx'
+
+const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? []
+
+/** The prerendered page, with the script of index.html. `start` starts React. */
+function open() {
+  const container = document.createElement('div')
+  container.innerHTML = renderFirstScreen(DEFAULTS)
+  const note = Object.assign(document.createElement('p'), { id: 'early' })
+  document.body.append(container, note)
+  new Function(script)()
+  const store = makeStore({ chat: fakeChat().chat })
+  const field = () => document.getElementById('ingredient') as HTMLInputElement
+  const start = () => {
+    const options = { onRecoverableError: () => {} }
+    render(<App store={store} settings={DEFAULTS} />, { container, hydrate: true, ...options })
+  }
+  return { container, note, store, field, start, user: userEvent.setup() }
+}
+
+it('what is submitted before React has started is named, and becomes ingredients', async () => {
+  const { field, note, start, store, user } = open()
+  await user.type(field(), 'eggs{Enter}{Enter} chives {Enter}sa')
+  expect(note.textContent).toBe('Waiting for the page to load: eggs, ,  chives ')
+  start()
+  expect(store.getState().ingredients).toEqual(['eggs', '', ' chives '])
+  expect(note).not.toBeInTheDocument()
+  expect(field()).toHaveValue('sa')
+  await user.type(field(), 'lt{Enter}')
+  expect(store.getState().ingredients).toEqual(['eggs', '', ' chives ', 'salt'])
+})
+
+it('a half-typed word survives a page that React can’t hydrate', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { container, field, start, store, user } = open()
+  await user.type(field(), 'egs')
+  field().setSelectionRange(2, 2)
+  const before = field()
+  // As a translation does.
+  for (const element of container.querySelectorAll('label, .hint'))
+    element.innerHTML = `<font>${element.textContent}*</font>`
+  act(() => start())
+  expect(field()).not.toBe(before)
+  expect(field()).toHaveFocus()
+  await user.keyboard('g{Enter}')
+  expect(store.getState().ingredients).toEqual(['eggs'])
+})
+
+it('a held Enter and a double click act once', async () => {
+  const { field, start, store } = open()
+  field().value = 'eggs'
+  fireEvent.submit(field().form as HTMLFormElement)
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.click(field().form?.querySelector('button') as Element, { detail: 2 })).toBe(
+    false,
+  )
+  start()
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(field(), { key: 'e', repeat: true })).toBe(true)
+  expect(store.getState().ingredients).toEqual(['eggs'])
+})

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { makeStore } from '../../../src/app/store.ts'
+import { requestRecipe, requestStopped } from '../../../src/features/recipe/recipeSlice.ts'
+import { ChatError } from '../../../src/protocol/chat.ts'
+import { fakeChat } from '../../support/fakeChat.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+const REQUEST = { ingredients: ['leek', ' egg'] }
+
+/** A store with a running request. */
+function start() {
+  const fake = fakeChat()
+  const chat = vi.fn(fake.chat)
+  const store = makeStore({ chat })
+  const request = store.dispatch(requestRecipe(REQUEST))
+  return { ...fake, chat, store, request, recipe: () => store.getState().recipe }
+}
+
+it('the chat gets the ingredients, which the action shows, and its reply becomes the recipe', async () => {
+  const { chat, lastCall, recipe, request } = start()
+  expect(chat.mock.calls.map(([request]) => request)).toEqual([REQUEST])
+  expect(request.arg).toEqual(REQUEST)
+  const { requestId: id } = request
+  expect(recipe().request).toEqual({ phase: 'running', id, step: 'asking', draft: '' })
+  lastCall.reply('# Soup', 'length')
+  await request
+  const soup = { recipe: '# Soup', recipeId: id, finishReason: 'length' }
+  expect(recipe()).toStrictEqual({ ...soup, request: { phase: 'idle' } })
+})
+
+it.each([
+  ['setup', new ChatError('setup', 'The chat server answered 402: no credits')],
+  ['unavailable', new Error('A bug')],
+] as const)(
+  'a failure (%s) makes the recipe undefined, and its message is logged and in the action',
+  async (failure, error) => {
+    const { lastCall, recipe, request } = start()
+    lastCall.fail(error)
+    const { message } = error
+    expect(await request).toMatchObject({ payload: failure, meta: { message } })
+    expect(recipe()).toStrictEqual({ recipe: undefined, failure, request: { phase: 'idle' } })
+    expect(vi.mocked(console.error).mock.calls).toEqual([[message]])
+  },
+)
+
+it('while a request runs, another is refused: nothing is dispatched, and the chat is not called', async () => {
+  const { calls, recipe, store } = start()
+  const before = recipe()
+  expect(await store.dispatch(requestRecipe(REQUEST))).toMatchObject({ meta: { condition: true } })
+  expect(recipe()).toBe(before)
+  expect(calls).toHaveLength(1)
+})
+
+it('what a call reports changes the request', () => {
+  const { lastCall, recipe } = start()
+  lastCall.onRetry()
+  expect(recipe().request).toMatchObject({ step: 'retrying' })
+  lastCall.onDelta('# So')
+  lastCall.onDelta('up')
+  expect(recipe().request).toMatchObject({ step: 'streaming', draft: '# Soup' })
+})
+
+it('Stop aborts the call, and what it still brings changes nothing', async () => {
+  const { lastCall, recipe, request, store } = start()
+  store.dispatch(requestStopped())
+  request.abort()
+  expect(lastCall.signal.aborted).toBe(true)
+  const stopped = recipe()
+  expect(stopped).toStrictEqual({ recipe: null, request: { phase: 'stopped' } })
+  lastCall.onDelta('# Soup')
+  lastCall.fail(new Error('Aborted'))
+  expect(requestRecipe.rejected.match(await request)).toBe(true)
+  expect(recipe()).toBe(stopped)
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+it('a call that is stopped and replies nevertheless does not replace the recipe of the next', async () => {
+  const { calls, recipe, request, store } = start()
+  store.dispatch(requestStopped())
+  request.abort()
+  const next = store.dispatch(requestRecipe(REQUEST))
+  calls[1]?.reply('# Stew')
+  await next
+  calls[0]?.reply('# Soup')
+  await request
+  expect(recipe()).toMatchObject({ recipe: '# Stew', recipeId: next.requestId })
+})
