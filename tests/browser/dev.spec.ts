@@ -43,7 +43,7 @@ test('npm run dev: page edits keep the state, server edits take effect', async (
   await edit('app/page.css', END, ':root { --edited: yes }', () =>
     expectSoon(page.locator('html')).toHaveCSS('--edited', 'yes'),
   )
-  await edit('app/App.tsx', 'Ready for a recipe?', 'Hungry?', () =>
+  await edit('app/Screen.tsx', 'Ready for a recipe?', 'Hungry?', () =>
     expectSoon(page.getByRole('heading', { name: 'Hungry?' })).toBeVisible(),
   )
   await edit('features/ingredients/ingredientsSlice.ts', END, SHOUTING, async () => {

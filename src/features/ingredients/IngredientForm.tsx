@@ -1,13 +1,18 @@
 import type { FormEvent, RefObject } from 'react'
+import { Button, ignoreHeldEnter } from '../../app/Button.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
-import { ingredientAdded, selectIngredients } from './ingredientsSlice.ts'
+import { ingredientAdded, selectIngredientCount } from './ingredientsSlice.ts'
+import { useEarlyIngredients } from './useEarlyIngredients.ts'
+import { useFieldText } from './useFieldText.ts'
 
 type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
 
-/** The form, and the announcement of the count. Until React has started, index.html handles the form's submit event. */
+/** The form, and the announcement of the count. */
 export function IngredientForm({ field, isPrimary }: Props) {
   const dispatch = useAppDispatch()
-  const { length: count } = useAppSelector(selectIngredients)
+  const count = useAppSelector(selectIngredientCount)
+  useEarlyIngredients()
+  useFieldText(field)
 
   // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {
@@ -19,7 +24,7 @@ export function IngredientForm({ field, isPrimary }: Props) {
   }
 
   return (
-    <form className="ingredient-form" onSubmit={add}>
+    <form className="ingredient-form screen-only" onSubmit={add}>
       <label htmlFor="ingredient">Add Ingredient</label>
       <input
         ref={field}
@@ -28,10 +33,16 @@ export function IngredientForm({ field, isPrimary }: Props) {
         autoComplete="off"
         dir="auto"
         enterKeyHint="done"
+        onKeyDown={ignoreHeldEnter}
       />
-      <button type="submit" className={isPrimary ? 'primary' : 'secondary'}>
+      <Button
+        type="submit"
+        variant={isPrimary ? 'primary' : 'secondary'}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         Add Ingredient
-      </button>
+      </Button>
       <p className="visually-hidden" aria-live="polite">
         {/* A new element each time: some screen readers announce only the difference from the old text. */}
         {count > 0 && <span key={count}>{`Ingredients on hand: ${count}`}</span>}

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { IngredientForm } from '../features/ingredients/IngredientForm.tsx'
+import { IngredientList } from '../features/ingredients/IngredientList.tsx'
+import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.ts'
+import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
+import { RequestButton } from '../features/recipe/RequestButton.tsx'
+import { RequestStatus } from '../features/recipe/RequestStatus.tsx'
+import { selectContents, selectFailure, selectPhase } from '../features/recipe/selectors.ts'
+import { FAILURE_WORDS } from '../features/recipe/statusWords.ts'
+import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
+import type { PageSettings } from '../settings.ts'
+import chefIcon from './chef.svg?inline'
+import { useAppSelector } from './hooks.ts'
+import { RenderAgain } from './RenderAgain.tsx'
+
+/** The screen, top to bottom. Its parts get each other's elements as refs. */
+export function Screen({ recipeOffer, showFailures }: PageSettings) {
+  const count = useAppSelector(selectIngredientCount)
+  const phase = useAppSelector(selectPhase)
+  const contents = useAppSelector(selectContents)
+  const failure = useAppSelector(selectFailure)
+  const { pressedButton, startRequest, stopRequest } = useRecipeRequest()
+  const field = useRef<HTMLInputElement>(null)
+  const statusBar = useRef<HTMLDivElement>(null)
+  const hasListButton = recipeOffer !== 'call-to-action' && count > 0
+  const hasCallToAction = recipeOffer !== 'list' && count > 3
+  const hasRecipe = contents === 'streaming' || contents === 'ended'
+  // Only the recipe is printed, if there is one.
+  const onPaper = hasRecipe ? 'screen-only' : undefined
+  const failureWords = failure && showFailures ? FAILURE_WORDS[failure] : ''
+  return (
+    <RenderAgain>
+      <header className={onPaper}>
+        <img src={chefIcon} alt="Chef Icon" width="40" height="40" />
+        <h1>Chef Claude</h1>
+      </header>
+      <main>
+        <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
+        {count > 0 ? (
+          <IngredientList className={onPaper}>
+            {hasListButton && (
+              <RequestButton variant={hasCallToAction ? 'quiet' : 'primary'} onClick={startRequest}>
+                Suggest a recipe
+              </RequestButton>
+            )}
+          </IngredientList>
+        ) : (
+          <p className="hint screen-only">
+            Add what you have on hand, one by one. Then ask the chef.
+          </p>
+        )}
+        {hasCallToAction && (
+          <section className="call-to-action screen-only">
+            <div>
+              <h2>Ready for a recipe?</h2>
+              <p>Get a recipe from your list of ingredients</p>
+            </div>
+            <RequestButton variant="primary" onClick={startRequest}>
+              Get a recipe
+            </RequestButton>
+          </section>
+        )}
+        {!contents && phase === 'idle' && <div className="sprig screen-only" />}
+        <RequestStatus ref={statusBar} failureWords={failureWords} onStop={stopRequest} />
+        <RecipeArea
+          field={field}
+          pressedButton={pressedButton}
+          statusBar={statusBar}
+          failureWords={failureWords}
+        />
+      </main>
+    </RenderAgain>
+  )
+}

@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { RenderAgain } from '../../src/app/RenderAgain.tsx'
+import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+it('if an element is missing that React removes, all that was typed is kept', async () => {
+  const { container, user, store, getByLabelText, getByRole, getByText } = renderApp()
+  const field = () => getByLabelText('Add Ingredient') as HTMLInputElement
+  await user.type(field(), 'half a wor')
+  field().setSelectionRange(4, 4)
+  getByText(/one by one/).remove()
+  await act(async () => void store.dispatch(ingredientAdded('leek')))
+  expect(getByRole('listitem')).toHaveTextContent('leek')
+  expect(field()).toHaveFocus()
+  expect(field()).toMatchObject({ value: 'half a wor', selectionStart: 4 })
+  expect(container.querySelectorAll('main')).toHaveLength(1)
+})
+
+it('a request that runs meanwhile can be stopped', async () => {
+  const { add, chat, request, stop, reply, getByRole } = renderApp()
+  await add('leek')
+  await request()
+  getByRole('progressbar').remove()
+  await reply('# Soup')
+  await request()
+  getByRole('heading', { name: 'Soup' }).remove()
+  await reply('# Stew')
+  expect(getByRole('heading', { name: 'Stew' })).toBeVisible()
+  await request()
+  await stop()
+  expect(chat.lastCall.signal.aborted).toBe(true)
+})
+
+const fail = () => {
+  throw new Error('no')
+}
+const FailsWhileRendering = () => fail()
+function FailsInAnEffect() {
+  useLayoutEffect(fail)
+  return null
+}
+
+it.each<[string, () => ReactNode]>([
+  ['while rendering', FailsWhileRendering],
+  ['in an effect', FailsInAnEffect],
+])('children that always fail %s are given up', (_, Failing) => {
+  const renderFailing = () =>
+    render(
+      <RenderAgain>
+        <Failing />
+      </RenderAgain>,
+    )
+  expect(renderFailing).toThrow('no')
+})
