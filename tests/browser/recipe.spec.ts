@@ -64,11 +64,11 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   const app = await open({ ingredients: ['leek', 'eggs', 'salt'], responses: [() => {}] })
   const ink = await app.color('var(--ink)')
   const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssalt']
-  const sprig = () => getComputedStyle(document.querySelector('main') as Element, '::after').content
-  expect(await page.evaluate(sprig)).not.toBe('none')
+  const sprig = page.locator('.sprig')
+  await expect(sprig).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   // Not the sprig either, which would be on a page of its own below a long list.
-  expect(await page.evaluate(sprig)).toBe('none')
+  await expect(sprig).toBeHidden()
   await expect.poll(() => onPaper(page)).toEqual(list)
   await page.emulateMedia({ media: 'screen' })
   await app.button('Suggest a recipe').click()

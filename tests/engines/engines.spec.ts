@@ -91,7 +91,7 @@ test.each([
 ])('a chunk that %s is loaded again with the next request', async (_, replacement) => {
   const page = await openPage({
     gate: (response, sendFile, path) =>
-      /assets\/(?!index-)/.test(path) ? replacement(response) : sendFile(),
+      /recipeChunk-/.test(path) ? replacement(response) : sendFile(),
   })
   await page.add('egg')
   await page.press('Suggest a recipe')
