@@ -8,9 +8,9 @@ import type { Chat } from './protocol/chat.ts'
 
 const settings = __SETTINGS__ // The build replaces this name with the page's settings.
 
-const lazyChat: Chat = async (...call) => {
+const lazyChat: Chat = async (...args) => {
   const { huggingFaceChat } = await loadRecipeChunk()
-  return huggingFaceChat(settings.chat, location.href)(...call)
+  return huggingFaceChat(settings.chat, location.href)(...args)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
 
@@ -22,6 +22,7 @@ const options = {
   // React has given up, and removed everything.
   onUncaughtError(error: unknown) {
     logError(error)
+    root.role = 'alert'
     root.textContent = 'Reload the page.'
   },
   // An extension or a translation changed the page before hydration, so React renders it again.

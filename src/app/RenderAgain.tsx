@@ -2,21 +2,29 @@ import { Component, type ReactNode } from 'react'
 
 const MAX_FAILURES = 5
 
-/** Mounts its children anew when React fails: an extension or a translation may have removed their elements. */
+/**
+ * An error boundary without a fallback: after an error, React mounts the children anew, once more for each error.
+ * Helps where an extension or a translation has removed elements. Children that go on failing are given up.
+ */
 export class RenderAgain extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {}
-  failures = 0
+  failuresInARow = 0
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
   }
 
   override componentDidCatch() {
-    this.failures++
+    this.failuresInARow++
+    // React tries again within one task.
+    setTimeout(() => {
+      this.failuresInARow = 0
+    })
   }
 
   override render() {
-    if (this.failures > MAX_FAILURES) throw this.state.error
-    return this.props.children
+    if (this.failuresInARow > MAX_FAILURES) throw this.state.error
+    // An element of its own, which React can remove even if an extension has wrapped the children.
+    return <div>{this.props.children}</div>
   }
 }
