@@ -1,17 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../app/Button.tsx'
-import { useAppSelector } from '../../app/hooks.ts'
-import { selectIsRunning } from './selectors.ts'
 
 type Props = { recipe: string; isStreaming: boolean }
 
 /** What can be done with a recipe, once it is complete. The row wraps. */
 export function RecipeActions({ recipe, isStreaming }: Props) {
-  const isRunning = useAppSelector(selectIsRunning)
   const [status, setStatus] = useState('')
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cleared when a request starts or ends
-  useEffect(() => setStatus(''), [isRunning])
 
   async function attempt(action: () => Promise<void>, done: string, failed: string) {
     // Cleared first, so that a screen reader announces the same words again.

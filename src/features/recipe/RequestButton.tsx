@@ -5,5 +5,6 @@ import { selectIsRunning } from './selectors.ts'
 
 /** Unavailable while a request runs. Not removed, so that it keeps its place and the focus. */
 export function RequestButton(props: ComponentProps<typeof Button>) {
-  return <Button isUnavailable={useAppSelector(selectIsRunning)} {...props} />
+  const isRunning = useAppSelector(selectIsRunning)
+  return <Button {...props} isUnavailable={isRunning} />
 }

@@ -17,15 +17,20 @@ type Outcome =
 
 export type Step = 'asking' | 'retrying' | 'streaming'
 
-/** The last request. `draft` is what a streamed reply has brought so far. It has words in the step `streaming`. */
+/** The last request. */
 type RequestState =
   | { phase: 'idle' | 'stopped' }
-  | { phase: 'running'; id: string; step: Step; draft: string }
+  | {
+      phase: 'running'
+      id: string
+      step: Step // `streaming` from the first words on: a draft may begin with thoughts
+      draft: string // what a streamed reply has brought so far
+    }
 
 /**
  * Events other than requestStopped carry the id of their request. Those of a request that is not running are ignored.
  *   idle, stopped -- "pending" ------------------> running: asking
- *   running       -- "requestRetried" -----------> running: retrying
+ *   asking        -- "requestRetried" -----------> running: retrying
  *   running       -- "recipeDeltaReceived" ------> running: streaming, once the draft has words
  *   running       -- "fulfilled" ----------------> idle, the reply is the recipe
  *   asking, retrying -- "rejected" --------------> idle, no recipe but a failure
@@ -55,7 +60,7 @@ export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
       })
     } catch (error) {
       // The message only: the error object may hold the whole prompt.
-      const { message } = error as Error
+      const message = error instanceof Error ? error.message : String(error)
       if (!signal.aborted) console.error(message)
       const failure = error instanceof ChatError ? error.failure : 'unavailable'
       return rejectWithValue(failure, { message })
@@ -76,9 +81,9 @@ export const recipeSlice = createSlice({
       const request = findRunning(state, payload.id)
       if (!request) return
       request.draft += payload.delta
-      if (hasWords(request.draft)) request.step = 'streaming'
+      if (request.step !== 'streaming' && hasWords(request.draft)) request.step = 'streaming'
     },
-    /** Has no id: the user stops whichever request runs. The "rejected" that follows finds none, and changes nothing. */
+    /** Without an id: only one request runs. Its "rejected", which follows, is ignored. */
     requestStopped(state) {
       if (state.request.phase !== 'running') return state
       return { ...(interruptedRecipe(state.request) ?? state), request: { phase: 'stopped' } }

@@ -28,7 +28,7 @@ export const selectShownRecipe = createSelector(
 )
 
 /** What the recipe area holds. Undefined before it appears. */
-export type Contents = 'streaming' | 'ended' | 'wordless' | 'failure' | undefined
+type Contents = 'streaming' | 'ended' | 'wordless' | 'failure' | undefined
 
 export function selectContents(state: RootState): Contents {
   const shown = selectShownRecipe(state)
@@ -38,10 +38,9 @@ export function selectContents(state: RootState): Contents {
   return recipe === undefined ? 'failure' : 'wordless'
 }
 
-/** How the last request has ended. */
+/** What the last request that was not stopped has brought. */
 type Ending = 'failed' | 'ready' | 'unfinished' | 'empty reply' | 'unfinished empty reply'
 
-/** Undefined before any request. A request that is stopped before its first word changes nothing. */
 export function selectEnding({ recipe: state }: RootState): Ending | undefined {
   const { recipe } = state
   if (recipe === null) return undefined
@@ -50,6 +49,8 @@ export function selectEnding({ recipe: state }: RootState): Ending | undefined {
   if (hasWords(recipe)) return isFinished ? 'ready' : 'unfinished'
   return isFinished ? 'empty reply' : 'unfinished empty reply'
 }
+
+export const selectHasRecipe = (state: RootState) => selectShownRecipe(state) !== undefined
 
 export type Status = 'nothing asked' | Step | 'stopped' | Ending
 

@@ -3,24 +3,24 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { requestRecipe, requestStopped } from './recipeSlice.ts'
 
-/** Starts and stops requests. `pressedButton` has started the last one. */
+/** Starts and stops requests. `pressedButton` was pressed last. Called once: Stop ends what the same call has started. */
 export function useRecipeRequest() {
   const dispatch = useAppDispatch()
   const ingredients = useAppSelector(selectIngredients)
   const pressedButton = useRef<HTMLElement>(null)
-  const request = useRef<{ abort: () => void }>(undefined)
+  const requests = useRef<{ abort: () => void }[]>([])
   return {
     pressedButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       pressedButton.current = currentTarget
-      request.current = dispatch(requestRecipe({ ingredients }))
-      // The status bar must not cover it.
+      requests.current.push(dispatch(requestRecipe({ ingredients })))
+      // The status bar must not cover the button.
       currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     },
-    /** The reducer decides what is left. There is nothing to abort if Redux DevTools has imported the running request. */
     stopRequest() {
       dispatch(requestStopped())
-      request.current?.abort()
+      // All: after a jump in Redux DevTools, more than one may run. The others have settled, or were refused.
+      for (const request of requests.current.splice(0)) request.abort()
     },
   }
 }

@@ -41,8 +41,7 @@ it('what is submitted before React has started is named, and becomes ingredients
 it('a half-typed word survives a page that React can’t hydrate', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { container, field, start, store, user } = open()
-  await user.type(field(), 'egs')
-  field().setSelectionRange(2, 2)
+  await user.type(field(), 'egg')
   const before = field()
   // As a translation does.
   for (const element of container.querySelectorAll('label, .hint'))
@@ -50,8 +49,18 @@ it('a half-typed word survives a page that React can’t hydrate', async () => {
   act(() => start())
   expect(field()).not.toBe(before)
   expect(field()).toHaveFocus()
-  await user.keyboard('g{Enter}')
+  await user.keyboard('s{Enter}')
   expect(store.getState().ingredients).toEqual(['eggs'])
+})
+
+it('another form of the page, such as an extension’s, is left alone', () => {
+  const { start } = open()
+  const other = document.body.appendChild(document.createElement('form'))
+  const onSubmit = vi.fn((event: Event) => event.defaultPrevented)
+  other.addEventListener('submit', onSubmit)
+  fireEvent.submit(other)
+  expect(onSubmit).toHaveReturnedWith(false)
+  start()
 })
 
 it('a held Enter and a double click act once', async () => {

@@ -23,6 +23,19 @@ it('Escape stops the request, unless something else has handled it, and leaves t
   expect(field).toHaveFocus()
 })
 
+it('Stop aborts the call even if the button was pressed twice in one task', async () => {
+  const { add, chat, stop, getByRole } = renderApp()
+  await add('leek')
+  const button = getByRole('button', { name: 'Suggest a recipe' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(chat.calls).toHaveLength(1)
+  await stop()
+  expect(chat.lastCall.signal.aborted).toBe(true)
+})
+
 const MODIFIERS = ['shiftKey', 'ctrlKey', 'altKey', 'metaKey'].map((key) => ({ [key]: true }))
 /** The first two end an IME composition. */
 const FOR_OTHERS = [{ isComposing: true }, { keyCode: 229 }, { key: 'Tab' }, ...MODIFIERS]

@@ -4,12 +4,12 @@ import { act, cleanup } from '@testing-library/react'
 import { afterAll, expect, it, vi } from 'vitest'
 
 // What the browser's extension does. Redux Toolkit looks for it when it is loaded, so the page is loaded afterwards.
-Object.assign(window, {
-  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
-    () =>
+const composeWithDevTools = vi.fn(
+  (_options: unknown) =>
     (...enhancers: (<T>(next: T) => T)[]) =>
       compose(...enhancers, instrument()),
-})
+)
+Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools })
 vi.resetModules()
 const { FAILURES_SHOWN, renderApp } = await import('../../support/renderApp.tsx')
 const { ChatError } = await import('../../../src/protocol/chat.ts')
@@ -32,27 +32,29 @@ function start() {
 it('Redux DevTools can jump to any state, and export and import the history', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = start()
-  const screens = [app.screen()]
+  /** What the page shows after each action, by the action's index. */
+  const screens = new Map([[0, app.screen()]])
   for (const event of [
     () => app.add('  a '),
     () => app.add('egg'),
     () => app.request(),
     () => app.stop(),
-    () => {}, // "rejected", which follows "requestStopped" and changes nothing
     () => app.request(),
     () => app.fail(new ChatError('setup', 'no credits')),
     () => app.request(),
     () => app.reply('# Soup'),
   ]) {
     await event()
-    screens.push(app.screen())
+    screens.set(app.liftedStore.getState().currentStateIndex, app.screen())
   }
   expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible()
 
-  // Each event dispatches one action, so `screens[n]` belongs to state n. In any order, back and forth:
-  for (const index of [3, 0, 9, 6, 1, 5, 4, 8, 2, 7]) {
+  const indexes = [...screens.keys()]
+  const back = indexes.toReversed()
+  const mixed = [...back.filter((index) => index % 2), ...indexes.filter((index) => index % 3)]
+  for (const index of [...back, ...mixed]) {
     await app.jumpTo(index)
-    expect(app.screen(), `after a jump to ${index}`).toBe(screens[index])
+    expect(app.screen(), `after a jump to ${index}`).toBe(screens.get(index))
   }
 
   const exported = JSON.stringify(app.liftedStore.getState())
@@ -62,10 +64,16 @@ it('Redux DevTools can jump to any state, and export and import the history', as
     other.liftedStore.dispatch(ActionCreators.importState(JSON.parse(exported)))
   })
   // Backwards: the last state shows a recipe that no request of this page has brought.
-  for (const [index, screen] of [...screens.entries()].reverse()) {
+  for (const index of back) {
     await other.jumpTo(index)
-    expect(other.screen(), `after an import and a jump to ${index}`).toBe(screen)
+    expect(other.screen(), `after an import and a jump to ${index}`).toBe(screens.get(index))
   }
+})
+
+it('Redux DevTools gets what is undefined, such as the recipe after a failure', () => {
+  start()
+  const serialize = { options: { undefined: true } }
+  expect(composeWithDevTools).toHaveBeenLastCalledWith(expect.objectContaining({ serialize }))
 })
 
 it('a request that was imported while it ran, or whose end is skipped, can be stopped', async () => {
@@ -74,8 +82,8 @@ it('a request that was imported while it ran, or whose end is skipped, can be st
   await app.request()
   const exported = JSON.stringify(app.liftedStore.getState())
   await app.reply('# Soup')
-  // The actions: init, the ingredient, "pending", "fulfilled".
-  await act(async () => void app.liftedStore.dispatch(ActionCreators.toggleAction(3)))
+  const { currentStateIndex: fulfilled } = app.liftedStore.getState()
+  await act(async () => void app.liftedStore.dispatch(ActionCreators.toggleAction(fulfilled)))
   await app.stop()
   expect(app.getByRole('status')).toHaveTextContent('Stopped.')
   await app.request()
@@ -92,4 +100,15 @@ it('a request that was imported while it ran, or whose end is skipped, can be st
   await other.request()
   await other.reply('# Pie')
   expect(other.getByRole('heading', { name: 'Pie' })).toBeVisible()
+})
+
+it('Stop also ends a call that a jump in Redux DevTools has left running', async () => {
+  const app = start()
+  await app.add('egg')
+  await app.request()
+  await app.jumpTo(1)
+  await app.request()
+  await app.jumpTo(app.liftedStore.getState().computedStates.length - 1)
+  await app.stop()
+  expect(app.chat.calls.map(({ signal }) => signal.aborted)).toEqual([true, true])
 })

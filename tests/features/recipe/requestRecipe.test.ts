@@ -32,12 +32,13 @@ it('the chat gets the ingredients, which the action shows, and its reply becomes
 it.each([
   ['setup', new ChatError('setup', 'The chat server answered 402: no credits')],
   ['unavailable', new Error('A bug')],
+  ['unavailable', 'not an Error'],
 ] as const)(
   'a failure (%s) makes the recipe undefined, and its message is logged and in the action',
   async (failure, error) => {
     const { lastCall, recipe, request } = start()
     lastCall.fail(error)
-    const { message } = error
+    const message = error instanceof Error ? error.message : error
     expect(await request).toMatchObject({ payload: failure, meta: { message } })
     expect(recipe()).toStrictEqual({ recipe: undefined, failure, request: { phase: 'idle' } })
     expect(vi.mocked(console.error).mock.calls).toEqual([[message]])
@@ -61,7 +62,7 @@ it('what a call reports changes the request', () => {
   expect(recipe().request).toMatchObject({ step: 'streaming', draft: '# Soup' })
 })
 
-it('Stop aborts the call, and what it still brings changes nothing', async () => {
+it('what a stopped call still reports changes nothing', async () => {
   const { lastCall, recipe, request, store } = start()
   store.dispatch(requestStopped())
   request.abort()
