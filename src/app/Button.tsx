@@ -4,17 +4,17 @@ type Props = Omit<
   ComponentProps<'button'>,
   'aria-disabled' | 'className' | 'disabled' | 'onKeyDown'
 > & {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'plain'
+  variant?: 'primary' | 'secondary' | 'quiet'
   isUnavailable?: boolean
 }
 
-/** A button on which a double click and a held Enter act once. While it is unavailable, it keeps the focus, and does nothing. */
+/** A double click and a held Enter act once. While it is unavailable, it keeps the focus, and does nothing. */
 export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Between the clicks of a double click, something else may have moved under the pointer.
     if (isUnavailable || event.detail > 1) return event.preventDefault()
-    // Safari does not focus a button that is clicked.
-    event.currentTarget.focus({ preventScroll: true })
+    // Safari does not focus a button that is clicked. A submit button leaves the focus to its form.
+    if (props.type !== 'submit') event.currentTarget.focus({ preventScroll: true })
     onClick?.(event)
   }
   return (

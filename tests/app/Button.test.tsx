@@ -39,10 +39,13 @@ it('a click gives it the focus, in Safari too', () => {
   expect(button).toHaveFocus()
 })
 
-it('it does nothing while it is unavailable', () => {
-  const { button, onClick } = show({ isUnavailable: true })
-  fireEvent.click(button, { detail: 1 })
+it('while it is unavailable, it does nothing, and keeps the focus', () => {
+  const { button, onClick } = show({ isUnavailable: true, type: 'submit' })
+  button.focus()
+  expect(fireEvent.click(button, { detail: 1 })).toBe(false)
   expect(onClick).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('the second click of a double click does not submit a form', () => {

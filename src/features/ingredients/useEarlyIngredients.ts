@@ -4,16 +4,15 @@ import { ingredientAdded } from './ingredientsSlice.ts'
 
 declare global {
   interface Window {
-    /** From the script of index.html, unless a proxy or a policy has removed it. */
-    takeEarlyIngredients?: () => string[]
+    /** Defined by the page's inline script, unless a proxy or a policy has removed it. */
+    endEarlyInput?: () => string[]
   }
 }
 
-/** Adds the ingredients that were submitted before React had started, before anything else is painted. */
+/** Adds the ingredients that were submitted before React had started, before the next paint. */
 export function useEarlyIngredients() {
   const dispatch = useAppDispatch()
   useLayoutEffect(() => {
-    for (const ingredient of window.takeEarlyIngredients?.() ?? [])
-      dispatch(ingredientAdded(ingredient))
+    for (const ingredient of window.endEarlyInput?.() ?? []) dispatch(ingredientAdded(ingredient))
   }, [dispatch])
 }

@@ -2,20 +2,19 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Keeps the text and the focus if React has to replace the field: hydration has failed, or an element was removed. */
 export function useFieldText(field: RefObject<HTMLInputElement | null>) {
-  // Read while rendering for the first time, when the old field is still in the page.
-  const [oldField] = useState(findField)
-  const [wasFocused] = useState(() => oldField !== null && oldField === document.activeElement)
+  // The field that is in the page while this one is rendered for the first time. No ref points to a prerendered one.
+  const [old] = useState(findField)
   useLayoutEffect(() => {
     const newField = field.current
-    if (!oldField || !newField || newField === oldField) return
-    newField.value = oldField.value
-    newField.setSelectionRange(oldField.selectionStart, oldField.selectionEnd)
-    if (wasFocused) newField.focus({ preventScroll: true })
-  }, [field, oldField, wasFocused])
+    if (!old || !newField || newField === old.field) return
+    newField.value = old.field.value
+    if (old.hasFocus) newField.focus({ preventScroll: true })
+  }, [field, old])
 }
 
 /** The build prerenders without a document. */
 function findField() {
-  if (typeof document === 'undefined') return null
-  return document.getElementById('ingredient') as HTMLInputElement | null
+  if (typeof document === 'undefined') return undefined
+  const field = document.getElementById('ingredient') as HTMLInputElement | null
+  return field ? { field, hasFocus: field === document.activeElement } : undefined
 }
