@@ -36,6 +36,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       rolldownOptions: {
         // No chunk imports the entry: a proxy that adds `?v=7` to the script's URL would make it run twice.
         preserveEntrySignatures: 'strict',
+        // Otherwise, the shared chunk is named after one of its modules.
         output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
         treeshake: {
           // No package relies on a getter with a side effect.

@@ -15,10 +15,11 @@ export function loadRecipeChunk(): Promise<RecipeChunk> {
 
 /** A retry uses another URL: some browsers never load a module again that has failed (whatwg/html#6768). */
 function importChunk(): Promise<RecipeChunk> {
-  const loads = performance.getEntriesByType('resource')
-  const failed = loads.find(({ name }) => name.includes('/recipeChunk'))
-  if (failures === 0 || !failed) return import('./recipeChunk.ts')
-  return import(/* @vite-ignore */ `${failed.name}?${failures}`)
+  const resources = performance.getEntriesByType('resource')
+  // The build names the chunk after its module.
+  const chunk = resources.find(({ name }) => name.includes('/recipeChunk'))
+  if (failures === 0 || !chunk) return import('./recipeChunk.ts')
+  return import(/* @vite-ignore */ `${chunk.name}?${failures}`)
 }
 
 // In development, keep the state when the recipe chunk is edited.

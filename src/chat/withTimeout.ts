@@ -4,7 +4,7 @@ import { type Chat, ChatError } from '../protocol/chat.ts'
 export function withTimeout(chat: Chat, timeoutMs: number): Chat {
   return (request, signal, listener) => {
     const timeout = AbortSignal.timeout(timeoutMs)
-    // Does not wait for `chat`, which may be about to load its code.
+    // Rejects even while `chat` loads its code, which no signal aborts.
     const timedOut = new Promise<never>((_, reject) => {
       const error = new ChatError('timeout', `There was no reply within ${timeoutMs / 1000} s`)
       timeout.addEventListener('abort', () => reject(error))

@@ -11,7 +11,7 @@ export type Listener = {
   onRetry: () => void // the next attempt follows after a pause; its start is not reported
 }
 
-/** What a recipe is asked with. */
+/** What the page sends to get a recipe. */
 export type RecipeRequest = { ingredients: readonly string[] }
 
 /** The port to a chat model: asks it for a recipe. A call without a reply rejects, with a ChatError if the reason is known. */

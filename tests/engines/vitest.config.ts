@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: engines.length,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // For busy machines.
+    expect: { poll: { timeout: 30_000 } },
   },
 })
