@@ -5,7 +5,7 @@ import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { RequestStatus } from '../features/recipe/RequestStatus.tsx'
-import { selectContents, selectFailure, selectPhase } from '../features/recipe/selectors.ts'
+import { selectFailure, selectHasRecipe, selectStatus } from '../features/recipe/selectors.ts'
 import { FAILURE_WORDS } from '../features/recipe/statusWords.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
@@ -16,28 +16,29 @@ import { RenderAgain } from './RenderAgain.tsx'
 /** The screen, top to bottom. Its parts get each other's elements as refs. */
 export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const count = useAppSelector(selectIngredientCount)
-  const phase = useAppSelector(selectPhase)
-  const contents = useAppSelector(selectContents)
+  const hasRecipe = useAppSelector(selectHasRecipe)
+  const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
   const { pressedButton, startRequest, stopRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const statusBar = useRef<HTMLDivElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
-  const hasRecipe = contents === 'streaming' || contents === 'ended'
-  // Only the recipe is printed, if there is one.
-  const onPaper = hasRecipe ? 'screen-only' : undefined
+  // On paper, a recipe stands alone.
+  const unlessPrinted = hasRecipe ? 'screen-only' : ''
+  const isUntouched = status === 'nothing asked' && !hasCallToAction
   const failureWords = failure && showFailures ? FAILURE_WORDS[failure] : ''
+  // Below the refs and the running request, which outlive a new mount.
   return (
     <RenderAgain>
-      <header className={onPaper}>
+      <header className={unlessPrinted}>
         <img src={chefIcon} alt="Chef Icon" width="40" height="40" />
         <h1>Chef Claude</h1>
       </header>
       <main>
         <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
         {count > 0 ? (
-          <IngredientList className={onPaper}>
+          <IngredientList className={unlessPrinted}>
             {hasListButton && (
               <RequestButton variant={hasCallToAction ? 'quiet' : 'primary'} onClick={startRequest}>
                 Suggest a recipe
@@ -60,7 +61,7 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
             </RequestButton>
           </section>
         )}
-        {!contents && phase === 'idle' && <div className="sprig screen-only" />}
+        {isUntouched && <div className="sprig screen-only" />}
         <RequestStatus ref={statusBar} failureWords={failureWords} onStop={stopRequest} />
         <RecipeArea
           field={field}

@@ -27,8 +27,10 @@ test('the actions, which may wrap, stand above the recipe', async ({ open, conte
     await expect(copy).toBeFocused()
     const sheet = await rectOf(app.recipe)
     const title = await rectOf(app.text.getByRole('heading'))
-    for (const { right, bottom } of await rectsOf(parts.locator('visible=true').nth(0))) {
-      expect(right).toBeLessThan(sheet.right)
+    const tools = await rectsOf(app.recipe.locator('button, label:has([role=switch])'))
+    expect(tools).toHaveLength(3)
+    for (const { right, bottom } of tools) {
+      expect(right).toBeLessThanOrEqual(sheet.right)
       expect(bottom).toBeLessThan(title.top)
     }
   }
@@ -43,10 +45,15 @@ test('a message beside the switch moves nothing', async ({ open, page }) => {
   })
   const toggle = page.getByText('Keep screen on')
   async function places() {
-    const places = new Map<number, DOMRect[]>()
-    for (const width of [360, 768, 900, 1280]) {
+    const places = new Map<number, number[][]>()
+    for (const width of [360, 412, 768, 1280]) {
       await app.resize(width)
-      places.set(width, await rectsOf(app.recipe.locator('button, label, [aria-busy]')))
+      const { top } = await rectOf(app.recipe)
+      const parts = await rectsOf(app.recipe.locator('button, label, [aria-busy]'))
+      places.set(
+        width,
+        parts.map((part) => [part.left, part.right, part.top - top]),
+      )
     }
     return places
   }
@@ -88,7 +95,7 @@ for (const width of [390, 1280]) {
   test(`at ${width} px, the bar is at the window’s edge over a recipe`, async ({ open, page }) => {
     await page.setViewportSize({ width, height: 700 })
     const app = await open({ ingredients: ['leek'], responses: [() => {}] })
-    const bar = app.status.locator('..')
+    const bar = page.locator('[data-phase]')
     const expectBar = (place: Record<string, number>) =>
       expect.poll(() => rectOf(bar)).toMatchObject(place)
     const atTheEdge = { left: 0, right: width, bottom: 700 }

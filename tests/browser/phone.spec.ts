@@ -44,7 +44,7 @@ test('text of twice the size fits, and leaves room to read', async ({ open, page
     const height = width * 2
     await app.resize(width, height)
     expect(await sidewaysScroll(page.locator('html'))).toBe(0)
-    const bar = await rectOf(page.locator('div:has(> progress)'))
+    const bar = await rectOf(page.locator('[data-phase]'))
     expect(bar.height / height).toBeLessThan(1 / 3)
   }
 })
@@ -69,50 +69,14 @@ test('a tapped button does not stay highlighted', async ({ open }) => {
   await expect(copy).toHaveCSS('color', await app.color('var(--ink)'))
 })
 
-test('a message beside the actions moves nothing', async ({ open, page }) => {
+test('the buttons of a recipe are large enough for a finger', async ({ open, page }) => {
   await addShareSheet(page)
-  const app = await open({ recipe: LONG })
-  const message = app.recipe.getByRole('status')
-  const sheet = app.text.locator('..')
-  const places = () => rectsOf(app.recipe.locator('button, label, [aria-busy]'))
-  async function copy(isAllowed: boolean) {
-    await page.evaluate((isAllowed) => {
-      navigator.clipboard.writeText = async () => {
-        if (!isAllowed) throw new Error('no')
-      }
-    }, isAllowed)
-    await app.button('Copy recipe').press('Enter')
-    await expect(message).toContainText(isAllowed ? 'Copied' : 'Couldn’t copy')
-  }
-  for (const width of [320, 360, 412]) {
-    await app.resize(width)
-    await app.request()
-    await expect(message).toBeEmpty()
-    const before = await places()
-    const sheetBefore = await rectOf(sheet)
-    for (const { width, height } of await rectsOf(app.recipe.getByRole('button')))
-      expect(Math.min(width, height), 'a target for a finger').toBeGreaterThanOrEqual(44)
-    await copy(true)
-    expect(await rectOf(sheet), `at ${width} px`).toEqual(sheetBefore)
-    await copy(false)
-    await app.button('Share').press('Enter')
-    await expect(message).toContainText('Couldn’t share')
-    expect(await places(), `at ${width} px`).toEqual(before)
-    const words = await rectOf(message)
-    expect(words.right).toBeLessThan(width)
-    expect(words.bottom).toBeLessThan(800)
-  }
-})
-
-test('a refused wake lock moves nothing', async ({ open, page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
   const app = await open({ recipe: '# Soup' })
-  await page.evaluate(() => {
-    navigator.wakeLock.request = () => Promise.reject(new Error('no'))
-  })
-  const places = () => rectsOf(app.recipe.locator('label, [aria-busy]'))
-  const before = await places()
-  await page.getByText('Keep screen on').tap()
-  await expect(page.getByRole('alert')).not.toBeEmpty()
-  expect(await places()).toEqual(before)
+  for (const width of [320, 412]) {
+    await app.resize(width)
+    const buttons = await rectsOf(app.recipe.getByRole('button'))
+    expect(buttons).toHaveLength(3)
+    for (const { width, height } of buttons)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
 })

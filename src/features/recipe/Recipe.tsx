@@ -33,13 +33,13 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
       </div>
       {finishReason === 'stop' && <div className="sprig screen-only" />}
       {finishReason && finishReason !== 'stop' && (
-        <p className="unfinished">The chef did not finish this recipe.</p>
+        <p className="note">The chef did not finish this recipe.</p>
       )}
     </div>
   )
 }
 
-/** A whole reply, or the lines of a stream that can't change any more. A stream that broke off before such a line is whole. */
+/** A whole reply, or the settled lines of a stream. All of an interrupted stream that has none. */
 function settledText(text: string, finishReason: FinishReason | undefined): string {
   if (finishReason && finishReason !== 'interrupted') return text
   return keepSettledLines(text) || (finishReason ? text : '')

@@ -26,18 +26,24 @@ export function RecipeArea({ field, pressedButton, statusBar, failureWords }: Pr
     if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
   }, [needsChunk])
   // After Stop, the button that asks again. Otherwise the recipe: an Enter meant for Stop must not ask again.
-  useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, statusBar, field])
-  const isBlank = phase === 'idle' && (contents === 'failure' || contents === 'wordless')
+  useFocusFallback(phase === 'stopped' ? [pressedButton, area, statusBar] : [area, statusBar])
+  const hasEndedBlank = phase === 'idle' && contents !== undefined && !shown
   useEffect(() => {
-    if (isBlank && document.activeElement !== field.current)
+    if (hasEndedBlank && document.activeElement !== field.current)
       area.current?.scrollIntoView({ block: 'nearest' })
-  }, [isBlank, field])
+  }, [hasEndedBlank, field])
   if (!contents) return null
+  const words = ending === 'failed' ? failureWords : ending && STATUS_WORDS[ending]
   return (
-    <section ref={area} className="recipe" data-recipe={contents} aria-label="Recipe" tabIndex={-1}>
+    <section
+      ref={area}
+      className={shown ? 'recipe' : 'note screen-only'}
+      data-recipe={contents}
+      aria-label="Recipe"
+      tabIndex={-1}
+    >
       {recipeChunk && shown && <recipeChunk.Recipe {...shown} field={field} />}
-      {contents === 'failure' && failureWords && <p>{failureWords}</p>}
-      {contents === 'wordless' && ending && <p>{STATUS_WORDS[ending]}</p>}
+      {!shown && words && <p>{words}</p>}
     </section>
   )
 }

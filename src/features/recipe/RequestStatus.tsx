@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
-import { selectContents, selectRequest, selectStatus } from './selectors.ts'
+import { selectHasRecipe, selectRequest, selectStatus } from './selectors.ts'
 import { STATUS_WORDS } from './statusWords.ts'
 import { useEscape } from './useEscape.ts'
 
@@ -12,8 +12,7 @@ type Props = { ref: Ref<HTMLDivElement>; failureWords: string; onStop: () => voi
 export function RequestStatus({ ref, failureWords, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)
-  const contents = useAppSelector(selectContents)
-  const isOverRecipe = contents === 'streaming' || contents === 'ended'
+  const hasRecipe = useAppSelector(selectHasRecipe)
   const isRunning = request.phase === 'running'
   useEscape(isRunning, onStop)
   return (
@@ -21,7 +20,7 @@ export function RequestStatus({ ref, failureWords, onStop }: Props) {
       ref={ref}
       className={`screen-only ${request.phase === 'idle' ? 'visually-hidden' : 'status-bar'}`}
       data-phase={request.phase}
-      data-place={isOverRecipe ? 'window' : 'page'}
+      data-place={hasRecipe ? 'window' : 'page'}
       tabIndex={-1}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
@@ -29,6 +28,7 @@ export function RequestStatus({ ref, failureWords, onStop }: Props) {
       <p role="status">{status === 'failed' ? failureWords : STATUS_WORDS[status]}</p>
       {isRunning && (
         <>
+          {request.step !== 'streaming' && <div className="sprig" />}
           <Button aria-keyshortcuts="Escape" onClick={onStop}>
             Stop
           </Button>
