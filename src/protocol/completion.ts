@@ -36,22 +36,30 @@ export function readReply(completion: unknown): Reply | ChatError {
   const choice = fieldsOf(fieldsOf(completion).choices)[0]
   const { message, finish_reason } = fieldsOf(choice)
   const { content } = fieldsOf(message)
+  const assumed = isUnknownReason(finish_reason) ? 'error' : 'stop'
   if (typeof content === 'string')
-    return { text: content, finishReason: readFinishReason(finish_reason) ?? 'stop' }
+    return { text: content, finishReason: readFinishReason(finish_reason) ?? assumed }
   // The finish_reason comes first, because only the beginning is logged.
   const cause = choice ? { finish_reason, ...fieldsOf(choice) } : completion
   return toChatError(JSON.stringify(cause))
 }
 
-/** Undefined for an unknown value: some servers send one with each chunk, such as "null" or "in_progress". */
+/** Undefined for an unknown value: some servers send one with each chunk, such as "generating". */
 export function readFinishReason(value: unknown): FinishReason | undefined {
   const name = String(value).toLowerCase()
   return FINISH_REASONS.find(([, names]) => names.includes(name))?.[0]
 }
 
-/** The values of OpenAI, Hugging Face, Mistral, Anthropic and others. */
+/** Whether a value is a reason that only its server knows, and not a placeholder such as null or "None". */
+export const isUnknownReason = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  !/^(?:|null|none|in_progress)$/i.test(value) &&
+  !readFinishReason(value)
+
+/** The values of OpenAI, Hugging Face, Mistral, Anthropic, Cohere and others. */
 const FINISH_REASONS: [FinishReason, string[]][] = [
-  ['stop', ['stop', 'eos_token', 'end_turn', 'stop_sequence']],
+  ['stop', ['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete', 'completed']],
+  ['stop', ['finished', 'finish', 'done', 'end']],
   ['length', ['length', 'max_tokens', 'model_length']],
   ['content_filter', ['content_filter', 'safety', 'refusal']],
   ['error', ['error']],

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import { ChatError, type FinishReason } from './chat.ts'
-import { readFinishReason } from './completion.ts'
+import { ChatError } from './chat.ts'
+import { isUnknownReason, readFinishReason } from './completion.ts'
 import { readText } from './readText.ts'
 import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
@@ -10,7 +10,7 @@ const MAX_UNKNOWN_LINES = 1000
 
 /** The chunks that one read brought, as JSON, and their text. The last batch also has the whole reply, as a completion. */
 type Batch = { chunks: string[]; delta: string; completion?: object }
-type ParsedChunk = { content?: string | undefined; finishReason: FinishReason | undefined }
+type ParsedChunk = { content?: string | undefined; finishReason: unknown }
 
 /** [DONE] after content. It completes the reply, but is not passed on. */
 const DONE: ParsedChunk = { finishReason: 'stop' }
@@ -19,9 +19,13 @@ export function isStreamedReply({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
 }
 
-/** Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects. */
+/**
+ * Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects.
+ * Before [DONE], an unknown finish_reason says that the reply was cut, unless earlier chunks have the same.
+ */
 export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Batch> {
   let content: string | undefined // undefined until a chunk has the field: a reply without it is a failure
+  const unknownReasons: unknown[] = []
   const unknownLines: string[] = []
   const events: string[] = []
   const parser = createParser({
@@ -47,8 +51,14 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (chunk !== DONE) batch.chunks.push(data)
       if (chunk.content !== undefined) content = (content ?? '') + chunk.content
       batch.delta += chunk.content ?? ''
-      if (!chunk.finishReason) continue
-      const choice = { message: { content }, finish_reason: chunk.finishReason }
+      if (!readFinishReason(chunk.finishReason)) {
+        if (chunk.finishReason !== undefined) unknownReasons.push(chunk.finishReason)
+        continue
+      }
+      const last = unknownReasons.pop()
+      const isCut = chunk === DONE && isUnknownReason(last) && !unknownReasons.includes(last)
+      const finish_reason = isCut ? last : chunk.finishReason
+      const choice = { message: { content }, finish_reason }
       yield { ...batch, completion: { choices: [choice] } }
       return
     }
@@ -73,8 +83,9 @@ function parseChunk(json: string): ParsedChunk | ChatError | undefined {
   const isError = error || (!choices && readServerMessage(value) !== undefined)
   if (value === undefined || isError) return toChatError(json)
   if (!Array.isArray(choices)) return undefined
-  const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
+  const choice = choices.find((choice) => !fieldsOf(choice).index)
+  const { delta, finish_reason = null } = fieldsOf(choice)
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return toChatError(json)
-  return { content, finishReason: readFinishReason(finish_reason) }
+  return { content, finishReason: choice && finish_reason }
 }

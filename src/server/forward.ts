@@ -5,7 +5,7 @@ import { makePayload, readCompletionJson, readReply } from '../protocol/completi
 import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
 import { toChatError } from '../protocol/toChatError.ts'
-import { parseJson } from '../protocol/untrustedJson.ts'
+import { fieldsOf, parseJson } from '../protocol/untrustedJson.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import type { Ending, UpstreamCall } from './upstreamCall.ts'
@@ -46,10 +46,12 @@ function postToUpstream(request: UpstreamRequest, signal: AbortSignal): Promise<
   })
 }
 
-/** A completion without a word is passed on, and logged as a failure. */
+/** A completion without a word, or one that upstream did not finish, is passed on, and logged as a failure. */
 function endingOf(completion: unknown): Ending {
   const reply = readReply(completion)
   if (reply instanceof ChatError) return reply
+  const { finish_reason } = fieldsOf(fieldsOf(fieldsOf(completion).choices)[0])
+  if (reply.finishReason === 'error') return toChatError(JSON.stringify({ finish_reason }))
   return hasWords(reply.text) ? 'complete' : toChatError(JSON.stringify(completion))
 }
 

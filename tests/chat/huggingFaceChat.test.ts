@@ -41,8 +41,11 @@ it.each(TEXTS)('resolves to exactly the content, whatever its Content-Type: %j',
 
 it.each([
   ['max_tokens', 'length'],
+  ['eos', 'stop'],
   ['in_progress', 'stop'],
+  ['None', 'stop'],
   [null, 'stop'],
+  ['abort', 'error'],
 ])('reads the finish_reason %j of a whole reply as %s', async (finish_reason, finishReason) => {
   const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
   expect(await callWith(send(200, body))).toEqual({ text: 'a', finishReason })

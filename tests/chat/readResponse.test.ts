@@ -124,8 +124,23 @@ it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
   },
 )
 
+it.each(['abort', 'network_error', 'model_context_window_exceeded'])(
+  'the last chunk says that the reply was cut: %s',
+  async (finish_reason) => {
+    const end = chunkOf({ delta: { content: 'up' }, finish_reason })
+    const usage = toEvent({ choices: [], usage: { total_tokens: 9 } })
+    const reply = { text: '# Soup', finishReason: 'error' }
+    expect(await call(sendEvents(START, end, usage, DONE))).toEqual(reply)
+    const placeholders = chunkOf({ ...FIRST, finish_reason })
+    expect(await call(sendEvents(placeholders, end, DONE))).toEqual({
+      ...reply,
+      finishReason: 'stop',
+    })
+  },
+)
+
 it.each([
-  ['stop', ['STOP', 'eos_token', 'end_turn', 'stop_sequence']],
+  ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE']],
   ['length', ['length', 'max_tokens', 'model_length']],
   ['content_filter', ['content_filter', 'safety', 'refusal']],
   ['error', ['error']],

@@ -252,6 +252,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 const TWO_LINES = toEvent({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
 const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
+const CUT = { message: { content: 'a' }, delta: { content: 'a' }, finish_reason: 'abort' }
 const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
 
 /** A response that stays open after `text`. */
@@ -292,6 +293,14 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['thoughts in the reply', sendCompletion('<think>hm'), 200, 'hm', 'complete reply: {"object":'],
     ['thoughts', send(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
     ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
+    [
+      'a reply that was cut',
+      send(200, { choices: [CUT] }),
+      200,
+      '"a"',
+      '{"finish_reason":"abort"}',
+    ],
+    ['a stream that was cut', sendEvents(toEvent({ choices: [CUT] }), DONE), 200, DONE, 'abort'],
     ['a stream that stays open', openResponse(EVENT_STREAM, STREAM), 200, STREAM],
     ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
     ['a long stream in one burst', send(200, BURST, CLOSED_BEHIND), 200, 'word 2999'],
