@@ -22,7 +22,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   return (
     <div ref={sheet} className="sheet">
       <div className="recipe-tools screen-only">
-        <RecipeActions recipe={recipe} isStreaming={isStreaming} />
+        <RecipeActions recipe={text.trim()} isStreaming={isStreaming} />
         {/* Usable while a recipe streams. */}
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
