@@ -1,6 +1,5 @@
 import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
-import remarkGfm from 'remark-gfm'
 import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { controlLineBreaks } from './controlLineBreaks.ts'
@@ -50,8 +49,7 @@ const components: Components = {
 }
 
 const options: Options = {
-  // "2~3 minutes" is a range.
-  remarkPlugins: [[remarkGfm, { singleTilde: false }], adaptSyntax, controlLineBreaks],
+  remarkPlugins: [adaptSyntax, controlLineBreaks],
   rehypePlugins: [arrangeParts],
   components,
 }

@@ -1,10 +1,19 @@
+import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { gfm } from 'micromark-extension-gfm'
 
 const UNINTENDED = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 'htmlText']
 
-/** Turns off syntax that nobody means: "[Optional]: parsley" would show nothing. Turns on "**두부(300g)**를", which is bold. */
+/** GitHub's markdown, without what nobody means: "[Optional]: parsley" would show nothing, and "2~3 minutes" is a range. */
 export function adaptSyntax(this: { data(): object }) {
-  const { micromarkExtensions }: { micromarkExtensions?: unknown[] } = this.data()
-  // remark-gfm, which runs first, has made this list. micromark lists the constructs to disable under "null".
-  micromarkExtensions?.push({ disable: { null: UNINTENDED } }, cjkFriendlyExtension())
+  // Not remark-gfm, which brings a printer of markdown, too.
+  Object.assign(this.data(), {
+    // cjkFriendly: "**두부(300g)**를" is bold.
+    micromarkExtensions: [
+      gfm({ singleTilde: false }),
+      { disable: { null: UNINTENDED } },
+      cjkFriendlyExtension(),
+    ],
+    fromMarkdownExtensions: [gfmFromMarkdown()],
+  })
 }
