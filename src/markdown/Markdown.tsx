@@ -1,31 +1,38 @@
 import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { adaptSyntax } from './adaptSyntax.ts'
-import { arrangeParts } from './arrangeParts.ts'
 import { controlLineBreaks } from './controlLineBreaks.ts'
-import { unwrapFence } from './fences.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
-import { repairLines } from './repairLines.ts'
+import type { Part } from './placeInParts.ts'
+import { readParts } from './readParts.ts'
+import { shapePart } from './shapePart.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
-  return <ReactMarkdown {...options}>{repairLines(unwrapFence(children))}</ReactMarkdown>
+  const parts = Object.entries(readParts(children)) as [Part, string][]
+  return parts.map(([part, markdown]) => markdown && <Section key={part} {...{ part, markdown }} />)
+})
+
+/** While a reply streams, only the part that grows is parsed again. */
+const Section = memo(function Section({ part, markdown }: { part: Part; markdown: string }) {
+  return (
+    <section data-part={part} ref={part === 'ingredients' ? measureHeight : null}>
+      <ReactMarkdown {...options} rehypePlugins={[[shapePart, part]]}>
+        {markdown}
+      </ReactMarkdown>
+    </section>
+  )
 })
 
 const TEXT_TAGS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const CONTAINER_TAGS = ['ul', 'ol', 'blockquote']
 
 /** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
-const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0 }
+const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0, dir: 'auto' }
 
 const components: Components = {
   ...Object.fromEntries(TEXT_TAGS.map((name) => [name, TextBlock])),
-  ...Object.fromEntries(CONTAINER_TAGS.map((name) => [name, Container])),
-  section: ({ node, ...props }) => (
-    <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
-  ),
   table: ({ children }) => (
     <div className="table" {...SCROLLABLE}>
       <table>{children}</table>
@@ -40,30 +47,21 @@ const components: Components = {
     ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  // The browser keeps a tick, not React: the next recipe starts without.
-  input: ({ checked, disabled }) => {
-    const label = checked ? 'Done' : 'To do'
-    const props = { defaultChecked: checked, disabled, 'aria-label': disabled ? label : undefined }
-    return <input type="checkbox" {...props} />
-  },
+  // Only in the ingredients is a box enabled. The browser keeps a tick, not React: the next recipe starts without.
+  input: ({ checked, disabled }) => !disabled && <input type="checkbox" defaultChecked={checked} />,
 }
 
 const options: Options = {
   remarkPlugins: [adaptSyntax, controlLineBreaks],
-  rehypePlugins: [arrangeParts],
   components,
 }
 
 /** Remounted when its content changes: React can't patch text that the browser has translated. */
 function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
-  return <Tag key={JSON.stringify(node?.children)} {...props} />
-}
-
-/** Without the line feeds between its blocks (`children` may be one node): React can't insert a block before translated text. */
-function Container({ node, children, ...props }: JSX.IntrinsicElements['ul'] & ExtraProps) {
-  const Tag = node?.tagName as 'ul'
-  return <Tag {...props}>{[children].flat().filter((child) => child !== '\n')}</Tag>
+  // The number or the box of an item stands where its own script begins.
+  const dir = node?.tagName === 'li' ? 'auto' : undefined
+  return <Tag key={JSON.stringify(node?.children)} dir={dir} {...props} />
 }
 
 /** Tells the styles how tall the ingredients are: they stay in view beside the steps if they fit. */

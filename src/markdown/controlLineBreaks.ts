@@ -1,22 +1,18 @@
 import type { Root } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 
-const UNITS = [
-  '[mk]?g|[mcd]?l|[cm]m|°[CF]?|oz|lbs?|tb?sps?|t(?:able|ea)spoons?|cups?|h|h(?:ou)?rs?|min(?:ute)?s?',
-  'EL|TL|Tassen?|Minuten|Std|Stunden?|c\\. ?à|cuillères?|tasses?|heures?',
-  'cucharad(?:it)?as?|tazas?|minutos?|horas?',
-].join('|')
-const SPACE_BEFORE_UNIT = RegExp(`(?<=\\p{N}) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'giu')
+/** Of "200 g" or "2 EL": what follows a number, in any language */
+const SPACE_AFTER_NUMBER = /(?<=\p{N}) (?=[\p{L}°])/gu
 /** The dash of "3–4 minutes" or "3 - 4 minutes" */
 const RANGE_DASH = /(?<=\p{N}) ?[\p{Pd}−～] ?(?=\p{N})/gu
 /** In table cells, models write <br>, which is text since HTML is turned off. */
 const LINE_BREAK = /\n|<br ?\/?>/gi
 
-/** Keeps the line breaks of a paragraph. Allows none in a range, or between a number and its unit. Code stays as it is. */
+/** Keeps the line breaks of a paragraph. Allows none in a range, or between a number and the word after it. Code stays as it is. */
 export function controlLineBreaks() {
   return (tree: Root) => {
     findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])
-    findAndReplace(tree, [SPACE_BEFORE_UNIT, '\u00A0'])
+    findAndReplace(tree, [SPACE_AFTER_NUMBER, '\u00A0'])
     findAndReplace(tree, [RANGE_DASH, joinRange], { ignore: 'link' })
   }
 }

@@ -1,25 +1,123 @@
-import { MAX_HEADING_LENGTH } from './lines.ts'
+import { splitFacts } from './facts.ts'
+import { type Line, toNumber } from './lines.ts'
 
-/** Names in headings, by topic. A heading with the name of a part begins it. Without such a name, structure decides. */
+const MAX_LENGTH = 80
+/** Names in headings. Without a name, structure decides. */
 const NAMES = {
   ingredients: [
     "ingr[eé]di[eë]n\\p{L}+|zutaten|(?:what )?you(?:['’]ll| will)? need|składniki|malzemeler",
-    'ингредиенты|재료|المكونات|(?:所需)?(?:材料|食材|配料|用料)',
+    'ингредиенты|재료|المكونات|מצרכים|(?:所需)?(?:材料|食材|配料|用料)|ส่วนผสม|วัตถุดิบ|सामग्री',
   ].join('|'),
   steps: [
     '(?:cooking |step-by-step )?(?:instruction|direction|method|step)s?|how to (?:make|cook) it',
-    'zubereitung|pr[eé]para\\p{L}+|(?:制作|烹饪)?(?:步骤|做法|作り方)',
+    'zubereitung|pr[eé]para\\p{L}+|(?:制作|烹饪)?(?:步骤|做法|作り方)|วิธีทำ|विधि',
   ].join('|'),
-  purpose: 'for the .*|to serve|optional .*',
-  extra: '(?:special )?equipment|tools|utensils|notes?|tips?',
+  group: 'for the .*|to serve|optional .*',
+  aside: '(?:special )?equipment|tools|utensils|notes?|tips?',
 }
 /** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
-const ADDITION = '(?: *[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
+const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
 
-export function findTopic(heading: string) {
-  if (heading.length > MAX_HEADING_LENGTH) return
-  const letters = heading.replace(/^\P{L}+|\P{L}+$/gu, '')
-  return (Object.keys(NAMES) as (keyof typeof NAMES)[]).find((topic) =>
-    RegExp(`^(?:${NAMES[topic]})${ADDITION}$`, 'iu').test(letters),
+type Name = keyof typeof NAMES
+
+function findName(heading: string): Name | undefined {
+  if (heading.length > MAX_LENGTH) return
+  const letters = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/[】」］〉》]/, '')
+  return (Object.keys(NAMES) as Name[]).find((name) =>
+    RegExp(`^(?:${NAMES[name]})${ADDITION}$`, 'iu').test(letters),
   )
+}
+
+/** Short, and without the end of a sentence: a heading or an ingredient may be one, a step is not. */
+export const isPhrase = (text: string) =>
+  text.length <= MAX_LENGTH && !/\p{STerm}[\s*_]*$/u.test(text)
+
+/** "🛒", "➡️", "■": not of ASCII */
+const SIGNS = /^(?:(?![ -~])[\p{S}\p{M}\p{Cf}※]\s*)+/u
+/** At most five words: "Topping:", in French "Pour la sauce :" */
+const LABEL = /^\p{L}[^\s.,!?|，。！？]*(?:\s[^\s.,!?|，。！？]+){0,4}\s?[:：]$/u
+const BOLD = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
+/** "【材料】（2人分）", but not "(for two)" */
+const BRACKETED = /^(?![(（])\p{Ps}[^\p{Pe}]+\p{Pe}(?:[(（].*)?$/u
+const COLON_END = /\s*[:：](?=[*_]*$)/
+/** A first line over a heading or over facts */
+const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
+
+const MYSELF = /\b(?:me|I)\b/
+const MAX_WORDS = 8
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '').trim()
+
+/** Whether a line is a label, in bold or in brackets, or a name with a sign. Such a line is a block of its own. */
+export function isMarked({ kind, text }: Line): boolean {
+  const words = text.replace(SIGNS, '')
+  const plain = withoutEmphasis(words)
+  const isName = words !== text && findName(plain) !== undefined
+  return (
+    kind === 'words' && (isName || BOLD.test(words) || LABEL.test(plain) || BRACKETED.test(plain))
+  )
+}
+
+export type Heading = { text: string; level: number; name: Name | undefined }
+
+/** Below the levels of "#" are those of "1. **Ingredients**", of labels and of groups. */
+const NUMBERED_LEVEL = 7
+const LABEL_LEVEL = 8
+const GROUP_LEVEL = 9
+
+/** What a line says if it is a heading: "## Broth", or a marked line above others. `below` is the next line with words. */
+export function readHeading(line: Line, below?: Line, above: Heading[] = []): Heading | undefined {
+  const [mark = '', title = ''] = line.text.split(/(?<=^#+|^\d+\.) /)
+  if (line.kind === 'heading') return toHeading(title, mark.length)
+  if (line.kind === 'number') return isListLine(below) ? readNumberedName(title, above) : undefined
+  const plain = withoutEmphasis(line.text.replace(SIGNS, ''))
+  if (!below || line.kind !== 'words' || !isPhrase(plain) || splitFacts(plain)) return
+  const isFirst = above.length === 0
+  const isAboveHeading = below.kind === 'heading' || isMarked(below)
+  if (isMarked(line)) {
+    const isGreeting = isAboveHeading || (isFirst && /^\p{L}/u.test(line.text))
+    const heading = toHeading(withoutEmphasis(line.text))
+    const isTalk = COLON_END.test(plain) && (isGreeting || soundsLikeTalk(plain, below))
+    return isTalk && !heading.name ? undefined : heading
+  }
+  const isTitle = isFirst && (isAboveHeading || splitFacts(withoutEmphasis(below.text)))
+  return isTitle && PLAIN_TITLE.test(plain) ? toHeading(line.text, 1) : undefined
+}
+
+const isListLine = (line?: Line) =>
+  line !== undefined && ['bullet', 'number', 'row'].includes(line.kind)
+
+/** Of "1. **Ingredients**" over a list. Below it, numbers may name the other parts. */
+function readNumberedName(title: string, above: Heading[]): Heading | undefined {
+  const heading = toHeading(withoutEmphasis(title), NUMBERED_LEVEL)
+  const isBelowOne = above.some(({ level }) => level === NUMBERED_LEVEL)
+  const isName = heading.name === 'ingredients' || (isBelowOne && heading.name)
+  return isName && !/[:：]/.test(heading.text) ? heading : undefined
+}
+
+function toHeading(words: string, level?: number): Heading {
+  const text = words.replace(COLON_END, '')
+  const name = findName(withoutEmphasis(text))
+  return { text, name, level: level ?? (name === 'group' ? GROUP_LEVEL : LABEL_LEVEL) }
+}
+
+/** "Would you like me to:", or a label over a question */
+function soundsLikeTalk(label: string, below: Line): boolean {
+  const words = [...segmenter.segment(label)].filter(({ isWordLike }) => isWordLike)
+  return (
+    words.length > MAX_WORDS ||
+    MYSELF.test(label) ||
+    (/[?？؟]$/.test(below.text) && below.text.length <= MAX_LENGTH)
+  )
+}
+
+/** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */
+const STEP =
+  /^\P{N}{0,12}(\p{Nd}{1,2}|[①-⑳❶-❿])\p{Lo}?\s?(?:[.):：\p{Pd}](?!\d)|\uFE0F?\u20E3|(?<=[①-❿])|$)\s*(.*)$/u
+
+/** The number of a heading, and its words. */
+export function readStep(heading: string): [number, string] | undefined {
+  const [, mark, words = ''] = STEP.exec(withoutEmphasis(heading)) ?? []
+  return mark ? [toNumber(mark), words] : undefined
 }

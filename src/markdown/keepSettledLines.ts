@@ -1,9 +1,11 @@
-import { CODE_OR_LINE, unwrapFence } from './fences.ts'
-import { isPhrase, MAX_HEADING_LENGTH } from './lines.ts'
+import { isPhrase } from './headings.ts'
+import { type Line, readLines } from './lines.ts'
+import { OPEN_FRONT_MATTER, unwrap } from './unwrap.ts'
 
-const MAY_BE_HEADING = /^\s*(?:#|\*\*|__|\p{L})|[:：][*_]*\s*$/u
-const BULLET_OR_BOLD_WORDS = /^\s*\* |\*\*[^*]+\*\*/g
-const OPEN_MARK = /[*_~`[|<\\]/
+/** Of a line that is too long for a heading: the words before a mark that may still be open */
+const SETTLED_WORDS = /^(?:\s*\* )?(?:\*\*[^*]+\*\*|[^*_~`[|<\\]){81,}(?= )/
+const LABEL_END = /[:：][*_]*$|[*_]$/
+const BAR = /[|│｜]/
 
 /**
  * The part of a growing text whose lines stay as they are. Holds back short lines at the end, which may still
@@ -11,28 +13,26 @@ const OPEN_MARK = /[*_~`[|<\\]/
  * Of "- 2 eggs\nSauce:\n-": "- 2 eggs", since "Sauce:" is a heading if a list follows.
  */
 export function keepSettledLines(reply: string): string {
-  const lines = unwrapFence(reply).split('\n')
-  const words = settledWords(lines.pop())
+  const lines = unwrap(reply).replace(OPEN_FRONT_MATTER, '$1').split('\n')
+  const [words] = SETTLED_WORDS.exec(lines.pop() ?? '') ?? []
   // A line of text has begun, so the lines above it are settled.
   if (words) return [...lines, words].join('\n')
-  const endsInCode = [...lines.join('\n').matchAll(CODE_OR_LINE)].at(-1)?.[1] !== undefined
-  if (!endsInCode) lines.length = 1 + lines.findLastIndex(isSettled)
-  return lines.join('\n')
+  const settled = readLines(lines.join('\n')).findLastIndex(isSettled)
+  return lines.slice(0, 1 + settled).join('\n')
 }
 
-function isSettled(line: string, at: number, lines: string[]): boolean {
+function isSettled({ kind, text }: Line, at: number, lines: Line[]): boolean {
   // Words that were shown while the line was unfinished must not vanish.
-  if (settledWords(line)) return true
-  // The head of a table waits for its rule.
-  if (line.includes('|')) return Boolean(lines[at - 1]?.includes('|'))
-  return line.trim() !== '' && !(MAY_BE_HEADING.test(line) && isPhrase(line))
-}
-
-/** The words of an unfinished line up to a mark that may still be open, or '' while the line may be a heading. */
-function settledWords(line = ''): string {
-  // Closed bold words become letters, so that the first mark left is open.
-  const masked = line.replace(BULLET_OR_BOLD_WORDS, (closed) => 'x'.repeat(closed.length))
-  const [settled = ''] = masked.split(OPEN_MARK)
-  const end = settled.lastIndexOf(' ')
-  return end > MAX_HEADING_LENGTH ? line.slice(0, end) : ''
+  if (SETTLED_WORDS.test(text)) return true
+  // The first line of a fence waits for the next, which may show that the fence holds markdown.
+  if (kind === 'code') return lines[at - 1]?.kind === 'code'
+  const above = () => lines.slice(0, at).findLast((line) => line.kind !== 'blank')
+  // The head of a table waits for its rule or its next row.
+  if (BAR.test(text)) return BAR.test(above()?.text ?? '')
+  if (kind === 'words') return !isPhrase(text)
+  // The label of a group gets no box.
+  const isFirst = kind === 'number' && above()?.kind !== 'number'
+  return (
+    kind !== 'blank' && kind !== 'heading' && !(isPhrase(text) && (isFirst || LABEL_END.test(text)))
+  )
 }

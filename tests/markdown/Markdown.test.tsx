@@ -4,7 +4,6 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
-import { readRows } from '../support/readRows.ts'
 
 /** What a cook should never see. */
 const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
@@ -108,11 +107,6 @@ it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   expect(shown.replaceAll('\u00A0', '␣').replaceAll('\u2060', '⁀')).toBe(text)
 })
 
-it.each(readRows(read('texts.md'), 'Letters of a title'))('%s: %s letters', (title, letters) => {
-  const { container } = render(<Markdown>{`# ${title}`}</Markdown>)
-  expect(container.querySelector('h1')).toHaveAttribute('style', `--letters: ${letters};`)
-})
-
 it.each(examplesIn('rules.md'))('%s', (rule, reply, outline) => {
   expect(renderOutline(reply)).toBe(`${outline}\n`)
   const changes = changesOf(`${reply}\n`)
@@ -138,7 +132,7 @@ it.each(STEPS.split(', '))('a name of the steps: %s', (name) => {
   expect(renderOutline(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut\n`)).toBe(outline)
 })
 
-const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````json5 title="Soup"']
+const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````plaintext']
 it.each(OPENINGS)('a reply wholly in a fence is unwrapped: %s', (opening) => {
   const outline = 'introduction: h1 Soup\ningredients: 1 item\nsteps: 1 numbered\n'
   const [marks] = opening.match(/^[`~]+/) ?? []
@@ -207,6 +201,30 @@ it('no line of the ingredients has a number, not even below the name of a group'
   const { container } = render(<Markdown>{'- For the top\n  1. salt\n\n1. Cut.'}</Markdown>)
   expect(container.querySelectorAll('[data-part=ingredients] li')).toHaveLength(2)
   expect(container.querySelectorAll('ol')).toHaveLength(1)
+})
+
+it('data without a fence keeps its indentation', () => {
+  const json = '{\n  "leeks": [\n    2\n  ]\n}\n'
+  expect(render(<Markdown>{json}</Markdown>).container.querySelector('pre')?.textContent).toBe(json)
+})
+
+it('the line through a ticked item does not begin with the space after the model’s box', () => {
+  const { container } = render(<Markdown>{'- [x] 2 *fresh* eggs'}</Markdown>)
+  expect(container.querySelector('label')?.textContent).toBe('2 fresh eggs')
+})
+
+it('a numbered heading of the steps is an item with what stands below it', () => {
+  const reply = '# Soup\n\n## Steps\n### Step 1: **Cut**\nThin.\n- Rings\n\n### Step 2\nBoil.'
+  const { container } = render(<Markdown>{reply}</Markdown>)
+  const [cut, boil] = container.querySelectorAll('[data-part=steps] > ol > li')
+  expect([...(cut?.children ?? [])].map(({ localName }) => localName)).toEqual(['h3', 'p', 'ul'])
+  expect(cut?.querySelector('h3')).toHaveTextContent(/^Cut$/)
+  expect(boil).toHaveTextContent(/^Boil\.$/)
+})
+
+it('the number or the box of each item stands where its own script begins', () => {
+  const { container } = render(<Markdown>{'- leek\n- كراث\n\n1. قطّع'}</Markdown>)
+  expect(container.querySelectorAll('li[dir=auto]')).toHaveLength(3)
 })
 
 /** Replaces each text node with an element, as a browser's translation does. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readParts } from '../../src/markdown/readParts.ts'
+
+it('reads the markdown of each part, without rendering it', () => {
+  const reply =
+    'Sure!\n\n**Soup**\n\nServes 2\n\nIngredients:\n• 2 leeks\n\nSteps:\n1) Cut.\n2) Boil.'
+  expect(readParts(reply)).toEqual({
+    preamble: 'Sure!',
+    introduction: '# Soup\n\nServes 2',
+    ingredients: '## Ingredients\n\n- 2 leeks',
+    steps: '## Steps\n\n1. Cut.\n2. Boil.',
+  })
+})
+
+it('a part that a reply lacks is empty', () => {
+  expect(readParts('')).toEqual({ preamble: '', introduction: '', ingredients: '', steps: '' })
+})
