@@ -20,12 +20,14 @@ const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*
 
 type Name = keyof typeof NAMES
 
-function findName(heading: string): Name | undefined {
+const PATTERNS = Object.entries(NAMES).map(
+  ([name, words]) => [name as Name, RegExp(`^(?:${words})${ADDITION}$`, 'iu')] as const,
+)
+
+export function findName(heading: string): Name | undefined {
   if (heading.length > MAX_LENGTH) return
   const letters = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/[】」］〉》]/, '')
-  return (Object.keys(NAMES) as Name[]).find((name) =>
-    RegExp(`^(?:${NAMES[name]})${ADDITION}$`, 'iu').test(letters),
-  )
+  return PATTERNS.find(([, pattern]) => pattern.test(letters))?.[0]
 }
 
 /** Short, and without the end of a sentence: a heading or an ingredient may be one, a step is not. */

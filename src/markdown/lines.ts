@@ -29,7 +29,7 @@ const NUMBER =
 /** "①", "❶", "1️⃣" */
 const NUMBER_SIGN = /^([①-⑳❶-❿🔟]|\p{Nd}\uFE0F?\u20E3)[.)、:]? */u
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
-const CODE_OR_TIMES = /`[^`]+`|(?<=\p{N} ?[\p{L}°%/]*)(?<! )\*(?=\p{N})/gu
+const CODE_OR_TIMES = /`[^`]+`|\*(?=\p{N})(?<! \*)(?<=\p{N} ?[\p{L}°%/]*\*)/gu
 
 export function readLines(text: string): Line[] {
   let fence = ''

@@ -1,3 +1,5 @@
+import { findName } from './headings.ts'
+
 /** The paragraph that may stand above a fence or front matter */
 const ABOVE = '^(\\s*(?:(?!```|~~~|---)\\S.*\\n)*\\s*)'
 const FENCE = RegExp(`${ABOVE}(\`{3,}|~{3,})([^\`\\n]*)\\n`)
@@ -27,11 +29,13 @@ function removeFence(text: string): string {
   return above + rest.replace(RegExp(`^[ \\t]*${marks}[\`~]*[ \\t]*$`, 'm'), '')
 }
 
-/** Its title counts, unless the text below begins with a heading. */
+/** Its title counts, unless the text below begins with another heading than the name of a part. */
 function removeFrontMatter(text: string): string {
   const [frontMatter, above = '', fields = ''] = FRONT_MATTER.exec(text) ?? []
   if (!frontMatter || !fields) return text
   const below = text.slice(frontMatter.length)
   const [, title] = TITLE.exec(fields) ?? []
-  return title && /^\s*[^#\s]/.test(below) ? `${above}# ${title}\n\n${below}` : above + below
+  const [heading] = /(?<=^\s*#+ ).*/.exec(below) ?? []
+  const isTitle = title && below.trim() && (!heading || findName(heading))
+  return isTitle ? `${above}# ${title}\n\n${below}` : above + below
 }
