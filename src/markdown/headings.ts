@@ -45,7 +45,8 @@ const COLON_END = /\s*[:：](?=[*_]*$)/
 /** A first line over a heading or over facts */
 const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 
-const MYSELF = /\b(?:me|I)\b/
+/** The model speaks of itself, or asks. */
+const TALK = /\b(?:me|I)\b|^(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 const MAX_WORDS = 8
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
@@ -109,14 +110,14 @@ function soundsLikeTalk(label: string, below: Line): boolean {
   const words = [...segmenter.segment(label)].filter(({ isWordLike }) => isWordLike)
   return (
     words.length > MAX_WORDS ||
-    MYSELF.test(label) ||
+    TALK.test(label) ||
     (/[?？؟]$/.test(below.text) && below.text.length <= MAX_LENGTH)
   )
 }
 
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */
 const STEP =
-  /^\P{N}{0,12}(\p{Nd}{1,2}|[①-⑳❶-❿])\p{Lo}?\s?(?:[.):：\p{Pd}](?!\d)|\uFE0F?\u20E3|(?<=[①-❿])|$)\s*(.*)$/u
+  /^\P{N}{0,12}(\p{Nd}{1,2}|[①-⑳❶-❿])\p{Lo}?\s?(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=[①-❿])|$)\s*(.*)$/u
 
 /** The number of a heading, and its words. */
 export function readStep(heading: string): [number, string] | undefined {
