@@ -1,5 +1,6 @@
-import { type Heading, isMarked, isPhrase, readHeading } from './headings.ts'
+import { type Heading, isMarked, readHeading } from './headings.ts'
 import { type Line, readLines } from './lines.ts'
+import { isPhrase } from './names.ts'
 import { isTableHead } from './tables.ts'
 
 /** `level` is 0 if the block is no heading below the title. */

@@ -1,38 +1,6 @@
 import { splitFacts } from './facts.ts'
 import { type Line, toNumber } from './lines.ts'
-
-const MAX_LENGTH = 80
-/** Names in headings. Without a name, structure decides. */
-const NAMES = {
-  ingredients: [
-    "ingr[eé]di[eë]n\\p{L}+|zutaten|(?:what )?you(?:['’]ll| will)? need|składniki|malzemeler",
-    'ингредиенты|재료|المكونات|מצרכים|(?:所需)?(?:材料|食材|配料|用料)|ส่วนผสม|วัตถุดิบ|सामग्री',
-  ].join('|'),
-  steps: [
-    '(?:cooking |step-by-step )?(?:instruction|direction|method|step)s?|how to (?:make|cook) it',
-    'zubereitung|pr[eé]para\\p{L}+|(?:制作|烹饪)?(?:步骤|做法|作り方)|วิธีทำ|विधि',
-  ].join('|'),
-  group: 'for the .*|to serve|optional .*',
-  aside: '(?:special )?equipment|tools|utensils|notes?|tips?',
-}
-/** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
-const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
-
-type Name = keyof typeof NAMES
-
-const PATTERNS = Object.entries(NAMES).map(
-  ([name, words]) => [name as Name, RegExp(`^(?:${words})${ADDITION}$`, 'iu')] as const,
-)
-
-export function findName(heading: string): Name | undefined {
-  if (heading.length > MAX_LENGTH) return
-  const letters = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/[】」］〉》]/, '')
-  return PATTERNS.find(([, pattern]) => pattern.test(letters))?.[0]
-}
-
-/** Short, and without the end of a sentence: a heading or an ingredient may be one, a step is not. */
-export const isPhrase = (text: string) =>
-  text.length <= MAX_LENGTH && !/\p{STerm}[\s*_]*$/u.test(text)
+import { findName, isPhrase, MAX_LENGTH, type Name } from './names.ts'
 
 /** "🛒", "➡️", "■": not of ASCII */
 const SIGNS = /^(?:(?![ -~])[\p{S}\p{M}\p{Cf}※]\s*)+/u

@@ -1,5 +1,5 @@
-import { isPhrase } from './headings.ts'
 import { type Line, readLines } from './lines.ts'
+import { isPhrase } from './names.ts'
 import { OPEN_FRONT_MATTER, unwrap } from './unwrap.ts'
 
 /** Of a line that is too long for a heading: the words before a mark that may still be open */

@@ -1,4 +1,4 @@
-import { findName } from './headings.ts'
+import { findName } from './names.ts'
 
 /** The paragraph that may stand above a fence or front matter */
 const ABOVE = '^(\\s*(?:(?!```|~~~|---)\\S.*\\n)*\\s*)'
