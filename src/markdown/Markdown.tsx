@@ -47,8 +47,9 @@ const components: Components = {
     ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  // Only in the ingredients is a box enabled. The browser keeps a tick, not React: the next recipe starts without.
-  input: ({ checked, disabled }) => !disabled && <input type="checkbox" defaultChecked={checked} />,
+  // The model's own boxes are for ingredients only. The browser keeps a tick, not React: the next recipe starts without.
+  input: ({ node, checked, disabled, ...props }) =>
+    !disabled && <input {...props} type="checkbox" defaultChecked={checked} />,
 }
 
 const options: Options = {

@@ -11,11 +11,12 @@ const FACT_WITH_LABEL = /^([^:：]+)([:：]\s*)(.+)$/u
 const elementsOf = ({ children }: HastElement) =>
   children.filter(({ type }) => type === 'element') as HastElement[]
 
-/** Gives the introduction its row of facts, and the ingredients their checkboxes. */
+/** Gives the introduction its row of facts, and the ingredients and steps their checkboxes. */
 export function shapePart(part: Part) {
   return (root: HastElement) => {
     if (part === 'introduction') elementsOf(root).forEach(arrangeFacts)
     if (part === 'ingredients') elementsOf(root).forEach(addCheckboxes)
+    if (part === 'steps') elementsOf(root).forEach(addStepBoxes)
     removeLineFeeds(root)
   }
 }
@@ -67,6 +68,17 @@ function addCheckboxes(block: HastElement) {
     // The space after the model's own box would be struck out.
     if (words[0]?.type === 'text' && words[0].value.trim() === '') words.shift()
     line.children = [makeElement('label', [box, ...words])]
+  }
+}
+
+/** Begins each item of a numbered list with a checkbox, which the styles draw as its number. */
+function addStepBoxes(list: HastElement) {
+  if (list.tagName !== 'ol') return
+  const first = Number(list.properties.start ?? 1)
+  for (const [index, item] of elementsOf(list).entries()) {
+    const properties = { dataStep: '', ariaLabel: `Step ${first + index}` }
+    const line = elementsOf(item).find(({ tagName }) => /^(?:p|h3)$/.test(tagName)) ?? item
+    line.children.unshift(makeElement('input', [], properties))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { beginningOf, openStream, STREAM_END, streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
 import { addShareSheet, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
@@ -185,20 +186,18 @@ test('boxes and numbers have one edge, and their text has another', async ({ ope
   const recipe = GRATIN.replace(/\n(?=\d)/g, '\n\n').replace(/\[add\]\S+/g, 'add')
   const app = await open({ recipe })
   const { left: edge } = await rectOf(app.text.getByRole('heading').last())
-  expect((await rectOf(app.text.getByRole('checkbox'))).left).toBe(edge)
+  for (const box of await rectsOf(app.text.getByRole('checkbox'))) expect(box.left).toBe(edge)
   for (const selector of ['label', 'ol p']) {
-    const [first = 0, ...others] = await app.text
+    const lefts = await app.text
       .locator(selector)
       .first()
       .evaluate((element) => {
         const range = document.createRange()
         range.selectNodeContents(element.lastChild ?? element)
-        const lefts = [...range.getClientRects()].map(({ x }) => Math.round(x))
-        const { marginLeft } = getComputedStyle(element, '::before')
-        return [...new Set(lefts), (lefts[0] ?? 0) + Number.parseFloat(marginLeft)]
+        return [...range.getClientRects()].map(({ x }) => Math.round(x))
       })
-    expect(first).toBeGreaterThan(edge + 20)
-    expect(others).toEqual([selector === 'label' ? first : edge])
+    expect(new Set(lefts).size).toBe(1)
+    expect(lefts[0]).toBeGreaterThan(edge + 20)
   }
 })
 
@@ -212,6 +211,31 @@ test('each line of the ingredients can be ticked off', async ({ open, page }) =>
   await page.emulateMedia({ media: 'print' })
   await expect(line.getByRole('checkbox')).toBeChecked()
   await expect(line.getByRole('checkbox')).toHaveCSS('background-image', 'none')
+})
+
+test('a step can be ticked off with the keyboard, and is a number on paper', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ recipe: GRATIN })
+  const [first, second] = [1, 2].map((number) =>
+    app.text.getByRole('checkbox', { name: `Step ${number}` }),
+  ) as [Locator, Locator]
+  const numberIn = (box: Locator) =>
+    box.evaluate((element) => getComputedStyle(element, '::before').content)
+  const words = app.text.locator('ol > li').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+  await expect(second).not.toBeChecked()
+  await expect(words).toHaveCSS('color', await app.color('var(--quiet)'))
+  expect(await numberIn(first)).toContain('✓')
+  expect(await numberIn(second)).toContain('counter')
+  await page.emulateMedia({ media: 'print' })
+  expect(await numberIn(first)).toContain('counter')
+  await expect(words).toHaveCSS('color', await app.color('var(--ink)'))
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  expect(await numberIn(first)).toContain('counter')
 })
 
 test('the browser’s bars have the colour of the page, in both themes', async ({ open, page }) => {

@@ -42,10 +42,10 @@ test('on a phone, code wraps, and numbers and table words are whole', async ({ o
   const table = '| What | How much | Instead |\n|-|-|-|\n| Worcestershire | 1 | tablespoons |'
   const code = `\`\`\`sh\n${'flour '.repeat(30)}\n\`\`\``
   const app = await open({ recipe: `${table}\n\n${steps}\n\n${code}` })
-  const lastStep = app.text.locator('ol > li').last()
-  const widthInLetters = await lastStep.evaluate((item) => {
-    const { fontSize, width } = getComputedStyle(item, '::before')
-    return Number.parseFloat(width) / Number.parseFloat(fontSize)
+  const lastStep = app.text.getByRole('checkbox', { name: 'Step 12' })
+  const widthInLetters = await lastStep.evaluate((box) => {
+    const { fontSize } = getComputedStyle(box, '::before')
+    return box.clientWidth / Number.parseFloat(fontSize)
   })
   // In the widest of the usual typefaces, a digit takes up to 0.7 em.
   expect(widthInLetters).toBeGreaterThan(1.4)
