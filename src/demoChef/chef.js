@@ -7,8 +7,8 @@ const list = words.join(', ')
 /** @param {string} file */
 const load = async (file) => (await runnerImport(`./src/demoChef/${file}`)).module
 const { createBook, replyTo } = await load('createChef.ts')
-const { rateRecipes } = await load('recipes/rateRecipes.ts')
-const { readList } = await load('list/readList.ts')
+const { rateRecipes } = await load('rateRecipes.ts')
+const { readList } = await load('readList.ts')
 const foods = await load('foods.md?raw')
 const book = createBook(foods.default, Object.values(await load('chapters.ts')))
 if (process.argv.includes('--all')) {

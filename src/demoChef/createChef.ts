@@ -1,12 +1,12 @@
-import { createDictionary, type Dictionary } from './dictionary/createDictionary.ts'
+import { createDictionary, type Dictionary } from './createDictionary.ts'
 import type { Food } from './dictionary/food.ts'
-import { readFoods } from './dictionary/readFoods.ts'
 import { canBuy, type Reading } from './list/reading.ts'
-import { readList } from './list/readList.ts'
-import { foodsOf, type RatedRecipe, rateRecipes } from './recipes/rateRecipes.ts'
-import { type Recipe, readRecipes } from './recipes/readRecipes.ts'
-import { type Dish, printDish } from './reply/printDish.ts'
-import { printReply } from './reply/printReply.ts'
+import { type Dish, printDish } from './printDish.ts'
+import { printReply } from './printReply.ts'
+import { foodsOf, type RatedRecipe, rateRecipes } from './rateRecipes.ts'
+import { readFoods } from './readFoods.ts'
+import { readList } from './readList.ts'
+import { type Recipe, readRecipes } from './readRecipes.ts'
 
 export type Book = { dictionary: Dictionary; recipes: readonly Recipe[] }
 

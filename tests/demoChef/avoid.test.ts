@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { splitList } from '../../src/demoChef/dictionary/words.ts'
-import type { Recipe } from '../../src/demoChef/recipes/readRecipes.ts'
+import type { Recipe } from '../../src/demoChef/readRecipes.ts'
+import { splitList } from '../../src/demoChef/words.ts'
 import { book, replyTo, servedIn } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
 

@@ -4,13 +4,13 @@ import {
   type Food,
   STAPLE_IMPORTANCE,
 } from '../../src/demoChef/dictionary/food.ts'
-import { readFoods } from '../../src/demoChef/dictionary/readFoods.ts'
-import { isPlural, toKey } from '../../src/demoChef/dictionary/words.ts'
 import foodsText from '../../src/demoChef/foods.md?raw'
-import { readList } from '../../src/demoChef/list/readList.ts'
-import { rateRecipes } from '../../src/demoChef/recipes/rateRecipes.ts'
-import type { Line, Recipe, Twin } from '../../src/demoChef/recipes/readRecipes.ts'
-import { anchorPattern } from '../../src/demoChef/reply/printDish.ts'
+import { anchorPattern } from '../../src/demoChef/printDish.ts'
+import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
+import { readFoods } from '../../src/demoChef/readFoods.ts'
+import { readList } from '../../src/demoChef/readList.ts'
+import type { Line, Recipe, Twin } from '../../src/demoChef/readRecipes.ts'
+import { isPlural, toKey } from '../../src/demoChef/words.ts'
 import { book, replyTo } from './realBook.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.

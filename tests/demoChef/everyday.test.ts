@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAIN_IMPORTANCE } from '../../src/demoChef/dictionary/food.ts'
-import { toKey } from '../../src/demoChef/dictionary/words.ts'
+import { toKey } from '../../src/demoChef/words.ts'
 import { book, replyTo } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
 

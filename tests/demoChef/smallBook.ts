@@ -1,5 +1,5 @@
 import { createBook } from '../../src/demoChef/createChef.ts'
-import { readFoods } from '../../src/demoChef/dictionary/readFoods.ts'
+import { readFoods } from '../../src/demoChef/readFoods.ts'
 import text from './smallBook.md?raw'
 
 export const [foods = '', recipes = ''] = text.split('# Recipes\n')

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
+import { toKey } from '../words.ts'
 import type { Role, Row } from './food.ts'
-import { toKey } from './words.ts'
 
 // In letters: shorter words resemble many others.
 const MIN_LENGTH = 6

@@ -1,8 +1,8 @@
+import { simplify, toKey } from '../words.ts'
 import type { CorrectTypo } from './createCorrections.ts'
 import type { Row } from './food.ts'
 import type { NameIndex } from './indexNames.ts'
 import { hasRole, isBan, isHazard, type Meaning, NO_MEANING, type Token } from './token.ts'
-import { simplify, toKey } from './words.ts'
 
 const MIN_ILLNESS_LENGTH = 7 // in letters
 /** Letters, digits, %, apostrophes, and signs beyond ASCII such as emoji: "goat's", "0%" */

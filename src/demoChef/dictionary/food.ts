@@ -1,5 +1,5 @@
+import { isOneOf } from '../words.ts'
 import type { Kind } from './kinds.ts'
-import { isOneOf } from './words.ts'
 
 // biome-ignore format: a table
 /** Roles of the words of a list. The sections of foods.md say what each does. */

@@ -1,6 +1,6 @@
+import { addTo, simplify, toKey } from '../words.ts'
 import { isFood, type Role, type Row } from './food.ts'
 import { type Meaning, NO_MEANING } from './token.ts'
-import { addTo, simplify, toKey } from './words.ts'
 
 export type NameIndex = ReturnType<typeof indexNames>
 type Entry = { name: string; row: Row; isForeign?: boolean; isGroup?: boolean }

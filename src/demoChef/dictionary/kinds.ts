@@ -1,4 +1,4 @@
-import { isOneOf } from './words.ts'
+import { isOneOf } from '../words.ts'
 
 // biome-ignore format: a table
 /** The EU's allergens, lactose and cheese. foods.md says what each kind means. */

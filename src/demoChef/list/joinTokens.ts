@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary/createDictionary.ts'
+import type { Dictionary } from '../createDictionary.ts'
 import type { Food } from '../dictionary/food.ts'
 import { canSpoil } from '../dictionary/kinds.ts'
 import { hasRole, isBan, isMention, type Token } from '../dictionary/token.ts'

@@ -1,5 +1,5 @@
 import { hasRole, isUnknown, type Token } from '../dictionary/token.ts'
-import { NUMBERS } from '../dictionary/words.ts'
+import { NUMBERS } from '../words.ts'
 import type { Clause } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { excludeRuledOut, type Reading } from './reading.ts'

@@ -1,5 +1,5 @@
 import { isHazard, isMention } from '../dictionary/token.ts'
-import { listOf } from '../dictionary/words.ts'
+import { listOf } from '../words.ts'
 import { type Clause, mentionsDescribed } from './clause.ts'
 import { headingDoubt } from './openRule.ts'
 import { exclude, excludeRuledOut, type Reading } from './reading.ts'

@@ -1,8 +1,8 @@
-import type { Dictionary } from '../dictionary/createDictionary.ts'
+import type { Dictionary } from '../createDictionary.ts'
 import { type Food, STAPLE_IMPORTANCE } from '../dictionary/food.ts'
 import { isOnLabels, type Kind } from '../dictionary/kinds.ts'
 import type { Token } from '../dictionary/token.ts'
-import { containsName } from '../dictionary/words.ts'
+import { containsName } from '../words.ts'
 import type { Clause } from './clause.ts'
 
 /** "500 g", or "2" pieces */

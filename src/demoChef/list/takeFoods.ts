@@ -1,7 +1,7 @@
 import type { Food } from '../dictionary/food.ts'
 import { canSpoil } from '../dictionary/kinds.ts'
 import { hasRole, type Token } from '../dictionary/token.ts'
-import { NUMBERS } from '../dictionary/words.ts'
+import { NUMBERS } from '../words.ts'
 import type { Clause } from './clause.ts'
 import { isState, withState } from './joinTokens.ts'
 import { type Amount, banFoods, type Reading } from './reading.ts'

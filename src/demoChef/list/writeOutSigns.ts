@@ -1,4 +1,4 @@
-import { NUMBERS } from '../dictionary/words.ts'
+import { NUMBERS } from '../words.ts'
 
 const BEFORE_FOOD = '(?:^|[,;.\\n]) ?(?:[-*•] )?(?:\\d+ ?(?:g|kg|ml)? |some |my |the |an? )?'
 const MONTH =

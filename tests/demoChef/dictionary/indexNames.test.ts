@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { indexNames } from '../../../src/demoChef/dictionary/indexNames.ts'
-import { toKey } from '../../../src/demoChef/dictionary/words.ts'
+import { toKey } from '../../../src/demoChef/words.ts'
 import { rowsOf } from '../rowsOf.ts'
 import { rows } from '../smallBook.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createBook } from '../../../src/demoChef/createChef.ts'
-import { rowsOf } from '../rowsOf.ts'
+import { createBook } from '../../src/demoChef/createChef.ts'
+import { rowsOf } from './rowsOf.ts'
 
 const FOODS = '## Vegetables\n\nImportance 1, price 1.\n\n- leeks'
 const RECIPE = '\n## Soup\n\n20 minutes · raw egg\n\n- 1 leek\n\n1. Cook it.\n\n'

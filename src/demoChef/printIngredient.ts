@@ -1,7 +1,7 @@
-import { isPlural, lastWordKey, listOf, singularizeLast, toKey } from '../dictionary/words.ts'
-import { type Amount, conditionsOf, type Exclusions } from '../list/reading.ts'
-import { type Ingredient, type Match, matchedFood } from '../recipes/rateRecipes.ts'
-import { type Line, PIECES } from '../recipes/readRecipes.ts'
+import { type Amount, conditionsOf, type Exclusions } from './list/reading.ts'
+import { type Ingredient, type Match, matchedFood } from './rateRecipes.ts'
+import { type Line, PIECES } from './readRecipes.ts'
+import { isPlural, lastWordKey, listOf, singularizeLast, toKey } from './words.ts'
 
 export type NamedIngredient<One extends Line = Line> = Ingredient<One> & {
   amount: string

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canBuy, createExclusions } from '../../../src/demoChef/list/reading.ts'
-import { readList } from '../../../src/demoChef/list/readList.ts'
-import { book, replyTo } from '../realBook.ts'
-import { rowsOf } from '../rowsOf.ts'
+import { canBuy, createExclusions } from '../../src/demoChef/list/reading.ts'
+import { readList } from '../../src/demoChef/readList.ts'
+import { book, replyTo } from './realBook.ts'
+import { rowsOf } from './rowsOf.ts'
 
 const read = (list: string) => readList(list, book.dictionary)
 /** The typed foods that may be used. */

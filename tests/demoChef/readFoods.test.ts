@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isFood } from '../../../src/demoChef/dictionary/food.ts'
-import { readFoods } from '../../../src/demoChef/dictionary/readFoods.ts'
-import { rowsOf } from '../rowsOf.ts'
+import { isFood } from '../../src/demoChef/dictionary/food.ts'
+import { readFoods } from '../../src/demoChef/readFoods.ts'
+import { rowsOf } from './rowsOf.ts'
 
 const FOODS = `## Kinds
 

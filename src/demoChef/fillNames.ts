@@ -1,14 +1,7 @@
-import {
-  containsName,
-  isPlural,
-  listOf,
-  singularizeLast,
-  toKey,
-  wholeWords,
-} from '../dictionary/words.ts'
-import { isTyped } from '../recipes/rateRecipes.ts'
-import { BRACKETS } from '../recipes/readRecipes.ts'
 import type { NamedIngredient } from './printIngredient.ts'
+import { isTyped } from './rateRecipes.ts'
+import { BRACKETS } from './readRecipes.ts'
+import { containsName, isPlural, listOf, singularizeLast, toKey, wholeWords } from './words.ts'
 
 /** A list with a food in brackets: "[bacon] and eggs", but not "Sweet and sour [chicken breasts]" */
 const LIST = /(?:\p{L}+(?:, | and ))*\[[^\]]*\](?:(?:, | and )(?:\[[^\]]*\]|\p{L}+))*/gu

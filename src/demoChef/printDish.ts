@@ -1,9 +1,9 @@
-import { capitalize, listOf, wholeWords } from '../dictionary/words.ts'
-import type { Exclusions } from '../list/reading.ts'
-import { foodsOf, type Ingredient, type RatedRecipe } from '../recipes/rateRecipes.ts'
-import type { Extra } from '../recipes/readRecipes.ts'
 import { fillNames, fillTitle } from './fillNames.ts'
+import type { Exclusions } from './list/reading.ts'
 import { type NamedIngredient, nameIngredient, printIngredient } from './printIngredient.ts'
+import { foodsOf, type Ingredient, type RatedRecipe } from './rateRecipes.ts'
+import type { Extra } from './readRecipes.ts'
+import { capitalize, listOf, wholeWords } from './words.ts'
 
 /** The title of a reply and, in markdown, a recipe or why there is none. */
 export type Body = { title: string; paragraphs: readonly string[] }

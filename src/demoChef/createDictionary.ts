@@ -1,9 +1,9 @@
-import { createCorrections } from './createCorrections.ts'
-import { createTokenizer } from './createTokenizer.ts'
-import { type Food, isFood, type Row } from './food.ts'
-import { indexNames } from './indexNames.ts'
-import { isAllergenKind, type Kind } from './kinds.ts'
-import type { Meaning, Token } from './token.ts'
+import { createCorrections } from './dictionary/createCorrections.ts'
+import { createTokenizer } from './dictionary/createTokenizer.ts'
+import { type Food, isFood, type Row } from './dictionary/food.ts'
+import { indexNames } from './dictionary/indexNames.ts'
+import { isAllergenKind, type Kind } from './dictionary/kinds.ts'
+import type { Meaning, Token } from './dictionary/token.ts'
 import { toKey } from './words.ts'
 
 export type Dictionary = ReturnType<typeof createDictionary>

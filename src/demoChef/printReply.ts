@@ -1,8 +1,8 @@
-import { STAPLE_IMPORTANCE } from '../dictionary/food.ts'
-import { containsName, listOf } from '../dictionary/words.ts'
-import type { Doubt, Reading, TypedFood } from '../list/reading.ts'
-import { usedIn } from '../recipes/rateRecipes.ts'
+import { STAPLE_IMPORTANCE } from './dictionary/food.ts'
+import type { Doubt, Reading, TypedFood } from './list/reading.ts'
 import type { Body, Dish } from './printDish.ts'
+import { usedIn } from './rateRecipes.ts'
+import { containsName, listOf } from './words.ts'
 
 const LANGUAGES =
   'I read English, and foods in German, French and Spanish: try “eggs, spinach, feta”, “Kartoffeln, Speck, Zwiebeln” or “pollo, arroz, ajo”. A real model, which whoever runs this page can set up, reads any language.'

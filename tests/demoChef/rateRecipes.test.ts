@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createBook } from '../../../src/demoChef/createChef.ts'
-import { readList } from '../../../src/demoChef/list/readList.ts'
-import { rateRecipes, usedIn } from '../../../src/demoChef/recipes/rateRecipes.ts'
-import { rowsOf } from '../rowsOf.ts'
-import { foods } from '../smallBook.ts'
+import { createBook } from '../../src/demoChef/createChef.ts'
+import { rateRecipes, usedIn } from '../../src/demoChef/rateRecipes.ts'
+import { readList } from '../../src/demoChef/readList.ts'
+import { rowsOf } from './rowsOf.ts'
+import { foods } from './smallBook.ts'
 
 it.each(rowsOf('Ratings'))('%s: %s', (_, recipe = '', extra, list = '', ...expected) => {
   const lines = `- ${recipe.replaceAll('; ', '\n- ')}`

@@ -1,7 +1,7 @@
-import { type Food, MAIN_IMPORTANCE } from '../dictionary/food.ts'
-import { addTo } from '../dictionary/words.ts'
-import { canBuy, type Reading, type TypedFood } from '../list/reading.ts'
+import { type Food, MAIN_IMPORTANCE } from './dictionary/food.ts'
+import { canBuy, type Reading, type TypedFood } from './list/reading.ts'
 import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
+import { addTo } from './words.ts'
 
 const MIN_GAIN = 0.5 // of a recipe that uses no main food of the list. Such a recipe may not buy one either.
 const MIN_PRICE = 1.2 // of a main food

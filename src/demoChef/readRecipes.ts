@@ -1,6 +1,6 @@
-import type { Dictionary } from '../dictionary/createDictionary.ts'
-import type { Food } from '../dictionary/food.ts'
-import { isKind, type Kind } from '../dictionary/kinds.ts'
+import type { Dictionary } from './createDictionary.ts'
+import type { Food } from './dictionary/food.ts'
+import { isKind, type Kind } from './dictionary/kinds.ts'
 
 export type Recipe = {
   title: string

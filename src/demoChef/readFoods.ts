@@ -1,5 +1,5 @@
-import { type Food, isCookingClass, isFood, isWordRole, type Row } from './food.ts'
-import { isKind } from './kinds.ts'
+import { type Food, isCookingClass, isFood, isWordRole, type Row } from './dictionary/food.ts'
+import { isKind } from './dictionary/kinds.ts'
 import { addTo, simplify, splitList, toKey } from './words.ts'
 
 /** What the line below a heading says of all its rows: properties of foods, or the role of words. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isPlural, listOf, singularizeLast, toKey } from '../../../src/demoChef/dictionary/words.ts'
-import { rowsOf } from '../rowsOf.ts'
+import { isPlural, listOf, singularizeLast, toKey } from '../../src/demoChef/words.ts'
+import { rowsOf } from './rowsOf.ts'
 
 it.each(rowsOf('Singulars'))('%s: %s, a plural: %s', (name = '', singular, plural) => {
   expect([toKey(name), isPlural(name) ? 'yes' : 'no']).toEqual([singular, plural])
