@@ -1,13 +1,11 @@
 import { fillNames, fillTitle } from './fillNames.ts'
-import type { Exclusions } from './list/reading.ts'
 import { type NamedIngredient, nameIngredient, printIngredient } from './printIngredient.ts'
 import { foodsOf, type Ingredient, type RatedRecipe } from './rateRecipes.ts'
 import type { Extra } from './readRecipes.ts'
 import { capitalize, listOf, wholeWords } from './words.ts'
 
-/** The title of a reply and, in markdown, a recipe or why there is none. */
-export type Body = { title: string; paragraphs: readonly string[] }
-export type Dish = Body & { rated: RatedRecipe }
+/** A recipe in markdown: its title, and the paragraphs below it */
+export type Dish = { title: string; paragraphs: readonly string[] }
 
 const NO_PINK = /no pink is left[^,.]*/g
 /** Between sentences, and behind the number of a step */
@@ -15,23 +13,22 @@ const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u
 /** "the [onion] and the peas", but not "the [onion] and fry" */
 const IN_LIST = /^(?:,| and) (?:\[|the |\d)/
 
-export function printDish(rated: RatedRecipe, exclusions: Exclusions): Dish {
+export function printDish(rated: RatedRecipe): Dish {
   const { title, facts, steps, tip } = rated.recipe
   const ingredients = rated.ingredients.map(nameIngredient)
   const extras = rated.extras.map(nameIngredient)
   const lines = [...ingredients, ...extras].filter(isListed)
-  const hasMeat = foodsOf(rated).some(({ kinds }) => kinds.includes('meat'))
+  const hasMeat = foodsOf(rated).some(({ nature }) => nature === 'meat')
   const fill = (text: string) => {
     const filled = fillNames(text, ingredients)
     return hasMeat ? filled : filled.replace(NO_PINK, 'hot right through')
   }
   return {
-    rated,
     title: capitalize(fillTitle(title, ingredients)),
     paragraphs: [
       printFacts(facts),
       '## Ingredients',
-      lines.map((line) => printIngredient(line, exclusions)).join('\n'),
+      lines.map(printIngredient).join('\n'),
       '## Steps',
       fill(printSteps(steps, extras)),
       tip && `**Tip:** ${fill(tip)}`,

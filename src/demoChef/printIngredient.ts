@@ -1,5 +1,5 @@
-import { type Amount, conditionsOf, type Exclusions } from './list/reading.ts'
 import { type Ingredient, type Match, matchedFood } from './rateRecipes.ts'
+import type { Amount } from './readAmount.ts'
 import { type Line, PIECES } from './readRecipes.ts'
 import { isPlural, lastWordKey, listOf, singularizeLast, toKey } from './words.ts'
 
@@ -24,20 +24,11 @@ export function nameIngredient<One extends Line>(
 }
 
 /** "- 300 g **chicken**, in strips (you have 200 g)" */
-export function printIngredient(ingredient: NamedIngredient, exclusions: Exclusions): string {
-  const { line, matches, bought, amount, name } = ingredient
+export function printIngredient({ line, matches, amount, name }: NamedIngredient): string {
   const [first, ...others] = matches
-  if (!first) {
-    const labels = conditionsOf(bought?.foods[0], exclusions).map((kind) => `${kind}-free `)
-    return `- ${amount}${labels.join('')}${name}${line.preparation}`
-  }
-  const notes = matches.flatMap((match) => {
-    const { text, without } = match.typed
-    const isNamed = toKey(name).includes(lastWordKey(text))
-    const kinds = conditionsOf(matchedFood(match), exclusions)
-    const conditions = kinds.filter((kind) => !without.includes(kind))
-    return [...(isNamed ? [] : [text]), ...conditions.map((kind) => `if ${kind}-free`)]
-  })
+  if (!first) return `- ${amount}${name}${line.preparation}`
+  const typedNames = matches.map(({ typed }) => typed.text)
+  const notes = typedNames.filter((text) => !toKey(name).includes(lastWordKey(text)))
   if (others.length === 0) notes.push(...noteIfLess(amount, first.typed.amount))
   const note = notes.length > 0 ? ` (${notes.join(', ')})` : ''
   return `- ${amount}**${name}**${line.preparation}${note}`

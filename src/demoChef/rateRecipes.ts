@@ -1,5 +1,5 @@
-import { type Food, MAIN_IMPORTANCE } from './dictionary/food.ts'
-import { canBuy, type Reading, type TypedFood } from './list/reading.ts'
+import { MAIN_IMPORTANCE, type Row } from './readFoods.ts'
+import type { TypedFood } from './readList.ts'
 import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 import { addTo } from './words.ts'
 
@@ -16,8 +16,7 @@ export type RatedRecipe = {
   recipe: Recipe
   ingredients: readonly Ingredient[]
   extras: readonly Ingredient<Extra>[]
-  gain: number // the importance of what it uses of the list, with a part of that of extras
-  score: number // the gain, minus what one has to buy
+  score: number // the importance of what it uses of the list, minus what one has to buy
 }
 /** A line with the typed foods that match it, or else the one to buy. */
 export type Ingredient<One extends Line = Line> = {
@@ -29,27 +28,16 @@ export type Ingredient<One extends Line = Line> = {
 export type Match = { twin: Twin; typed: TypedFood; isStandIn: boolean }
 
 /** The recipes that cook a food of the list, the best first: those that use most of the list, and make one buy least. */
-export function rateRecipes(
-  recipes: readonly Recipe[],
-  { typed, exclusions }: Reading,
-): RatedRecipe[] {
-  // The typed foods, by the foods that each is or can replace
-  const index = new Map<Food, Omit<Match, 'twin'>[]>()
-  for (const one of typed.values())
+export function rateRecipes(recipes: readonly Recipe[], typed: Iterable<TypedFood>): RatedRecipe[] {
+  // The typed foods, by the first names of the foods that each is or can replace
+  const index = new Map<string, Omit<Match, 'twin'>[]>()
+  for (const one of typed)
     for (const food of one.foods) {
-      addTo(index, food, { typed: one, isStandIn: false })
-      for (const replaced of food.linked) addTo(index, replaced, { typed: one, isStandIn: true })
+      addTo(index, firstName(food), { typed: one, isStandIn: false })
+      for (const name of food.replaces) addTo(index, name, { typed: one, isStandIn: true })
     }
-  const canBuyAll = ({ foods, isSold }: Twin) =>
-    isSold && foods.every((food) => canBuy(food, exclusions))
-  // Most recipes use nothing of the list.
-  const usesList = ({ lines }: Recipe) =>
-    lines.some(({ twins }) => twins.some(({ foods }) => foods.some((food) => index.has(food))))
-  return recipes
-    .filter(usesList)
-    .filter(({ kinds }) => !kinds.some((kind) => exclusions.kinds.has(kind)))
-    .flatMap((recipe) => rateRecipe(recipe) ?? [])
-    .sort((a, b) => b.score - a.score)
+  const rated = recipes.flatMap((recipe) => rateRecipe(recipe) ?? [])
+  return rated.sort((a, b) => b.score - a.score)
 
   function rateRecipe(recipe: Recipe): RatedRecipe | undefined {
     const taken = new Set<TypedFood>()
@@ -62,7 +50,7 @@ export function rateRecipes(
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
     const gain = ownGain + WORTH_OF_EXTRA * sum(extras.map(gainOf))
     const score = WORTH_OF_USE * gain - sum(ingredients.map(priceOf))
-    return { recipe, ingredients, extras, gain, score }
+    return { recipe, ingredients, extras, score }
   }
 
   /** Fills a line with typed foods that no line before it has taken. */
@@ -70,7 +58,7 @@ export function rateRecipes(
     const candidates = matchesOf(line).filter(({ typed }) => !taken.has(typed))
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
     for (const { typed } of matches) taken.add(typed)
-    const bought = matches.length > 0 ? undefined : line.twins.find(canBuyAll)
+    const bought = matches.length > 0 ? undefined : line.twins.find(({ isSold }) => isSold)
     return { line, matches, bought }
   }
 
@@ -79,7 +67,7 @@ export function rateRecipes(
     const matches: Match[] = []
     for (const twin of twins)
       for (const food of twin.foods)
-        for (const one of index.get(food) ?? []) matches.push({ ...one, twin })
+        for (const one of index.get(firstName(food)) ?? []) matches.push({ ...one, twin })
     matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
     return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
@@ -91,7 +79,7 @@ export const matchedFood = ({ typed: { foods }, twin }: Match) =>
 export const isTyped = ({ matches }: Ingredient) => matches.length > 0
 export const usedIn = ({ ingredients, extras }: RatedRecipe) =>
   [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ typed }) => typed))
-export const foodsOf = (rated: RatedRecipe): readonly Food[] => [
+export const foodsOf = (rated: RatedRecipe): readonly Row[] => [
   ...usedIn(rated).flatMap(({ foods }) => foods),
   ...rated.ingredients.flatMap(({ bought }) => bought?.foods ?? []),
 ]
@@ -102,6 +90,7 @@ function priceOf({ line, bought }: Ingredient): number {
   return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_BRACKETED : BOUGHT_MAIN)
 }
 
+const firstName = ({ names: [name = ''] }: Row) => name
 const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => importanceOf(typed)))
 const importanceOf = (one?: Twin | TypedFood) => one?.foods[0]?.importance ?? 0
 const isMain = (one?: Twin | TypedFood) => importanceOf(one) >= MAIN_IMPORTANCE

@@ -1,94 +1,63 @@
-import { type Food, isCookingClass, isFood, isWordRole, type Row } from './dictionary/food.ts'
-import { isKind } from './dictionary/kinds.ts'
-import { addTo, simplify, splitList, toKey } from './words.ts'
+import { simplify, splitList } from './words.ts'
 
-/** What the line below a heading says of all its rows: properties of foods, or the role of words. */
-type Shared = Omit<Row, 'names' | 'foreignNames' | 'linked' | 'note'>
-type ParsedLine = { row: Row; linkedNames: readonly string[]; source: string }
+/** What the line below a heading of foods.md says of all its rows. */
+type Section = {
+  role: string // "food", or what the words of the section do beside a food: "and", "plain", "wilted"
+  importance: number // how much a cook minds if it is left out
+  price: number // how much a cook minds to buy it
+  groups: readonly string[] // what any food below the heading is called: "spices"
+  cookingClass: string | undefined // how long it cooks: "leafy", "quick", "tender", "firm", "root"
+  nature: string | undefined // "meat" or "fish"
+  isRaw: boolean // canned, dried or smoked, it is another food
+  takes: readonly string[] // words that may stand beside these foods only: "wilted", "leaf", "cheese"
+}
+/** A line of foods.md. */
+export type Row = Section & {
+  names: readonly string[]
+  foreignNames: readonly string[]
+  replaces: readonly string[] // the first names of foods whose place it can take
+  note: string // what the cook is told
+}
 
-const NAMES = '([^(=+:]+)(?:\\(([^)]*)\\))?'
-const MEANING = '(?: ?= ([^+:]+))?(?: ?\\+ ([^:]+))?'
-/** "name, name (other languages) = foods + kinds: note" */
-const ENTRY = RegExp(`^${NAMES}${MEANING}(?:: (.+))?$`)
-const IMPORTANCE = /^Importance ([\d.]+), price ([\d.]+)$/
+/** Nobody misses a food of this importance: salt, pepper, water, ice */
+export const STAPLE_IMPORTANCE = 0.05
+/** The importance of main foods. A dish cooks a main food of the list, or buys none. */
+export const MAIN_IMPORTANCE = 2
+
+/** "name, name (other languages) = foods: note" */
+const ENTRY = /^([^(=:]+)(?:\(([^)]*)\))?(?: ?= ([^:]+))?(?:: (.+))?$/
 
 /** Reads foods.md. Throws an error that names the line of a mistake. */
 export function readFoods(text: string): readonly Row[] {
-  const entries: ParsedLine[] = []
-  let shared: Shared | undefined
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const source = `foods.md, line ${index + 1}`
-    if (line.startsWith('## ')) shared = undefined
-    else if (/^(?:Importance|Role) /.test(line)) shared = readShared(line, source)
-    else if (line.startsWith('- ')) {
-      if (!shared) throw new Error(`${source}: no role or importance stands above it`)
-      entries.push(readEntry(line.slice(2), shared, source))
+  let section = readSection('')
+  return text.split(/\r?\n/).flatMap((line, at) => {
+    if (/^(?:Importance|Role) /.test(line)) section = readSection(line)
+    if (!line.startsWith('- ')) return []
+    const [, names, foreignNames, replaces, note = ''] = ENTRY.exec(line.slice(2)) ?? []
+    if (!names || !simplify(names))
+      throw new Error(`foods.md, line ${at + 1}: a line begins with a name`)
+    return {
+      ...section,
+      names: splitList(names),
+      foreignNames: splitList(foreignNames),
+      replaces: splitList(replaces),
+      note,
     }
-  }
-  linkFoods(entries)
-  return entries.map(({ row }) => row)
+  })
 }
 
-function readEntry(line: string, shared: Shared, source: string): ParsedLine {
-  const [, names, foreignNames, linkedNames, kindNames, note = ''] = ENTRY.exec(line) ?? []
-  if (!names) throw new Error(`${source}: a line begins with a name`)
-  const { kinds, mayContain } = readKinds(kindNames, source, shared)
-  const named = { names: splitList(names), foreignNames: splitList(foreignNames), kinds, note }
-  const unreadable = [...named.names, ...named.foreignNames].find((name) => !simplify(name))
-  if (unreadable) throw new Error(`${source}: “${unreadable}” has neither letters nor an emoji`)
-  const row = { ...shared, ...named, mayContain, linked: new Set<Food>() }
-  return { row, linkedNames: splitList(linkedNames), source }
-}
-
-/** Links the foods behind "=", once all are known: a line may name foods below it. */
-function linkFoods(entries: readonly ParsedLine[]) {
-  const byName = new Map<string, Food[]>()
-  for (const { row } of entries)
-    if (isFood(row)) for (const name of row.names) addTo(byName, toKey(name), row)
-  for (const { row, linkedNames, source } of entries)
-    for (const name of linkedNames) {
-      const foods = byName.get(toKey(name))
-      if (!foods) throw new Error(`${source}: no food is called “${name}”`)
-      for (const food of foods) row.linked.add(food)
-    }
-}
-
-/** "Importance 6, price 4. Contains meat, poultry. Fresh." */
-function readShared(line: string, source: string): Shared {
-  const shared: Shared = {
-    role: 'food',
-    groups: [],
-    kinds: [],
-    mayContain: [],
-    importance: 0,
-    price: 0,
-    cookingClass: undefined,
-    isFresh: false,
+/** "Importance 6. Price 4. Called herbs, green herbs. Raw. Is meat." */
+function readSection(line: string): Section {
+  const sentences = line.split(/\.(?: |$)/)
+  const sayOf = (verb: string) => sentences.find((one) => one.startsWith(verb))?.slice(verb.length)
+  return {
+    role: sayOf('Role ') ?? 'food',
+    importance: Number(sayOf('Importance ') ?? 0),
+    price: Number(sayOf('Price ') ?? 0),
+    groups: splitList(sayOf('Called ')),
+    cookingClass: sayOf('Cooks '),
+    nature: sayOf('Is '),
+    isRaw: sentences.includes('Raw'),
+    takes: splitList(sayOf('Takes ')),
   }
-  for (const sentence of line.split(/\.(?: |$)/).filter(Boolean)) {
-    const [, importance, price] = IMPORTANCE.exec(sentence) ?? []
-    const [, verb, rest = ''] = /^(\S+) (.*)/.exec(sentence) ?? []
-    if (importance) Object.assign(shared, { importance: Number(importance), price: Number(price) })
-    else if (verb === 'Contains') Object.assign(shared, readKinds(rest, source, shared))
-    else if (verb === 'Cooks' && isCookingClass(rest)) shared.cookingClass = rest
-    else if (verb === 'Role' && isWordRole(rest)) shared.role = rest
-    else if (verb === 'Called') shared.groups = splitList(rest)
-    else if (sentence === 'Fresh') shared.isFresh = true
-    else throw new Error(`${source}: “${sentence}” is unknown`)
-  }
-  return shared
-}
-
-function readKinds(words: string | undefined, source: string, shared: Shared) {
-  const kinds = [...shared.kinds]
-  const mayContain = [...shared.mayContain]
-  for (const word of splitList(words)) {
-    const kind = word.replace('?', '')
-    if (!isKind(kind)) throw new Error(`${source}: “${kind}” is not a kind of food`)
-    const list = word === kind ? kinds : mayContain
-    list.push(kind)
-    // Without it, "lactose-free cream" would not be dairy.
-    if (kind === 'dairy' && shared.role === 'food') list.push('lactose')
-  }
-  return { kinds, mayContain }
 }

@@ -1,75 +1,112 @@
-import type { Dictionary } from './createDictionary.ts'
-import { hasRole, isBan, type Token } from './dictionary/token.ts'
-import { type Clause, createClause, splitClauses } from './list/clause.ts'
-import { joinTokens } from './list/joinTokens.ts'
-import { continueRule } from './list/openRule.ts'
-import { readBan } from './list/readBan.ts'
-import { readDoubt } from './list/readDoubt.ts'
-import { createReading, exclude, isExcluded, type Reading } from './list/reading.ts'
-import { readPeople } from './list/readPeople.ts'
-import { readSpoilt } from './list/readSpoilt.ts'
-import { takeFoods } from './list/takeFoods.ts'
+import { type Dictionary, hasOnlyWords, type Token } from './createDictionary.ts'
+import { type Amount, isContainer, readAmount } from './readAmount.ts'
+import { SAID_AFTERWARDS, splitList, writeOutSigns } from './splitList.ts'
+import { toKey } from './words.ts'
 
-/** In characters. A longer list gets no recipe, since it could take seconds to read. */
-const MAX_LIST_LENGTH = 3000
+export type TypedFood = Token & { amount: Amount | undefined; mustThaw: boolean }
+export type Reading = {
+  typed: readonly TypedFood[]
+  unread: readonly string[] // the entries that are more than names of foods
+}
 
-/** Reads a list clause by clause: its foods, and what must not be served. README.md explains the rules. */
+/** Words of these roles may stand beside every food. Others may only beside foods that take them. */
+const HARMLESS = new Set('food and number unit share plain prepared state frozen'.split(' '))
+
+/** Reads the foods of a list. An entry that has anything else is unread, and the list gets no recipe. */
 export function readList(list: string, dictionary: Dictionary): Reading {
-  const reading = createReading(dictionary)
-  if (list.length > MAX_LIST_LENGTH) return { ...reading, refused: 'a list that is so long' }
-  let previous: Clause | undefined
-  for (const part of splitClauses(list)) {
-    const found = tokenizeCorrected(part.text, dictionary)
-    for (const { name, typo } of found) if (typo) reading.corrected.add(`${typo} as ${name}`)
-    const tokens = joinTokens(found, dictionary)
-    if (tokens.length === 0) continue // The list below "Allergies\n=====" goes on.
-    const clause = createClause(part, tokens, previous)
-    readClause(clause, reading)
-    if (reading.refused) break
-    previous = clause
+  const typed = new Map<string, TypedFood>()
+  const unread = new Set<string>()
+  for (const entry of splitList(list.normalize('NFC'), dictionary)) {
+    const foods = readEntry(entry, dictionary)
+    if (!foods) unread.add(entry)
+    for (const food of foods ?? []) typed.set(food.name, food)
   }
-  if (reading.refused) reading.unknownWords.clear()
-  // Only now: a food that is typed alone takes back its doubt.
-  for (const { mentions } of reading.doubts) exclude(mentions, reading)
-  dropExcluded(reading)
-  return reading
+  return { typed: [...typed.values()], unread: [...unread] }
 }
 
-/** Who eats, bans, spoilt food and unknown words come before plain foods. Readers return whether a clause has such words. */
-function readClause(clause: Clause, reading: Reading) {
-  const { openRule } = reading
-  // The signs behind a heading don't end its list: "Allergies:\n\n- nuts"
-  if (openRule?.until.test(clause.before) && openRule.heading !== clause.previous)
-    reading.openRule = undefined
-  readPeople(clause, reading)
-  if (reading.refused) return // "my baby is 8 months"
-  const hasBan = readBan(clause, reading)
-  if (reading.refused) return // "no sprue"
-  const hasHazard = readSpoilt(clause, reading) // "no nuts or mouldy bread" has both.
-  if (hasBan || hasHazard) return
-  if (readDoubt(clause, reading) || continueRule(clause, reading)) return
-  takeFoods(clause, reading)
+/** The foods of an entry ("salt and pepper"), unless it says anything else. */
+function readEntry(entry: string, dictionary: Dictionary): TypedFood[] | undefined {
+  const text = writeOutSigns(entry)
+  const tokens = dictionary.tokenize(text)
+  if (!hasOnlyWords(text) || !joinsWords(tokens) || isHalfDone(tokens, dictionary)) return
+  const parts = splitAtNames(tokens)
+  const foods = parts.flatMap((part) => readFood(part, dictionary) ?? [])
+  return foods.length === parts.length ? foods : undefined
 }
 
-/** Corrects warnings everywhere, and foods only where they stand alone or are banned: a wrong guess would hide an unknown word. */
-function tokenizeCorrected(text: string, dictionary: Dictionary): readonly Token[] {
-  const { tokenize, corrections } = dictionary
-  const tokens = tokenize(text, corrections.correctWarning)
-  if (tokens.some(isBan)) return tokenize(text, corrections.correctBanned)
-  const [first, ...others] = tokens.filter((token) => !hasRole(token, 'plain', 'unit', 'article'))
-  const isOneWord = first?.role === 'unknown' && others.length === 0
-  return isOneWord ? tokenize(text, corrections.correctAny) : tokens
-}
-
-/** Drops excluded foods of typed names. A name without any is still shown as not used, unless the list itself leaves it out. */
-function dropExcluded({ typed, exclusions, refused, isUnreadable, isAllSpoilt }: Reading) {
-  if (refused || isUnreadable || isAllSpoilt) typed.clear()
-  for (const [key, food] of typed) {
-    const foods = food.foods.filter((one) => !isExcluded(one, food, exclusions))
-    const [first] = foods
-    // "tortillas" are corn tortillas for those who eat no gluten.
-    if (foods.length < food.foods.length)
-      typed.set(key, { ...food, foods, name: first?.names[0] ?? food.name })
-    if (!first && exclusions.leftOutNames.has(food.name)) typed.delete(key)
+/** "chicken 2 leeks rice and peas" is four foods. Words belong to the name behind them. */
+function splitAtNames(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = []
+  let words: Token[] = []
+  for (const token of tokens) {
+    words.push(token)
+    if (token.role !== 'food') continue
+    const former = parts.at(-1)
+    const isAgain = former?.some(({ name }) => name === token.name)
+    const isApart = isAgain || words.some(({ role }) => role === 'and')
+    if (former && !isApart && areOneFood([...former, token])) former.push(...words)
+    else parts.push(words)
+    words = []
   }
+  parts.at(-1)?.push(...words)
+  return parts.length > 0 ? parts : [words]
 }
+
+/** Two names that can mean the same, or that mean no food together: "Kerrygold butter", "apple seeds" */
+const areOneFood = (tokens: readonly Token[]) =>
+  foodsOf(tokens).length > 0 || tokens.some(({ isAlone }) => isAlone)
+
+/** One food among words that change nothing */
+function readFood(tokens: readonly Token[], dictionary: Dictionary): TypedFood | undefined {
+  const name = namesIn(tokens).at(-1)
+  const foods = foodsOf(tokens)
+  const isHarmless = ({ role }: Token) =>
+    HARMLESS.has(role) || (!name?.isAlone && foods.every(({ takes }) => takes.includes(role)))
+  if (!name || foods.length === 0 || !tokens.every(isHarmless) || isDate(tokens)) return
+  const isFrozen = tokens.some(({ role }) => role === 'frozen')
+  const mustThaw = isFrozen && foods.some(({ isRaw, nature }) => isRaw && nature)
+  const food = { ...name, foods, amount: readAmount(tokens), mustThaw }
+  const state = tokens.find(({ role }) => role === 'state')
+  return state ? inState(food, state, dictionary) : food
+}
+
+/** The foods that all names can mean */
+function foodsOf(tokens: readonly Token[]) {
+  const [name, ...others] = namesIn(tokens)
+  return name?.foods.filter((food) => others.every(({ foods }) => foods.includes(food))) ?? []
+}
+
+/** The names of a food, but not "pasta" in "fettuccine pasta" */
+function namesIn(tokens: readonly Token[]): readonly Token[] {
+  const names = tokens.filter(({ role }) => role === 'food')
+  const isWhat = (name: Token, other: Token) =>
+    other !== name && other.foods.every(({ takes }) => takes.includes(toKey(name.text)))
+  const others = names.filter((name) => !names.some((other) => isWhat(name, other)))
+  return others.length > 0 ? others : names
+}
+
+/** "cooked chicken" is another food than chicken: it has a name of its own, or no recipe takes it. */
+function inState(food: TypedFood, state: Token, { tokenize }: Dictionary): TypedFood {
+  const [known, ...others] = tokenize(`${state.name} ${food.text}`)
+  if (known && others.length === 0) return { ...food, ...known }
+  const isChanged = state.name === 'cooked' || food.foods.some(({ isRaw }) => isRaw)
+  return isChanged ? { ...food, name: `${state.text} ${food.text}`, foods: [] } : food
+}
+
+/** Whether each "and" stands between words: the Spanish one also ends an age, "1y". */
+const joinsWords = (tokens: readonly Token[]) =>
+  tokens.every(({ role }, at) => {
+    const before = tokens.slice(0, at)
+    return role !== 'and' || (tokens[at + 1] && before.some((one) => !/and|number/.test(one.role)))
+  })
+
+/** "half cooked chicken", but not "half can of chickpeas" */
+const isHalfDone = (tokens: readonly Token[], { tokenize }: Dictionary) =>
+  tokens.some(({ role }, at) => {
+    const [next] = tokenize(tokens[at + 1]?.text.split(' ')[0] ?? '')
+    return role === 'share' && next && SAID_AFTERWARDS.has(next.role) && !isContainer(next)
+  })
+
+/** "ham 12 11" is a date, but "2 x 400 g" an amount. */
+const isDate = (tokens: readonly Token[]) =>
+  tokens.filter(({ role, text }) => role === 'number' && /^\d+$/.test(text)).length > 1

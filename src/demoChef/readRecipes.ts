@@ -1,11 +1,9 @@
 import type { Dictionary } from './createDictionary.ts'
-import type { Food } from './dictionary/food.ts'
-import { isKind, type Kind } from './dictionary/kinds.ts'
+import type { Row } from './readFoods.ts'
 
 export type Recipe = {
   title: string
-  facts: readonly string[] // "20 minutes", "makes 12"
-  kinds: readonly Kind[] // what some must not eat, though no ingredient says so: "raw egg"
+  facts: readonly string[] // "20 minutes", "makes 12", "raw egg"
   lines: readonly Line[]
   steps: string // a numbered list
   extras: readonly Extra[] // "If you have it"
@@ -28,7 +26,7 @@ export type Extra = Line & {
 }
 export type Twin = {
   text: string
-  foods: readonly Food[]
+  foods: readonly Row[]
   isGroup: boolean // it means any food below a heading of foods.md: "soft herbs"
   isSold: boolean // not "leftover stew"
 }
@@ -52,7 +50,6 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
 
   function readRecipe(text: string): Recipe {
     const [title = '', factLine = '', list = '', steps = '', ...others] = text.trim().split('\n\n')
-    const facts = factLine.split(' · ')
     const paragraphAfter = (start: string) =>
       others.find((one) => one.startsWith(start))?.slice(start.length)
     const extras = paragraphAfter(IF_YOU_HAVE_IT)?.replace(/\.$/, '').split('; ') ?? []
@@ -60,8 +57,7 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
     if (unknown) throw new Error(`${title}: “${unknown}” is neither a tip nor “If you have it”`)
     return {
       title,
-      facts: facts.filter((fact) => !isKind(fact)),
-      kinds: facts.filter(isKind),
+      facts: factLine.split(' · '),
       lines: list.split('\n').map((line) => readLine(line.slice('- '.length))),
       steps,
       extras: extras.map((extra) => readExtra(extra, title)),

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  COOKING_CLASSES,
-  type Food,
-  STAPLE_IMPORTANCE,
-} from '../../src/demoChef/dictionary/food.ts'
 import foodsText from '../../src/demoChef/foods.md?raw'
 import { anchorPattern } from '../../src/demoChef/printDish.ts'
 import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
-import { readFoods } from '../../src/demoChef/readFoods.ts'
+import { type Row, readFoods, STAPLE_IMPORTANCE } from '../../src/demoChef/readFoods.ts'
 import { readList } from '../../src/demoChef/readList.ts'
 import type { Line, Recipe, Twin } from '../../src/demoChef/readRecipes.ts'
 import { isPlural, toKey } from '../../src/demoChef/words.ts'
@@ -30,7 +25,7 @@ it('has recipes with a name of their own', () => {
 })
 
 it('says how many minutes a recipe takes, and then only how much it makes or how long to wait', () => {
-  const more = /^(?:serves|makes|plus|after) | to (?:chill|rise|set)$/
+  const more = /^(?:serves|makes|plus|after|raw) | to (?:chill|rise|set)$/
   expectNoFaults(({ facts }) =>
     facts.filter((fact, at) => !(at === 0 ? /^\d+ minutes$/ : more).test(fact)),
   )
@@ -67,8 +62,8 @@ it('has at most eight extras, each with a place in the steps and none among the 
 })
 
 it('serves no second vegetable and no second starch beside a dish, but rice', () => {
-  const isStarch = ({ text, foods }: Twin) =>
-    text !== 'rice' && foods.some(({ kinds }) => kinds.includes('starch'))
+  const starch = /pasta|noodles|spaghetti|couscous|bulgur|quinoa|rice|potato|polenta|plantain/
+  const isStarch = ({ text }: Twin) => text !== 'rice' && starch.test(text)
   const isVegetable = (twin: Twin) =>
     !isStarch(twin) && twin.foods.some(({ cookingClass }) => cookingClass)
   expectNoFaults(({ lines, extras }) => {
@@ -81,7 +76,7 @@ it('serves no second vegetable and no second starch beside a dish, but rice', ()
 })
 
 it('finds every recipe by its own ingredients', () => {
-  const takers = new Map<Food, Set<Recipe>>()
+  const takers = new Map<Row, Set<Recipe>>()
   for (const one of recipes)
     for (const food of one.lines.flatMap(({ twins }) => twins.flatMap(({ foods }) => foods)))
       takers.set(food, (takers.get(food) ?? new Set()).add(one))
@@ -93,7 +88,7 @@ it('finds every recipe by its own ingredients', () => {
     const foods = main?.twins[0]?.foods ?? []
     const rivals = recipes.filter((one) => foods.some((food) => takers.get(food)?.has(one)))
     const list = named.map(({ twins }) => twins[0]?.text).join(', ')
-    const [best] = rateRecipes(rivals, readList(list, book.dictionary))
+    const [best] = rateRecipes(rivals, readList(list, book.dictionary).typed)
     return [best?.recipe.title !== title && `${best?.recipe.title} is better`]
   })
 })
@@ -133,8 +128,8 @@ const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream(?!ed| of)|
 
 const allFoods = readFoods(foodsText).filter(({ role }) => role === 'food')
 /** The foods with this one behind "=" */
-const standInsFor = ({ names: [name] }: Food) =>
-  allFoods.filter(({ linked }) => [...linked].some((one) => one.names[0] === name))
+const standInsFor = ({ names: [name] }: Row) =>
+  allFoods.filter(({ replaces }) => replaces.some((one) => one === name))
 
 it('reads well with each twin, or its stand-in, in the place of the first', () => {
   expectNoFaults(({ lines, steps, tip }) =>
@@ -170,13 +165,14 @@ it('reads well with everything that a recipe takes if one has it', () => {
     const all = [...recipe.lines, ...recipe.extras].flatMap(({ twins: [one] }) => one?.text ?? [])
     const reply = replyTo(all.join(', '), [recipe])
     return [
-      /\*\*Not used:\*\* .*|I don’t know.*/.exec(reply)?.[0],
+      /\*\*Not used:\*\* .*|I can’t read.*/.exec(reply)?.[0],
       DOUBLED.exec(reply.replace(/^\*.*$/gm, ''))?.[0],
       /[[\]]{2}|\[[a-z]|undefined| {2}/.exec(reply)?.[0],
     ]
   })
 })
 
+const COOKING_CLASSES = ['leafy', 'quick', 'tender', 'firm', 'root']
 const HEAT = /fry|boil|simmer|roast|bake|cook|grill|steam|heat|braise|toss|stir-/i
 
 it('has only foods in one bracket that cook in about the same time, unless they are eaten raw', () => {

@@ -25,7 +25,7 @@ function read(list: string) {
 it('reads the same from files with CRLF line ends', () => {
   const inCrlf = (text: string) => text.replaceAll('\n', '\r\n')
   const crlfBook = createBook(inCrlf(foods), [inCrlf(recipes)])
-  for (const list of ['linguine, mince, spinach', 'rice, mushrooms, no gluten'])
+  for (const list of ['linguine, mince, spinach', 'rice, mushrooms, no nuts'])
     expect(replyTo(list, crlfBook)).toBe(replyTo(list, book))
 })
 
@@ -85,30 +85,30 @@ it('gives by chance another recipe that is nearly as good', () => {
   expect(replyTo('mushrooms, rice, Cheddar', book)).toMatch(/^# Pilaf/)
   expect(reply('mushrooms, rice, Cheddar')).toMatch(/^# Mushroom bake/)
   expect(reply('spaghetti, mince, courgettes')).toMatch(/^# Spaghetti/)
-  expect(reply('mushrooms, rice, Cheddar, no nuts')).toMatch(/^# Pilaf/)
   // A score below 0
   expect(reply('linguine', twins)).toMatch(/^# Twin/)
 })
 
 const MARKS =
   'a | b; **a**; <b>a</b>; [a](b); ![a](b); a\\; &amp;; $&; {egg}; www.a.com; _a_; `a`; # a; 1. a'
-const MARKUP = 'h1 *, h3, li :not(strong, label, input), a, img, b, code, del'
+const MARKUP = 'h1 *, h3, li, a, img, b, strong, code, del'
 it.each(MARKS.split('; '))('shows %s as text', (mark) => {
   const { text, container } = read(`${mark} egg, ${mark}xyz, courgettes`)
-  expect(text).toContain('egg')
+  expect(text).toContain('I can’t read')
   expect(container.querySelector(MARKUP)).toBeNull()
 })
 
-/** As long as a list may be. */
-const LONG = ['x', 'and ', '1 ', 'no ', '.'].map((text) => text.repeat(3000 / text.length))
-const ODD = [' ', '🥚', '\u202e\n# a', '__proto__', ...LONG]
+const LONG = ['x', 'and ', '1 ', 'no ', '.', 'egg ', 'pea egg ', 'half ', 'flurbs '].map((text) =>
+  text.repeat(20000 / text.length),
+)
+const ODD = ['', ' ', '🥚', '\u202e\n# a', '__proto__', ...LONG]
 it.each(ODD)('always gives a recipe, or says why not (%#)', (list) => {
-  expect(read(list).title).toMatch(/bake|Pilaf|No recipe|Nothing to cook yet|I can’t/)
+  expect(read(list).title).toMatch(/bake|Pilaf|No recipe|I know only names of foods/)
 })
 
-it('is at most three times as long as a long list, and short enough for the page to format', () => {
+it('is short enough for the page to format', () => {
   const names = Array.from({ length: 100 }, (_, at) => `egg ${at}, ${at}xyz eggs, z${at}`)
   const reply = replyTo(names.join(', '), book)
-  expect(reply.length).toBeLessThan(3 * names.join(', ').length)
+  expect(reply.length).toBeLessThan(1000)
   expect(isWithinBounds(reply)).toBe(true)
 })

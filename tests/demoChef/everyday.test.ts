@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAIN_IMPORTANCE } from '../../src/demoChef/dictionary/food.ts'
+import { MAIN_IMPORTANCE } from '../../src/demoChef/readFoods.ts'
 import { toKey } from '../../src/demoChef/words.ts'
 import { book, replyTo } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'

@@ -10,8 +10,7 @@ it.each(rowsOf('Ratings'))('%s: %s', (_, recipe = '', extra, list = '', ...expec
   const ifYouHaveIt = extra ? `**If you have it:** ${extra}.` : ''
   const text = ['\n## Dish', '5 minutes', lines, '1. Cook.', ifYouHaveIt].join('\n\n')
   const { recipes, dictionary } = createBook(foods, [text])
-  const [rated] = rateRecipes(recipes, readList(list, dictionary))
+  const [rated] = rateRecipes(recipes, readList(list, dictionary).typed)
   const names = rated ? usedIn(rated).map(({ name }) => name) : []
-  const numbers = [rated?.gain, rated?.score].map((number) => number?.toFixed(1) ?? '')
-  expect([names.join(', '), ...numbers]).toEqual(expected)
+  expect([names.join(', '), rated?.score.toFixed(1) ?? '']).toEqual(expected)
 })
