@@ -1,7 +1,8 @@
 import { type Dish, printDish } from './printDish.ts'
 import { type RatedRecipe, usedIn } from './rateRecipes.ts'
+import type { TypedFood } from './readFood.ts'
 import { STAPLE_IMPORTANCE } from './readFoods.ts'
-import type { Reading, TypedFood } from './readList.ts'
+import type { Reading } from './readList.ts'
 import { listOf } from './words.ts'
 
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'

@@ -1,5 +1,5 @@
+import type { TypedFood } from './readFood.ts'
 import { MAIN_IMPORTANCE, type Row } from './readFoods.ts'
-import type { TypedFood } from './readList.ts'
 import { type Extra, type Line, PIECES, type Recipe, type Twin } from './readRecipes.ts'
 import { addTo } from './words.ts'
 

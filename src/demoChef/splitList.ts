@@ -4,9 +4,9 @@ const BULLET = /^[-*] /
 const ABBREVIATIONS = /\b(oz|lbs?|tbsp|tsp)\./gi
 /** Between entries: a comma (", and") or a full stop, but not those of "1,5 kg" and "1.5 kg" */
 const SEPARATOR = /(?:[;\n•]|(?<!\d),|,(?!\d)|\.(?=\s|$))(?:\s+and(?=\s))?/
-/** What words of these roles say of a food may also stand in an entry behind it: "onions, chopped" */
+/** Words of these roles may also stand in an entry behind that of the food: "onions, chopped" */
 export const SAID_AFTERWARDS = new Set(
-  'and prepared state frozen stale wilted tired softened'.split(' '),
+  'and,prepared,state,frozen,thawed,separated,stale,wilted,tired,softened,in oil'.split(','),
 )
 
 /** The entries of a list. What is said afterwards belongs to the entry before it: "onions, chopped" */
