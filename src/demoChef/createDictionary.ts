@@ -2,7 +2,7 @@ import { MEASURE, readNumber } from './readAmount.ts'
 import type { Row } from './readFoods.ts'
 import { addTo, simplify, toKey } from './words.ts'
 
-/** A name or a word in a text, and what it means. */
+/** A name, a word or a sign in a text, and what it means. */
 export type Token = {
   text: string
   role: string // of its section in foods.md, "number" or "unknown"
@@ -15,36 +15,27 @@ export type Token = {
 type Entry = { name: string; row: Row; isForeign?: boolean; isGroup?: boolean }
 export type Dictionary = ReturnType<typeof createDictionary>
 
-/** An amount, a number, a word, or an emoji: "1.5 kg", "0%", "goat's", "V8" */
-const WORD = RegExp(
-  `${MEASURE}|\\d+(?:[.,]\\d+)?%?|½|[\\p{L}'’][\\p{L}\\d'’]*|\\p{Extended_Pictographic}\\uFE0F?`,
+/** An amount, a number, a word, an emoji or any other sign: "1.5 kg", "0%", "goat's", "V8", "🥚", "✗" */
+const TOKEN = RegExp(
+  `${MEASURE}|\\d+(?:[.,]\\d+)?%?|[\\p{L}'’][\\p{L}\\d'’]*|\\p{Extended_Pictographic}\\uFE0F?|\\S`,
   'giu',
 )
+const LONGEST_NAME = 8 // in words
 
-/** Whether a text has nothing but words: no "✗", and no letter that is struck through. */
-export const hasOnlyWords = (text: string) => text.replace(WORD, '').trim() === ''
-
-/** Indexes the names of foods.md twice: as they stand there, and in the singular. */
+/** Finds the names of foods.md in a text. */
 export function createDictionary(rows: readonly Row[]) {
-  const byName = new Map<string, Entry[]>()
-  const bySingular = new Map<string, Entry[]>()
+  const index = new Map<string, Entry[]>()
   for (const row of rows) {
-    for (const name of row.names) add({ name, row })
-    for (const name of row.groups) add({ name, row, isGroup: true })
-    for (const name of row.foreignNames) add({ name, row, isForeign: true })
+    for (const name of row.names) addTo(index, toKey(name), { name, row })
+    for (const name of row.groups) addTo(index, toKey(name), { name, row, isGroup: true })
+    for (const name of row.foreignNames) addTo(index, toKey(name), { name, row, isForeign: true })
   }
-  const beginnings = new Set([...bySingular.keys()].flatMap(beginningsOf))
   const foodNames = rows.flatMap(({ role, names }) => (role === 'food' ? names : []))
   return { tokenize, foodNames }
 
-  function add(entry: Entry) {
-    addTo(byName, simplify(entry.name), entry)
-    addTo(bySingular, toKey(entry.name), entry)
-  }
-
-  /** Splits a text into names, each as long as possible, and other words. */
+  /** Splits a text into names, each as long as possible, and what is between them. */
   function tokenize(text: string): Token[] {
-    const words: readonly string[] = text.match(WORD) ?? []
+    const words: readonly string[] = text.match(TOKEN) ?? []
     const keys = words.map(toKey)
     const tokens: Token[] = []
     for (let at = 0; at < words.length; ) {
@@ -57,18 +48,16 @@ export function createDictionary(rows: readonly Row[]) {
 
   /** The end of the longest name that begins at an index, or of the word there. */
   function endOfName(keys: readonly string[], start: number): number {
-    let longest = start + 1
-    for (let end = start + 1; end <= keys.length; end++) {
-      const key = keys.slice(start, end).join(' ')
-      if (!beginnings.has(key)) break
-      if (bySingular.has(key)) longest = end
-    }
-    return longest
+    for (let end = Math.min(keys.length, start + LONGEST_NAME); end > start + 1; end--)
+      if (index.has(keys.slice(start, end).join(' '))) return end
+    return start + 1
   }
 
   /** A name means what stands so in foods.md ("peppers", "pepper"), or else in the singular. */
   function toToken(text: string): Token {
-    const entries = byName.get(simplify(text)) ?? bySingular.get(toKey(text)) ?? []
+    const similar = index.get(toKey(text)) ?? []
+    const same = similar.filter(({ name }) => simplify(name) === simplify(text))
+    const entries = same.length > 0 ? same : similar
     const [first] = entries
     if (!first) {
       const role = readNumber(text) ? 'number' : 'unknown'
@@ -85,6 +74,3 @@ export function createDictionary(rows: readonly Row[]) {
 }
 
 const NO_FOOD = { foods: [], isForeign: false, isGroup: false, isAlone: false }
-
-const beginningsOf = (name: string) =>
-  name.split(' ').map((_, at, words) => words.slice(0, at + 1).join(' '))

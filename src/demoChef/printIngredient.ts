@@ -62,7 +62,7 @@ function nameMatch(match: Match): string {
   if (isSame || (saysLess && !twin.isGroup && !isStandIn)) return twin.text
   // "onions" for "Zwiebeln", and "a can of tomatoes" for "canned tomatoes"
   const englishName = typed.isForeign ? matchedFood(match)?.names[0] : undefined
-  return englishName ?? typed.name.replace(/^canned /, '')
+  return englishName ?? typed.name.replace(/^(?:canned|tinned) /, '')
 }
 
 /** Puts a name in the number of its amount: "1 leek", "2 leeks", but "2 steaks" for "beef" */

@@ -10,6 +10,7 @@ const BOUGHT_MAIN = 1.5
 const BOUGHT_BRACKETED = 2.25
 const WORTH_OF_USE = 2 // against the price of what one has to buy
 const WORTH_OF_EXTRA = 0.6 // of that of an ingredient
+const SPICE_IMPORTANCE = 0.8 // or less
 const MAX_SHARED = 3 // foods in a line, unless it is in pieces: "1 [onion/shallot]"
 
 export type RatedRecipe = {
@@ -43,19 +44,24 @@ export function rateRecipes(recipes: readonly Recipe[], typed: Iterable<TypedFoo
     const taken = new Set<TypedFood>()
     const ingredients = recipe.lines.map((line) => fillLine(line, taken))
     if (ingredients.some((one) => !isTyped(one) && !one.bought)) return
-    const ownGain = sum(ingredients.map(gainOf))
+    const ownGain = gainOf(taken)
     const cooksMain = ingredients.some(({ matches }) => matches.some(({ typed }) => isMain(typed)))
     const buysMain = ingredients.some(({ bought }) => isMain(bought))
     if (!cooksMain && (ownGain < MIN_GAIN || buysMain)) return
     const extras = recipe.extras.map((line) => fillLine(line, taken)).filter(isTyped)
-    const gain = ownGain + WORTH_OF_EXTRA * sum(extras.map(gainOf))
+    const gain = ownGain + WORTH_OF_EXTRA * (gainOf(taken) - ownGain)
     const score = WORTH_OF_USE * gain - sum(ingredients.map(priceOf))
     return { recipe, ingredients, extras, score }
   }
 
-  /** Fills a line with typed foods that no line before it has taken. */
+  /** Fills a line with typed foods that no line before it has taken, or else with "all the main spices". */
   function fillLine<One extends Line>(line: One, taken: Set<TypedFood>): Ingredient<One> {
-    const candidates = matchesOf(line).filter(({ typed }) => !taken.has(typed))
+    const isExtra = 'anchor' in line
+    const all = matchesOf(line).filter(
+      ({ typed }) => !taken.has(typed) || (isShelf(typed) && !isExtra),
+    )
+    const named = all.filter(({ typed }) => !isShelf(typed))
+    const candidates = named.length > 0 ? named : all
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
     for (const { typed } of matches) taken.add(typed)
     const bought = matches.length > 0 ? undefined : line.twins.find(({ isSold }) => isSold)
@@ -91,7 +97,9 @@ function priceOf({ line, bought }: Ingredient): number {
 }
 
 const firstName = ({ names: [name = ''] }: Row) => name
-const gainOf = ({ matches }: Ingredient) => sum(matches.map(({ typed }) => importanceOf(typed)))
+const gainOf = (used: Iterable<TypedFood>) => sum([...used].map(importanceOf))
 const importanceOf = (one?: Twin | TypedFood) => one?.foods[0]?.importance ?? 0
+/** Spices or herbs without their names */
+const isShelf = (one: TypedFood) => one.isGroup && importanceOf(one) <= SPICE_IMPORTANCE
 const isMain = (one?: Twin | TypedFood) => importanceOf(one) >= MAIN_IMPORTANCE
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

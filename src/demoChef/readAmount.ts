@@ -3,11 +3,11 @@ import type { Token } from './createDictionary.ts'
 /** "500 g", or "2" pieces */
 export type Amount = { number: number; unit: '' | 'g' | 'ml' }
 
-const GRAMS = { g: 1, kg: 1000, oz: 28, lb: 450, lbs: 450 }
-const MILLILITRES = { ml: 1, cl: 10, dl: 100, l: 1000, cup: 240, cups: 240, tbsp: 15, tsp: 5 }
+const GRAMS = { g: 1, gram: 1, kg: 1000, kilo: 1000, oz: 28, ounce: 28, lb: 450, pound: 450 }
+const MILLILITRES = { ml: 1, cl: 10, dl: 100, l: 1000, litre: 1000, cup: 240, tbsp: 15, tsp: 5 }
 const FACTORS = new Map(Object.entries({ ...GRAMS, ...MILLILITRES }))
 /** "1.5 kg", "2 cups" */
-export const MEASURE = `(\\d+(?:[.,]\\d+)?) ?(${[...FACTORS.keys()].join('|')})(?!\\p{L})`
+export const MEASURE = `(\\d+(?:[.,]\\d+)?) ?(${[...FACTORS.keys()].join('|')})s?(?!\\p{L})`
 const MEASURED = RegExp(`^${MEASURE}$`, 'u')
 /** A number of more than three digits is a year, and one with a dot a date: "ham 12.11" */
 const PIECES = /^[1-9]\d{0,2}$/

@@ -1,6 +1,6 @@
 import type { Dictionary, Token } from './createDictionary.ts'
 import { type Amount, isContainer, readAmount } from './readAmount.ts'
-import { SAID_AFTERWARDS } from './splitList.ts'
+import { SAID_APART } from './splitList.ts'
 import { toKey } from './words.ts'
 
 export type TypedFood = Token & { amount: Amount | undefined; mustThaw: boolean }
@@ -50,7 +50,7 @@ function inState(food: TypedFood, state: Token, { tokenize }: Dictionary): Typed
 const isHalfDone = (tokens: readonly Token[], { tokenize }: Dictionary) =>
   tokens.some(({ role }, at) => {
     const [next] = tokenize(tokens[at + 1]?.text.split(' ')[0] ?? '')
-    return role === 'share' && next && SAID_AFTERWARDS.has(next.role) && !isContainer(next)
+    return role === 'share' && next && SAID_APART.has(next.role) && !isContainer(next)
   })
 
 /** "ham 12 11" is a date, but "2 x 400 g" an amount. */

@@ -1,4 +1,4 @@
-import { simplify, splitList } from './words.ts'
+import { simplify, splitAtCommas } from './words.ts'
 
 /** What the line below a heading of foods.md says of all its rows. */
 type Section = {
@@ -38,9 +38,9 @@ export function readFoods(text: string): readonly Row[] {
       throw new Error(`foods.md, line ${at + 1}: a line begins with a name`)
     return {
       ...section,
-      names: splitList(names),
-      foreignNames: splitList(foreignNames),
-      replaces: splitList(replaces),
+      names: splitAtCommas(names),
+      foreignNames: splitAtCommas(foreignNames),
+      replaces: splitAtCommas(replaces),
       note,
     }
   })
@@ -54,10 +54,10 @@ function readSection(line: string): Section {
     role: sayOf('Role ') ?? 'food',
     importance: Number(sayOf('Importance ') ?? 0),
     price: Number(sayOf('Price ') ?? 0),
-    groups: splitList(sayOf('Called ')),
+    groups: splitAtCommas(sayOf('Called ')),
     cookingClass: sayOf('Cooks '),
     nature: sayOf('Is '),
     isRaw: sentences.includes('Raw'),
-    takes: splitList(sayOf('Takes ')),
+    takes: splitAtCommas(sayOf('Takes ')),
   }
 }

@@ -45,7 +45,7 @@ export const listOf = (names: Iterable<string>) =>
 export const wholeWords = (pattern: string, flags: string) =>
   new RegExp(`(?<![\\p{L}-])(?:${pattern})(?!\\p{L})`, flags)
 
-export const splitList = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
+export const splitAtCommas = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 
 export const addTo = <Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value) =>
   index.set(key, [...(index.get(key) ?? []), value])
