@@ -11,7 +11,7 @@ export type NamedIngredient<One extends Line = Line> = Ingredient<One> & {
 /** A larger number may be grams without the unit, "250 courgettes": the recipe's own amount stays. */
 const MAX_PIECES = 6
 const PIECES_OR_GRAMS = /^\d+ (?:g )?$/
-const ONE = /^1(?:\/\d)? $/
+const ONE = /^[1½¼¾] $/
 const NEEDED = /^(\d+)(?: (g|ml))? $/ // "2 ", "200 g "
 
 export function nameIngredient<One extends Line>(
@@ -47,7 +47,7 @@ function printAmount({ line, matches }: Ingredient): string {
   return match?.isStandIn ? line.amount.replace('a can of', '400 g') : line.amount
 }
 
-const formatNumber = (number: number) => (number === 0.5 ? '1/2' : `${number}`)
+const formatNumber = (number: number) => (number === 0.5 ? '½' : `${number}`)
 
 /** The typed name, unless the recipe's own says more: "egg noodles" for "noodles" */
 function nameMatch(match: Match): string {

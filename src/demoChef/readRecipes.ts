@@ -16,8 +16,8 @@ export type Line = {
   preparation: string
   isBracketed: boolean // the food may also stand in brackets in the title and in the steps
 }
-/** An amount without a unit: "2 ", "1 1/2 " */
-export const PIECES = /^[\d/ ]+$/
+/** An amount without a unit: "2 ", "1½ " */
+export const PIECES = /^[\d½¼¾ ]+$/
 /** "fry 80 g [bacon], in strips, for 5 minutes before the [leeks]", "scatter 2 tbsp [soft herbs], chopped, over it" */
 export type Extra = Line & {
   verb: string // '' for a food that is named beside its anchor: "with the onion"
@@ -32,12 +32,12 @@ export type Twin = {
 }
 
 export const BRACKETS = /\[([^\]]*)\]/g
-const AMOUNT = '(?:an? |[\\d/ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
+const AMOUNT = '(?:an? |[\\d½¼¾ ]+)?(?:(?:g|kg|ml|l|tbsp|tsp) )?(?:[a-z]+ of )?'
 const PLAIN_LINE = new RegExp(`^(${AMOUNT})([^,]*)(.*)$`)
 const BRACKETED_LINE = /^([^[]*)\[([^\]]*)\](.*)$/
 const VERB = '(?:([a-z]{3,}) |(?=.* with the ))'
 const PLACE = '((?:with|(?:for \\d+ minutes )?before) the (.+)|(?:over|into|beside) it)'
-const EXTRA = new RegExp(`^${VERB}((?:an?|[\\d/]+) [a-z ]*\\[.+\\].*?),? ${PLACE}$`)
+const EXTRA = new RegExp(`^${VERB}((?:an?|[\\d½¼¾]+) [a-z ]*\\[.+\\].*?),? ${PLACE}$`)
 const IF_YOU_HAVE_IT = '**If you have it:** '
 const TIP = 'Tip: '
 

@@ -112,7 +112,7 @@ it('uses each ingredient in a step', () => {
 })
 
 it('says in the steps how much water goes in, since a reply lists none', () => {
-  const says = /\d (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/
+  const says = /[\d½¼¾] (?:ml|l|tbsp|tsp) (?:of )?(?:\w+ )?water/
   expectNoFaults(({ lines, steps }) =>
     lines.map(({ twins }) => twins[0]?.text === 'water' && !says.test(steps) && 'water'),
   )
