@@ -12,14 +12,17 @@ export type Token = {
   isGroup: boolean // it means any food below a heading of foods.md: "spices"
   isAlone: boolean // beside another name it means something else: "apple seeds"
 }
-type Entry = { name: string; row: Row; isForeign?: boolean; isGroup?: boolean }
+type Entry = { name: string; row: Row; kind?: 'group' | 'foreign' }
 export type Dictionary = ReturnType<typeof createDictionary>
 
-/** An amount, a number, a word, an emoji or any other sign: "1.5 kg", "0%", "goat's", "V8", "🥚", "✗" */
-const TOKEN = RegExp(
-  `${MEASURE}|\\d+(?:[.,]\\d+)?%?|[\\p{L}'’][\\p{L}\\d'’]*|\\p{Extended_Pictographic}\\uFE0F?|\\S`,
-  'giu',
-)
+const TOKENS = [
+  MEASURE, // "1.5 kg"
+  '\\d+[ -]?(?:days?|y)(?!\\p{L})', // an age: "5 day old", "1 y"
+  '\\d+(?:[.,]\\d+)?[%\\p{L}]*', // "2", "0%", "7up"
+  "[\\p{L}'’][\\p{L}\\d'’]*", // "goat's"
+  '\\S', // any other sign, or an emoji
+]
+const TOKEN = RegExp(TOKENS.join('|'), 'giu')
 const LONGEST_NAME = 8 // in words
 
 /** Finds the names of foods.md in a text. */
@@ -27,10 +30,11 @@ export function createDictionary(rows: readonly Row[]) {
   const index = new Map<string, Entry[]>()
   for (const row of rows) {
     for (const name of row.names) addTo(index, toKey(name), { name, row })
-    for (const name of row.groups) addTo(index, toKey(name), { name, row, isGroup: true })
-    for (const name of row.foreignNames) addTo(index, toKey(name), { name, row, isForeign: true })
+    for (const name of row.groups) addTo(index, toKey(name), { name, row, kind: 'group' })
+    for (const name of row.foreignNames) addTo(index, toKey(name), { name, row, kind: 'foreign' })
   }
-  const foodNames = rows.flatMap(({ role, names }) => (role === 'food' ? names : []))
+  const names = rows.flatMap((row) => (row.role === 'food' ? row.names : []))
+  const foodNames = new Map(names.map((name) => [toKey(name), name]))
   return { tokenize, foodNames }
 
   /** Splits a text into names, each as long as possible, and what is between them. */
@@ -58,19 +62,17 @@ export function createDictionary(rows: readonly Row[]) {
     const similar = index.get(toKey(text)) ?? []
     const same = similar.filter(({ name }) => simplify(name) === simplify(text))
     const entries = same.length > 0 ? same : similar
+    const meanings = [...new Set(entries.map(({ row }) => row))]
     const [first] = entries
-    if (!first) {
-      const role = readNumber(text) ? 'number' : 'unknown'
-      return { ...NO_FOOD, text, role, name: text }
+    const role = first?.row.role ?? (readNumber(text) ? 'number' : 'unknown')
+    return {
+      text,
+      role,
+      name: (role === 'food' ? first?.name : first?.row.names[0]) ?? text,
+      foods: role === 'food' ? meanings.filter((one) => one.role === 'food') : [],
+      isForeign: first?.kind === 'foreign',
+      isGroup: first?.kind === 'group',
+      isAlone: meanings.some((one) => one.role === 'alone'),
     }
-    const { name, row, isForeign = false, isGroup = false } = first
-    const { role, names } = row
-    if (role !== 'food') return { ...NO_FOOD, text, role, name: names[0] ?? name }
-    const meanings = [...new Set(entries.map((entry) => entry.row))]
-    const foods = meanings.filter((one) => one.role === 'food')
-    const isAlone = meanings.some((one) => one.role === 'alone')
-    return { text, role, name, foods, isForeign, isGroup, isAlone }
   }
 }
-
-const NO_FOOD = { foods: [], isForeign: false, isGroup: false, isAlone: false }

@@ -1,7 +1,7 @@
 import type { NamedIngredient } from './printIngredient.ts'
 import { isTyped } from './rateRecipes.ts'
 import { BRACKETS } from './readRecipes.ts'
-import { containsName, isPlural, listOf, singularizeLast, toKey, wholeWords } from './words.ts'
+import { isPlural, listOf, singularizeLast, toKey, wholeWords } from './words.ts'
 
 /** A list with a food in brackets: "[bacon] and eggs", but not "Sweet and sour [chicken breasts]" */
 const LIST = /(?:\p{L}+(?:, | and ))*\[[^\]]*\](?:(?:, | and )(?:\[[^\]]*\]|\p{L}+))*/gu
@@ -29,7 +29,9 @@ const fillBrackets = (text: string, ingredients: readonly NamedIngredient[]) =>
 function replaceBareName(text: string, ingredient: NamedIngredient, names: readonly string[]) {
   const name = recipeName(ingredient)
   // "sesame oil" stays what it is, whatever the oil is.
-  const longer = names.filter((other) => other !== name && containsName(other, name))
+  const longer = names.filter(
+    (one) => one !== name && ` ${toKey(one)} `.includes(` ${toKey(name)} `),
+  )
   const pattern = wholeWords([...longer, name, singularizeLast(name)].join('|'), 'giu')
   return text.replace(pattern, (found) =>
     longer.some((other) => toKey(other) === toKey(found)) ? found : replaceName(found, ingredient),

@@ -1,11 +1,8 @@
 import { fillNames, fillTitle } from './fillNames.ts'
 import { type NamedIngredient, nameIngredient, printIngredient } from './printIngredient.ts'
-import { foodsOf, type Ingredient, type RatedRecipe } from './rateRecipes.ts'
+import { type Ingredient, type RatedRecipe, usedIn } from './rateRecipes.ts'
 import type { Extra } from './readRecipes.ts'
 import { capitalize, listOf, wholeWords } from './words.ts'
-
-/** A recipe in markdown: its title, and the paragraphs below it */
-export type Dish = { title: string; paragraphs: readonly string[] }
 
 const NO_PINK = /no pink is left[^,.]*/g
 /** Between sentences, and behind the number of a step */
@@ -13,12 +10,15 @@ const SPACE_BETWEEN = /(?<=[.!]) (?=\p{Lu})/u
 /** "the [onion] and the peas", but not "the [onion] and fry" */
 const IN_LIST = /^(?:,| and) (?:\[|the |\d)/
 
-export function printDish(rated: RatedRecipe): Dish {
+/** A recipe in markdown: its title, and the paragraphs below it */
+export function printDish(rated: RatedRecipe) {
   const { title, facts, steps, tip } = rated.recipe
   const ingredients = rated.ingredients.map(nameIngredient)
   const extras = rated.extras.map(nameIngredient)
   const lines = [...ingredients, ...extras].filter(isListed)
-  const hasMeat = foodsOf(rated).some(({ nature }) => nature === 'meat')
+  const bought = ingredients.flatMap((one) => one.bought ?? [])
+  const all = [...usedIn(rated), ...bought].flatMap(({ foods }) => foods)
+  const hasMeat = all.some(({ nature }) => nature === 'meat')
   const fill = (text: string) => {
     const filled = fillNames(text, ingredients)
     return hasMeat ? filled : filled.replace(NO_PINK, 'hot right through')

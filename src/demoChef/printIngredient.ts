@@ -1,7 +1,7 @@
 import { type Ingredient, type Match, matchedFood } from './rateRecipes.ts'
 import type { Amount } from './readAmount.ts'
 import { type Line, PIECES } from './readRecipes.ts'
-import { isPlural, lastWordKey, listOf, singularizeLast, toKey } from './words.ts'
+import { isPlural, listOf, singularizeLast, toKey } from './words.ts'
 
 export type NamedIngredient<One extends Line = Line> = Ingredient<One> & {
   amount: string
@@ -28,7 +28,8 @@ export function printIngredient({ line, matches, amount, name }: NamedIngredient
   const [first, ...others] = matches
   if (!first) return `- ${amount}${name}${line.preparation}`
   const typedNames = matches.map(({ typed }) => typed.text)
-  const notes = typedNames.filter((text) => !toKey(name).includes(lastWordKey(text)))
+  const lastWord = (text: string) => toKey(text).split(' ').at(-1) ?? ''
+  const notes = typedNames.filter((text) => !toKey(name).includes(lastWord(text)))
   if (others.length === 0) notes.push(...noteIfLess(amount, first.typed.amount))
   const note = notes.length > 0 ? ` (${notes.join(', ')})` : ''
   return `- ${amount}**${name}**${line.preparation}${note}`

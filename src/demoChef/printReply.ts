@@ -1,4 +1,4 @@
-import { type Dish, printDish } from './printDish.ts'
+import { printDish } from './printDish.ts'
 import { type RatedRecipe, usedIn } from './rateRecipes.ts'
 import type { TypedFood } from './readFood.ts'
 import { STAPLE_IMPORTANCE } from './readFoods.ts'
@@ -8,14 +8,14 @@ import { listOf } from './words.ts'
 const SIGNATURE = '*From the demo chef’s cookbook. No AI model wrote this recipe.*'
 const NO_DISH = { title: 'No recipe', paragraphs: ['The cookbook has no recipe for that.'] }
 const TO_A_MODEL =
-  'A language model understands the rest, such as what you must not eat. The README of this project says how whoever runs this page sets one up.'
-
+  'A language model understands the rest. This project’s README says how to set one up for this page.'
+const MAX_NAMES = 20 // in a list of foods
 const MAX_QUOTED = 8 // entries that the chef can't read
 const MAX_QUOTE = 60 // characters of each
 
-/** Prints the chosen dish, or why there is none. */
+/** Prints the chosen dish, or says that there is none. */
 export function printReply({ typed }: Reading, rated: RatedRecipe | undefined): string {
-  const { title, paragraphs }: Dish = rated ? printDish(rated) : NO_DISH
+  const { title, paragraphs } = rated ? printDish(rated) : NO_DISH
   const used = rated ? usedIn(rated) : []
   const unused = typed.filter((food) => !used.includes(food) && !isStaple(food))
   return printParagraphs([
@@ -23,31 +23,32 @@ export function printReply({ typed }: Reading, rated: RatedRecipe | undefined): 
     SIGNATURE,
     ...new Set(used.flatMap(notesOf)),
     ...paragraphs,
-    unused.length > 0 ? `**Not used:** ${listOf(unused.map(typedName))}.` : '',
+    unused.length > 0 && `**Not used:** ${listOf(unused.map(typedName))}.`,
   ])
 }
 
-/** Says why a list with more than names of foods gets no recipe. */
+/** Says what to type instead of a list with more than names of foods, and why it gets no recipe. */
 export function printRefusal({ typed, unread }: Reading, guesses: readonly string[]): string {
+  const names = typed.slice(0, MAX_NAMES).map(typedName).join(', ')
   const quotes = unread.slice(0, MAX_QUOTED).map(quote)
   if (unread.length > MAX_QUOTED) quotes.push(`${unread.length - MAX_QUOTED} more`)
-  const names = typed.map(typedName).join(', ')
   return printParagraphs([
-    '# I know only names of foods',
+    '# Only names of foods, please',
     names
-      ? `If everyone may eat it and all of it is good, please reload the page and type only this: ${names}.`
-      : 'Please reload the page and type only foods, such as “eggs”, “leftover rice” and “2 leeks”.',
-    `I’m the demo chef, and I can’t read ${listOf(quotes)}. It may say what must not be in your dish, so I give no recipe.`,
-    guesses.length > 0 ? `Did you mean ${guesses.join(' or ')}?` : '',
+      ? `Please reload the page and type only this, if everyone may eat it and all of it is good: ${names}.`
+      : 'Please reload the page and type only foods, such as “2 eggs” or “leftover rice”.',
+    `I’m the demo chef, and names of foods are all I know. I can’t read ${listOf(quotes)}. It may be something that matters, such as an allergy, so I’d rather not guess.`,
+    guesses.length > 0 && `Did you mean ${guesses.join(' or ')}?`,
     TO_A_MODEL,
   ])
 }
 
 const notesOf = ({ mustThaw, name, foods: [food] }: TypedFood) => [
-  mustThaw ? `Thaw the ${name} in the fridge first.` : '',
-  food?.note ?? '',
+  mustThaw && `Thaw the ${name} in the fridge first.`,
+  food?.note,
 ]
-const printParagraphs = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).join('\n\n')
+const printParagraphs = (paragraphs: readonly (string | false | undefined)[]) =>
+  paragraphs.filter(Boolean).join('\n\n')
 /** Nobody misses salt. */
 const isStaple = ({ foods }: TypedFood) =>
   foods.length > 0 && foods.every(({ importance }) => importance <= STAPLE_IMPORTANCE)

@@ -64,7 +64,7 @@ export function rateRecipes(recipes: readonly Recipe[], typed: Iterable<TypedFoo
     const candidates = named.length > 0 ? named : all
     const matches = candidates.slice(0, PIECES.test(line.amount) ? 1 : MAX_SHARED)
     for (const { typed } of matches) taken.add(typed)
-    const bought = matches.length > 0 ? undefined : line.twins.find(({ isSold }) => isSold)
+    const bought = matches.length > 0 ? undefined : line.twins.find(isSold)
     return { line, matches, bought }
   }
 
@@ -85,10 +85,6 @@ export const matchedFood = ({ typed: { foods }, twin }: Match) =>
 export const isTyped = ({ matches }: Ingredient) => matches.length > 0
 export const usedIn = ({ ingredients, extras }: RatedRecipe) =>
   [...ingredients, ...extras].flatMap(({ matches }) => matches.map(({ typed }) => typed))
-export const foodsOf = (rated: RatedRecipe): readonly Row[] => [
-  ...usedIn(rated).flatMap(({ foods }) => foods),
-  ...rated.ingredients.flatMap(({ bought }) => bought?.foods ?? []),
-]
 
 function priceOf({ line, bought }: Ingredient): number {
   const price = bought?.foods[0]?.price ?? 0
@@ -96,6 +92,7 @@ function priceOf({ line, bought }: Ingredient): number {
   return Math.max(price, MIN_PRICE) * (line.isBracketed ? BOUGHT_BRACKETED : BOUGHT_MAIN)
 }
 
+const isSold = ({ text }: Twin) => !text.startsWith('leftover ')
 const firstName = ({ names: [name = ''] }: Row) => name
 const gainOf = (used: Iterable<TypedFood>) => sum([...used].map(importanceOf))
 const importanceOf = (one?: Twin | TypedFood) => one?.foods[0]?.importance ?? 0

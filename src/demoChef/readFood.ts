@@ -16,8 +16,8 @@ export function readFood(tokens: readonly Token[], dictionary: Dictionary): Type
     HARMLESS.has(role) || (!name?.isAlone && foods.every(({ takes }) => takes.includes(role)))
   if (!name || foods.length === 0 || !tokens.every(isHarmless)) return
   if (isDate(tokens) || isHalfDone(tokens, dictionary)) return
-  const isFrozen = tokens.some(({ role }) => role === 'frozen')
-  const mustThaw = isFrozen && foods.some(({ isRaw, nature }) => isRaw && nature)
+  const isMeat = foods.some(({ isRaw, nature }) => isRaw && nature)
+  const mustThaw = isMeat && tokens.some(({ role }) => role === 'frozen')
   const food = { ...name, foods, amount: readAmount(tokens), mustThaw }
   const state = tokens.find(({ role }) => role === 'state')
   return state ? inState(food, state, dictionary) : food

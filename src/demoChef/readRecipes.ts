@@ -28,7 +28,6 @@ export type Twin = {
   text: string
   foods: readonly Row[]
   isGroup: boolean // it means any food below a heading of foods.md: "soft herbs"
-  isSold: boolean // not "leftover stew"
 }
 
 export const BRACKETS = /\[([^\]]*)\]/g
@@ -86,7 +85,7 @@ export function readRecipes(chapters: readonly string[], dictionary: Dictionary)
     const food = dictionary.tokenize(text).findLast(({ role }) => role === 'food')
     if (!food) throw new Error(`A recipe has “${text}”, which is not a food of foods.md`)
     const { foods, isGroup } = food
-    const twin = { text, foods, isGroup, isSold: !text.startsWith('leftover ') }
+    const twin = { text, foods, isGroup }
     twinsByText.set(text, twin)
     return twin
   }

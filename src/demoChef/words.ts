@@ -30,12 +30,7 @@ function singularize(word: string): string {
 export const isPlural = (name: string) => /s$/.test(name) && toKey(name) !== name.toLowerCase()
 /** A name with its last word in the singular: "spring onion" */
 export const singularizeLast = (name: string) => name.replace(/\S+$/, singularize)
-export const lastWordKey = (name: string) => toKey(name).split(' ').at(-1) ?? ''
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Whether a name contains another: "spring onions" and "onion" */
-export const containsName = (name: string, other: string) =>
-  ` ${toKey(name)} `.includes(` ${toKey(other)} `)
 
 /** "eggs, rice and peas", each name once. Intl.ListFormat is slow to start. */
 export const listOf = (names: Iterable<string>) =>

@@ -61,34 +61,3 @@ it('takes, beside some foods, all words that may not stand beside every food', (
   )
   expect([...taken].filter((one) => !roles.has(one) && !names.has(one))).toEqual([])
 })
-
-const PAST_ITS_BEST = ['stale', 'wilted', 'tired']
-const SPOILS = [
-  'chicken',
-  'mince',
-  'bacon',
-  'cod',
-  'prawns',
-  'eggs',
-  'milk',
-  'yogurt',
-  'Brie',
-  'rice',
-]
-const FILLED = ['pizza', 'sausage rolls', 'dumplings', 'ravioli', 'stuffing', 'crayfish']
-const HIDES_IT = [
-  'caramelised onions',
-  'potatoes',
-  'mushrooms',
-  'walnuts',
-  'cooked rice',
-  'bean sprouts',
-  'kidney beans',
-]
-it.each([...SPOILS, ...FILLED, ...HIDES_IT])('never takes %s that is past its best', (name) => {
-  const foods = readFoods(foodsText).filter(({ names }) => names.includes(name))
-  expect(foods.length).toBeGreaterThan(0)
-  expect(foods.flatMap(({ takes }) => takes)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(PAST_ITS_BEST.join('|'))]),
-  )
-})

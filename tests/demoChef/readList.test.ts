@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import foodsText from '../../src/demoChef/foods.md?raw'
+import { readFoods } from '../../src/demoChef/readFoods.ts'
 import { readList } from '../../src/demoChef/readList.ts'
 import { book, replyTo } from './realBook.ts'
 import { rowsOf } from './rowsOf.ts'
@@ -8,7 +10,7 @@ const namesIn = (list: string) => read(list).typed.map(({ name }) => name)
 const foodsIn = (list: string) =>
   read(list).typed.flatMap(({ foods }) => foods.map(({ names }) => names[0]))
 
-const isRefused = (list: string) => replyTo(list).startsWith('# I know only names of foods\n')
+const isRefused = (list: string) => replyTo(list).startsWith('# Only names of foods, please\n')
 
 it.each(rowsOf('Entries that it reads'))('reads %j: %s', (list = '', names) => {
   expect(read(list).unread).toEqual([])
@@ -25,9 +27,35 @@ it.each(rowsOf('Entries that it does not read'))(
   },
 )
 
+/** Foods with words before and behind them that are read, though the words are no part of a name there ("raw sugar") */
+function readBeside(words: string, names: readonly string[]) {
+  const isNamed = (entry: string, word: string) =>
+    book.dictionary.tokenize(entry).some(({ foods, text }) => foods[0] && text.includes(word))
+  return words.split('; ').flatMap((word) => {
+    const entries = names.flatMap((name) => [`${word} ${name}`, `${name} ${word}`])
+    return entries.filter((entry) => read(entry).unread.length === 0 && !isNamed(entry, word))
+  })
+}
+
+it.each(rowsOf('Words that no food may stand beside'))(
+  'reads no food beside %s',
+  (_, words = '') => {
+    const foods = readFoods(foodsText).filter(({ role }) => role === 'food')
+    const names = foods.flatMap(({ names: [name] }) => name ?? [])
+    expect(readBeside(words, names)).toEqual([])
+  },
+)
+
+it.each(rowsOf('Words that only foods that keep may stand beside'))(
+  'does not read what is past its best: %s',
+  (foods = '', words = '') => {
+    expect(readBeside(words, foods.split('; '))).toEqual([])
+  },
+)
+
 it('names what it can’t read, and what it can', () => {
   const [, , first, , second] = replyTo('rice, my son flurbs, **eggs**, Eier, no nuts').split('\n')
-  expect(first).toMatch(/reload the page and type only this: rice, Eier\.$/)
+  expect(first).toMatch(/reload the page and type only this, .*: rice, Eier\.$/)
   expect(second).toContain('I can’t read “my son flurbs”, “eggs” and “no nuts”.')
   expect(replyTo('no nuts')).toContain('type only foods')
 })
