@@ -1,28 +1,52 @@
-import type { Listener } from '../protocol/chat.ts'
-import { readCompletionJson } from '../protocol/completion.ts'
-import { isStreamedReply, readChunks } from '../protocol/readChunks.ts'
+import { ChatError, type Listener, type Reply } from '../protocol/chat.ts'
+import { parseCompletion, readBody } from '../protocol/completion.ts'
+import { isStreamedReply, openChunks } from '../protocol/readChunks.ts'
+import { isLoginPage } from './isLoginPage.ts'
 
-/** Reads a response as the JSON of a chat completion. Reports a stream once per frame, and once more before a failure. */
-export async function readResponse(response: Response, signal: AbortSignal, { onDelta }: Listener) {
-  if (!isStreamedReply(response)) return readCompletionJson(response, signal)
-  let completion: object | undefined
+const LOGIN_ENDED =
+  'A login page came in place of the recipe: a login may have ended. Reload the page'
+
+/** Reads the reply of a response. Rejects with a ChatError if there is none. */
+export async function readResponse(
+  response: Response,
+  signal: AbortSignal,
+  listener: Listener,
+  isFromGateway: boolean,
+): Promise<Reply> {
+  if (isStreamedReply(response)) return readStream(response, signal, listener)
+  const body = await readBody(response, signal)
+  if (isFromGateway && isLoginPage(response, body)) throw new ChatError('login', LOGIN_ENDED)
+  return orThrow(parseCompletion(body, response).reply)
+}
+
+/** Reports the deltas of a stream once per frame, and once more before a failure. */
+async function readStream(response: Response, signal: AbortSignal, { onDelta }: Listener) {
+  const stream = openChunks(response, signal)
   let unreported = ''
   function report() {
     if (unreported) onDelta(unreported)
     unreported = ''
   }
   try {
-    for await (const batch of readChunks(response, signal)) {
-      if (batch.delta && !unreported) requestAnimationFrame(report)
-      unreported += batch.delta
-      completion = batch.completion
+    for (;;) {
+      const { delta, reply } = await stream.read()
+      if (delta && !unreported) requestAnimationFrame(report)
+      unreported += delta
+      if (!reply) continue
+      // The caller gets the whole reply: nothing is left to report.
+      if (!(reply instanceof ChatError)) unreported = ''
+      void stream.readToEnd()
+      return orThrow(reply)
     }
   } catch (error) {
+    stream.close()
     // Not at the next frame, because a hidden page has none. What has arrived is kept as the recipe.
     report()
     throw error
   }
-  // Cancels the last report: the caller gets the whole reply.
-  unreported = ''
-  return JSON.stringify(completion)
+}
+
+function orThrow(reply: Reply | ChatError): Reply {
+  if (reply instanceof ChatError) throw reply
+  return reply
 }

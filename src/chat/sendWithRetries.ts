@@ -1,3 +1,5 @@
+import { readRetryAfter } from '../protocol/readRetryAfter.ts'
+
 const MAX_RETRIES = 3
 /** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
@@ -28,11 +30,8 @@ export async function sendWithRetries(
   }
 }
 
-/** Retry-After (RFC 9110 §10.2.3: seconds or a date) up to 20 s, or else exponential backoff with jitter. */
+/** Retry-After up to 20 s, or else exponential backoff with jitter. */
 function computePauseMs(headers: Headers, retries: number): number {
-  const retryAfter = headers.get('Retry-After') ?? ''
-  const seconds = Number.parseFloat(retryAfter)
-  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000
-  if (!Number.isNaN(ms)) return Math.min(Math.max(ms, 0), MAX_RETRY_AFTER_MS)
-  return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
+  const backoffMs = FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
+  return Math.min(readRetryAfter(headers) ?? backoffMs, MAX_RETRY_AFTER_MS)
 }

@@ -21,8 +21,15 @@ export type Chat = (
   listener: Listener,
 ) => Promise<Reply>
 
-/** Why a call failed. The last two would fail again: the operator's key, quota, model or URL is wrong, or this request. */
-export type Failure = 'busy' | 'timeout' | 'unavailable' | 'unreadable' | 'setup' | 'request'
+/** Why a call failed. Trying again does not help with the last three. */
+export type Failure =
+  | 'busy'
+  | 'timeout'
+  | 'unavailable'
+  | 'unreadable'
+  | 'setup' // the operator's key, quota, model or URL is wrong
+  | 'request' // the server does not accept this request
+  | 'login' // a login page came in place of the gateway's response
 
 /** A failed call. The message is for the console and the log. */
 export class ChatError extends Error {

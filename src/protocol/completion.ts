@@ -1,6 +1,7 @@
 import { type ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
 import { SYSTEM_MESSAGE } from './prompt.ts'
-import { readText } from './readText.ts'
+import { openText } from './readText.ts'
+import { readUsage } from './readUsage.ts'
 import { toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
@@ -15,33 +16,38 @@ export function makePayload(model: string, userMessage: string, stream: boolean)
   return { model, messages, max_tokens: MAX_TOKENS, ...(stream && { stream }) }
 }
 
-/** Reads the JSON of a whole reply, whatever its Content-Type. Rejects with a ChatError for any other body. */
-export async function readCompletionJson(response: Response, signal: AbortSignal): Promise<string> {
-  const { ok, status } = response
-  // An error's body gets 2 s: its status is worth more than the rest of its words.
-  const deadline = ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS)
-  let json = ''
+/** Reads the body of a response that is not a stream. Of an error, what has arrived within 2 s. */
+export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
+  const { ok } = response
+  const { read } = openText(response, ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS))
+  let body = ''
   try {
-    for await (const text of readText(response, deadline)) json += text
+    for (let text = await read(); text !== undefined; text = await read()) body += text
   } catch (error) {
     if (ok) throw error
   }
-  const { choices, error } = fieldsOf(parseJson(json))
-  if (!ok || !Array.isArray(choices) || error) throw toChatError(json, status)
-  return json
+  return body
 }
 
-/** Returns a ChatError instead of throwing it: the gateway passes such a completion on, and only logs the error. */
-export function readReply(completion: unknown): Reply | ChatError {
-  const choice = fieldsOf(fieldsOf(completion).choices)[0]
+/** A whole reply. Without text, it has a ChatError that says why. */
+export type Completion = { reply: Reply | ChatError; tokens: number | undefined }
+
+/** Parses the body of a response. Throws a ChatError if the body is not a completion. */
+export function parseCompletion(body: string, { ok, status }: Response): Completion {
+  const completion = parseJson(body)
+  const { choices, error } = fieldsOf(completion)
+  if (!ok || !Array.isArray(choices) || error) throw toChatError(body, status)
+  return { reply: readReply(choices[0], body), tokens: readUsage(completion) }
+}
+
+function readReply(choice: unknown, body: string): Reply | ChatError {
   const { message, finish_reason } = fieldsOf(choice)
   const { content } = fieldsOf(message)
   const assumed = isUnknownReason(finish_reason) ? 'error' : 'stop'
   if (typeof content === 'string')
     return { text: content, finishReason: readFinishReason(finish_reason) ?? assumed }
   // The finish_reason comes first, because only the beginning is logged.
-  const cause = choice ? { finish_reason, ...fieldsOf(choice) } : completion
-  return toChatError(JSON.stringify(cause))
+  return toChatError(choice ? JSON.stringify({ finish_reason, ...fieldsOf(choice) }) : body)
 }
 
 /** Undefined for an unknown value: some servers send one with each chunk, such as "generating". */

@@ -1,16 +1,19 @@
 import { createParser } from 'eventsource-parser'
-import { ChatError } from './chat.ts'
-import { isUnknownReason, readFinishReason } from './completion.ts'
-import { readText } from './readText.ts'
+import { ChatError, type FinishReason, type Reply } from './chat.ts'
+import { readFinishReason } from './completion.ts'
+import { openText } from './readText.ts'
+import { readUsage } from './readUsage.ts'
 import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 /** With more unknown lines, a stream is an error: each takes the parser 0.01 ms, so 1 MB of them would take seconds. */
 const MAX_UNKNOWN_LINES = 1000
+/** How long to wait for what may follow a complete reply: the token count and [DONE]. */
+const READ_ON_MS = 2000
 
-/** The chunks that one read brought, as JSON, and their text. The last batch also has the whole reply, as a completion. */
-type Batch = { chunks: string[]; delta: string; completion?: object }
-type ParsedChunk = { content?: string | undefined; finishReason: unknown }
+/** The chunks that one read brought, as JSON, and their text. The last batch has the reply, or why it has no text. */
+type Batch = { chunks: string[]; delta: string; reply?: Reply | ChatError }
+type ParsedChunk = { content?: string | undefined; finishReason: FinishReason | undefined }
 
 /** [DONE] after content. It completes the reply, but is not passed on. */
 const DONE: ParsedChunk = { finishReason: 'stop' }
@@ -19,13 +22,13 @@ export function isStreamedReply({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
 }
 
-/**
- * Reads a streamed reply. A known finish_reason, or [DONE] after content, completes it. Any other end rejects.
- * Before [DONE], an unknown finish_reason says that the reply was cut, unless earlier chunks have the same.
- */
-export async function* readChunks(response: Response, signal: AbortSignal): AsyncGenerator<Batch> {
+/** Opens a streamed reply. A known finish_reason, or [DONE] after content, completes it. */
+export function openChunks(response: Response, signal: AbortSignal) {
+  const body = openText(response, signal)
   let content: string | undefined // undefined until a chunk has the field: a reply without it is a failure
-  const unknownReasons: unknown[] = []
+  let tokens: number | undefined
+  let isComplete = false
+  let failure: ChatError | undefined
   const unknownLines: string[] = []
   const events: string[] = []
   const parser = createParser({
@@ -36,56 +39,76 @@ export async function* readChunks(response: Response, signal: AbortSignal): Asyn
       if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(line)
     },
   })
-  for await (const text of readWithBlankLine(response, signal)) {
-    // Carriage returns are only white space in JSON. Many in one read take the parser quadratic time, whatever its maxBufferSize.
+
+  function parse(text: string): Batch {
+    // Carriage returns are only white space in JSON. Many in one read take the parser quadratic time.
     parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
     for (const data of events.splice(0)) {
-      const chunk = data === '[DONE]' && content ? DONE : parseChunk(data)
-      if (chunk instanceof ChatError) {
-        // What has arrived before an error is shown.
-        yield batch
-        throw chunk
-      }
-      if (!chunk) continue
-      if (chunk !== DONE) batch.chunks.push(data)
-      if (chunk.content !== undefined) content = (content ?? '') + chunk.content
-      batch.delta += chunk.content ?? ''
-      if (!readFinishReason(chunk.finishReason)) {
-        if (chunk.finishReason !== undefined) unknownReasons.push(chunk.finishReason)
-        continue
-      }
-      const last = unknownReasons.pop()
-      const isCut = chunk === DONE && isUnknownReason(last) && !unknownReasons.includes(last)
-      const finish_reason = isCut ? last : chunk.finishReason
-      const choice = { message: { content }, finish_reason }
-      yield { ...batch, completion: { choices: [choice] } }
-      return
+      const value = parseJson(data)
+      tokens = readUsage(value) ?? tokens
+      if (isComplete || failure) continue
+      const chunk = data === '[DONE]' && content ? DONE : parseChunk(value, data)
+      if (chunk instanceof ChatError) failure = chunk
+      else if (chunk) addChunk(batch, chunk, data)
     }
-    yield batch
+    return batch
   }
-  // Perhaps JSON that is labelled as a stream.
-  if (unknownLines.length > 0) throw toChatError(unknownLines.join('\n'))
-  throw new ChatError('unreadable', "The chat server's response broke off")
+
+  function addChunk(batch: Batch, chunk: ParsedChunk, data: string) {
+    if (chunk !== DONE) batch.chunks.push(data)
+    if (chunk.content !== undefined) content = (content ?? '') + chunk.content
+    batch.delta += chunk.content ?? ''
+    const { finishReason } = chunk
+    if (!finishReason) return
+    isComplete = true
+    if (content !== undefined) batch.reply = { text: content, finishReason }
+    else batch.reply = toChatError(JSON.stringify({ finish_reason: finishReason }))
+  }
+
+  return {
+    /** The next batch. Rejects after an error in the stream, and if the stream ends without a reply. */
+    async read(): Promise<Batch> {
+      if (failure) throw failure
+      const text = await body.read()
+      // The last event may lack its blank line.
+      const batch = parse(text ?? '\n\n')
+      if (text === undefined && !isComplete) failure ??= describeEnd(unknownLines)
+      return batch
+    },
+
+    /** Reads what follows the reply, for at most 2 s. Resolves to the token count, if the stream had one. */
+    async readToEnd(): Promise<number | undefined> {
+      const timer = setTimeout(body.close, READ_ON_MS)
+      try {
+        for (let text = await body.read(); text !== undefined; text = await body.read()) parse(text)
+      } catch {
+        // The reply is complete.
+      }
+      clearTimeout(timer)
+      body.close()
+      return tokens
+    },
+
+    close: body.close,
+  }
 }
 
-/** Yields the text of each read, and a blank line at the end, which the last event may lack. */
-async function* readWithBlankLine(response: Response, signal: AbortSignal): AsyncGenerator<string> {
-  yield* readText(response, signal)
-  yield '\n\n'
+function describeEnd(unknownLines: string[]): ChatError {
+  // Perhaps JSON that is labelled as a stream.
+  if (unknownLines.length > 0) return toChatError(unknownLines.join('\n'))
+  return new ChatError('unreadable', "The chat server's response broke off")
 }
 
 /** Returns undefined for an event without choices, such as a keep-alive. */
-function parseChunk(json: string): ParsedChunk | ChatError | undefined {
-  const value = parseJson(json)
+function parseChunk(value: unknown, json: string): ParsedChunk | ChatError | undefined {
   const { choices, error } = fieldsOf(value)
   // Some servers send `error` beside empty choices, others only a message.
   const isError = error || (!choices && readServerMessage(value) !== undefined)
   if (value === undefined || isError) return toChatError(json)
   if (!Array.isArray(choices)) return undefined
-  const choice = choices.find((choice) => !fieldsOf(choice).index)
-  const { delta, finish_reason = null } = fieldsOf(choice)
+  const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return toChatError(json)
-  return { content, finishReason: choice && finish_reason }
+  return { content, finishReason: readFinishReason(finish_reason) }
 }

@@ -3,24 +3,27 @@ import { ChatError } from './chat.ts'
 /** Room for nearly a kilobyte for each token. */
 const MAX_BYTES = 1_000_000
 
-/** Yields the text of a body as it arrives. Throws a ChatError beyond 1 MB. Closes the connection when the caller stops early. */
-export async function* readText({ body }: Response, signal: AbortSignal): AsyncGenerator<string> {
-  if (!body) return // A 204 has none.
-  const reader = body.getReader()
-  const close = () => void reader.cancel().catch(() => {})
-  // On Node 20 and 22, a body that can't be decoded never settles. Closing it ends the read.
-  signal.addEventListener('abort', close)
+/** Reads a body as text while it arrives. An abort closes its connection. */
+export function openText({ body }: Response, signal: AbortSignal) {
+  // A 204 has no body.
+  const reader = body?.getReader()
   const decoder = new TextDecoder()
   let bytes = 0
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      bytes += value.length
-      if (bytes > MAX_BYTES) throw new ChatError('unreadable', 'The chat server sent over 1 MB')
-      yield decoder.decode(value, { stream: true })
-    }
-  } finally {
-    close()
+  /** Ends a running `read`, too. Closes the connection, unless all of the body has been read. */
+  const close = () => void reader?.cancel().catch(() => {})
+  // On Node 20 and 22, reading a body that can't be decoded never settles by itself.
+  signal.addEventListener('abort', close)
+
+  return {
+    close,
+    /** The next text, undefined at the end. Rejects with a ChatError beyond 1 MB. */
+    async read(): Promise<string | undefined> {
+      const result = await reader?.read()
+      if (!result?.value) return undefined
+      bytes += result.value.length
+      if (bytes <= MAX_BYTES) return decoder.decode(result.value, { stream: true })
+      close()
+      throw new ChatError('unreadable', 'The chat server sent over 1 MB')
+    },
   }
 }

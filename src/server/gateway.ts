@@ -1,61 +1,60 @@
-import type { Context } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { fieldsOf } from '../protocol/untrustedJson.ts'
-import { type ClientInput, forward } from './forward.ts'
+import { forward } from './forward.ts'
 import type { Platform, ServerEnv } from './platform.ts'
+import { rateLimit } from './rateLimit.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
-import { startCall } from './upstreamCall.ts'
+import { limitCalls } from './trackCall.ts'
 
-/** Far more than any list of ingredients. */
-const MAX_BODY_BYTES = 64 * 1024
-/** The Retry-After beyond CHAT_CALLS_AT_ONCE: a guess. */
-const BUSY_RETRY_SECONDS = 5
-const RATE_LIMIT_REACHED = 'Too many calls from this client; see Retry-After'
-const ALL_BUSY = 'Too many calls at once; see Retry-After'
-const WRONG_LENGTH = 'The request must have a Content-Length of at most 64 KB'
+/** What the gateway takes from a client's call. */
+export type ClientInput = { userMessage: string; stream: boolean }
+
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(settings: GatewaySettings, platform: Platform) {
-  const { upstream, CHAT_CALLS_AT_ONCE } = settings
-  const { model, timeoutMs } = settings.chat
-  const { readClient, countCall, runningCalls = new Set() } = platform
-  // At startup: a later build replaces the demo chef's file.
-  if (!upstream) void loadDemoChef()
-  return async (context: Context<ServerEnv>) => {
-    const { req } = context
-    // Checked first: any web page can send other types without a CORS preflight, and would use up its visitors' rate limit.
-    if (!/^application\/json/i.test(req.header('Content-Type') ?? ''))
-      return respondWithError(context, 415, 'The Content-Type must be application/json')
-    const retryAfter = await countCall(readClient(context))
-    if (retryAfter > 0) return respondWithError(context, 429, RATE_LIMIT_REACHED, retryAfter)
-    // By hand: Hono's bodyLimit accepts a body without a Content-Length, and copies it.
-    const length = req.header('Content-Length')
-    if (!length) return respondWithError(context, 411, WRONG_LENGTH)
-    if (Number(length) > MAX_BODY_BYTES) return respondWithError(context, 413, WRONG_LENGTH)
-    const clientInput = readClientInput(await req.json().catch(() => undefined))
-    if (!clientInput) return respondWithError(context, 400, WRONG_BODY)
-    // Without this header, nginx would hold a stream back until its end.
-    if (clientInput.stream) context.header('X-Accel-Buffering', 'no')
-    const { userMessage } = clientInput
-    if (!upstream) return (await loadDemoChef()).respondAsDemoChef(userMessage, model, context)
-
-    if (runningCalls.size >= CHAT_CALLS_AT_ONCE)
-      return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
-    // Before the page's timeout, so that the log says "timeout", not "client left".
-    const call = startCall(req.raw, timeoutMs - 1000, runningCalls)
-    context.set('call', call)
-    return forward({ ...upstream, model, ...clientInput }, call, context)
-  }
+  const { upstream, chat } = settings
+  const gateway = new Hono<ServerEnv>()
+  gateway.post('/', jsonOnly, rateLimit(platform), limitBody, readInput)
+  if (!upstream) return gateway.post('/', answerAsDemoChef(chat.model))
+  return gateway.post('/', limitCalls(settings, platform), forward(upstream, chat.model))
 }
 
-/** Loaded only where it answers: with its cookbook, it takes 28 MB. */
-const loadDemoChef = () => import('./respondAsDemoChef.ts')
+/** Any web page can send other types without a CORS preflight, and would use up its visitors' rate limit. */
+async function jsonOnly(context: Context, next: Next) {
+  if (/^application\/json/i.test(context.req.header('Content-Type') ?? '')) return next()
+  return respondWithError(context, 415, 'The Content-Type must be application/json')
+}
+
+const limitTo64KB = bodyLimit({
+  // Far more than any list of ingredients.
+  maxSize: 64 * 1024,
+  onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
+})
+
+/** Rejects only if the client leaves while it sends the body. */
+const limitBody: MiddlewareHandler = (context, next) =>
+  limitTo64KB(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 
 /** Reads the user message and the stream flag. Pages of other deploys may send more, which is ignored. */
-function readClientInput(body: unknown): ClientInput | undefined {
-  const { messages, stream } = fieldsOf(body)
+async function readInput(context: Context<ServerEnv>, next: Next) {
+  const { messages, stream } = fieldsOf(await context.req.json().catch(() => undefined))
   const message = Array.isArray(messages) && messages.find((item) => fieldsOf(item).role === 'user')
   const { content } = fieldsOf(message)
-  return typeof content === 'string' ? { userMessage: content, stream: stream === true } : undefined
+  if (typeof content !== 'string') return respondWithError(context, 400, WRONG_BODY)
+  context.set('input', { userMessage: content, stream: stream === true })
+  return next()
+}
+
+function answerAsDemoChef(model: string): MiddlewareHandler<ServerEnv> {
+  // Only where it answers: its cookbook takes 28 MB.
+  const load = () => import('./respondAsDemoChef.ts')
+  // Now, because a later build deletes its file.
+  void load()
+  return async (context) => {
+    const { respondAsDemoChef } = await load()
+    return respondAsDemoChef(context.var.input.userMessage, model, context)
+  }
 }

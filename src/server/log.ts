@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { Platform, ServerEnv } from './platform.ts'
-import { waitForReason } from './upstreamCall.ts'
+import { waitForReason } from './trackCall.ts'
 
 /** A line of the log. README.md explains its fields. */
 type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
@@ -22,14 +22,17 @@ const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.string
 export function logRequests(platform: Platform, key?: string): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()
-    const client = platform.readClient(context)
+    const client = platform.clientOf(context)
     await next()
     const { requestId: id, call } = context.var
     const { method, path } = context.req
     const { status } = context.res
-    void waitForReason(call, key).then((upstream) => {
-      const ms = Math.round(performance.now() - start)
-      log({ type: 'request', id, client, method, path, status, ms, upstream })
-    })
+    async function logRequest() {
+      const upstream = call && (await waitForReason(call, key))
+      const ms = Math.round((call?.endTime ?? performance.now()) - start)
+      log({ type: 'request', id, client, method, path, status, ms, tokens: call?.tokens, upstream })
+    }
+    const logging = logRequest()
+    platform.waitUntil?.(context, logging)
   }
 }

@@ -1,19 +1,24 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import type { UpstreamCall } from './upstreamCall.ts'
+import type { ClientInput } from './gateway.ts'
+import type { UpstreamCall } from './trackCall.ts'
 
 /** What differs between Node, Workers and the development server. */
 export type Platform = {
-  /** The name under which a client is counted and logged. */
-  readClient: (context: Context) => string
-  /** Counts a call. Returns the seconds until the client's next one is allowed, 0 if this one is. */
-  countCall: (client: string) => number | Promise<number>
-  /** Whether the server is meant for this machine only. Then the demo chef may answer without a setting. */
-  isForThisMachine: boolean
+  /** The client's key in the rate limit and the log. */
+  clientOf: (context: Context) => string
+  /** Counts a call of the client. Returns the seconds to wait, 0 if the call is allowed. */
+  checkRateLimit: (client: string) => number | Promise<number>
+  /** What lets other machines call the server. Undefined: the demo chef may answer without a setting. */
+  openedBy?: string | undefined
   /** The running calls to upstream, which a shutdown ends. */
   runningCalls?: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
+  /** Keeps the platform from ending what goes on after the response. */
+  waitUntil?: (context: Context, work: Promise<void>) => void
 }
 
-export type ServerEnv = { Variables: RequestIdVariables & { call?: UpstreamCall } }
+export type ServerEnv = {
+  Variables: RequestIdVariables & { input: ClientInput; call?: UpstreamCall }
+}

@@ -12,7 +12,7 @@ const NOBODY_ANSWERS =
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  const canAnswer = settings.upstream || settings.DEMO_CHEF || platform.isForThisMachine
+  const canAnswer = settings.upstream || settings.DEMO_CHEF || !platform.openedBy
   if (!canAnswer && settings.chat.endpoint === GATEWAY_PATH)
     throw new SettingsError([NOBODY_ANSWERS])
   const app = new Hono<ServerEnv>()
@@ -29,7 +29,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get('/healthz', (context) => context.text('ok'))
-  if (canAnswer) app.post(`/${GATEWAY_PATH}`, createGateway(settings, platform))
+  if (canAnswer) app.route(`/${GATEWAY_PATH}`, createGateway(settings, platform))
   return app
 }
 

@@ -1,5 +1,6 @@
+import type { ExecutionContext } from 'hono'
 import { readSettings } from '../settings.ts'
-import { nameClient } from './clients.ts'
+import { clientKey } from './rateLimit.ts'
 import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'
 
@@ -13,18 +14,19 @@ let app: ReturnType<typeof createServerApp> | undefined
 
 /** The server on Cloudflare Workers. The platform serves the page, and calls this for everything else. */
 export default {
-  fetch(request: Request, bindings: Bindings) {
+  fetch(request: Request, bindings: Bindings, execution: ExecutionContext) {
     // If this throws, the platform logs the SettingsError, and answers 500 without its message.
     app ??= createWorkerApp(bindings)
-    return app.fetch(request)
+    return app.fetch(request, bindings, execution)
   },
 }
 
 function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
-    readClient: ({ req }) => nameClient(req.header('CF-Connecting-IP') ?? ''),
-    isForThisMachine: false,
-    async countCall(client) {
+    clientOf: ({ req }) => clientKey(req.header('CF-Connecting-IP') ?? ''),
+    openedBy: 'a Worker',
+    waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
+    async checkRateLimit(client) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: client })
       // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
       return success ? 0 : 60

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
+import type { Failure } from '../../src/protocol/chat.ts'
 import { type ChatSettings, GATEWAY_PATH, pageSchema } from '../../src/settings.ts'
 import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
@@ -66,6 +67,33 @@ it.each([
   await expect(callWith(send(200, body))).rejects.toMatchObject(failure)
 })
 
+const SIGN_IN = '<!doctype html><title>Sign in</title>'
+describe('a login proxy in front of the gateway', () => {
+  it.each<[string, Responder]>([
+    ['redirects', send(302, '', { Location: 'https://login.example' })],
+    ['sends its page', send(200, `\n${SIGN_IN}`, { 'Content-Type': 'text/html' })],
+    ['sends 401 and its page', send(401, SIGN_IN)],
+    ['sends 403 and text', send(403, 'Forbidden')],
+    ['sends 440 and nothing', send(440, '')],
+    ['sends 401 and JSON without a message', send(401, {})],
+  ])('that %s: fails as a login', async (_, responder) => {
+    const message = expect.stringContaining('Reload the page')
+    await expect(callWith(responder)).rejects.toMatchObject({ failure: 'login', message })
+    server.respondWith(responder)
+    const direct = callEndpoint({ endpoint: server.url })
+    await expect(direct).rejects.not.toMatchObject({ failure: 'login' })
+  })
+
+  it.each<[string, Responder, Failure]>([
+    ['the gateway’s own 401', send(401, { error: { message: 'No' } }), 'setup'],
+    ['a 502 page', send(502, SIGN_IN), 'unavailable'],
+    ['a 404 page', send(404, SIGN_IN), 'setup'],
+    ['text and 200', send(200, 'Soup'), 'unreadable'],
+  ])('is not suspected after %s', async (_, responder, failure) => {
+    await expect(callWith(responder)).rejects.toMatchObject({ failure })
+  })
+})
+
 /** Sends the headers and the first half of a completion. */
 function sendHalf(response: ServerResponse, then = () => {}) {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '4000' })
@@ -98,8 +126,10 @@ it.each<[string, Responder]>([
   ['a body that breaks off', (response) => sendHalf(response, () => response.destroy())],
   ['a redirect, which is not followed', send(307, '', { Location: '/' })],
 ])('fails as unavailable after %s', async (_, responder) => {
+  server.respondWith(responder)
   const message = expect.stringContaining('No connection to the chat server')
-  await expect(callWith(responder)).rejects.toMatchObject({ failure: 'unavailable', message })
+  const call = callEndpoint({ endpoint: server.url })
+  await expect(call).rejects.toMatchObject({ failure: 'unavailable', message })
   expect(server.requests).toHaveLength(1)
 })
 

@@ -37,6 +37,7 @@ it.each([
 it.each([
   ['no Retry-After', {}],
   ['one that is neither a number nor a date', { 'Retry-After': 'soon' }],
+  ['a date that is past', { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
 ])('with %s, backs off for 28 to 32 s in total, with jitter', async (_, headers) => {
   const random = vi.spyOn(Math, 'random')
   const backOff = () => call(loading(headers), loading(headers), loading(headers))
@@ -51,7 +52,6 @@ it.each([
   ['a fraction of a second', '0.5', 500],
   ['no pause', '0', 0],
   ['more than 20 s', '3600', 20_000],
-  ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
   ['a date one hour from now', new Date(Date.now() + 3_600_000).toUTCString(), 20_000],
 ])('honours a Retry-After of %s, up to 20 s', async (_, retryAfter, pause) => {
   const { pauses } = await call(loading({ 'Retry-After': retryAfter }), ready())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makePayload } from '../../src/protocol/completion.ts'
 import { writeUserMessage } from '../../src/protocol/prompt.ts'
-import { EVENT_STREAM, openStream, streamOf } from '../support/events.ts'
+import { DONE, EVENT_STREAM, openStream, streamOf, toEvent } from '../support/events.ts'
 import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { readFields, type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
@@ -52,6 +52,15 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
       if (received === first) stream.end(...others)
     }
     expect(received).toBe(first + others.join(''))
+  })
+
+  it('logs the token count that upstream sends after the client has its stream', async () => {
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(...streamOf('# Soup').slice(0, -1))
+    expect(await (await post(server.url, STREAM_CALL)).text()).toContain(DONE)
+    stream.end(toEvent({ choices: [], usage: { total_tokens: 4711 } }), DONE)
+    await expect.poll(server.log).toMatch(/ status=200 .* tokens=4711\n/)
   })
 
   it('ends the upstream call when the client leaves a stream', async () => {

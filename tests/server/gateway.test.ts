@@ -4,7 +4,7 @@ import { SYSTEM_MESSAGE, writeUserMessage } from '../../src/protocol/prompt.ts'
 import type { Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
-import { startCall, type UpstreamCall } from '../../src/server/upstreamCall.ts'
+import { trackCall, type UpstreamCall } from '../../src/server/trackCall.ts'
 import { readSettings } from '../../src/settings.ts'
 import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
@@ -12,6 +12,7 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 import { readFields } from '../support/servers.ts'
 
 const KEY = 'sk-secret'
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 const SYSTEM = { role: 'system', content: SYSTEM_MESSAGE }
 const USER = { role: 'user', content: writeUserMessage(['egg', 'rice']) }
 const CALL = { model: 'a-model', messages: [SYSTEM, USER], max_tokens: MAX_TOKENS }
@@ -40,20 +41,22 @@ function gatewayWith(
   return createServerApp(
     { ...settings, chat: { ...settings.chat, timeoutMs } },
     {
-      readClient: () => 'a client',
-      countCall: () => 0,
-      isForThisMachine: true,
+      clientOf: () => 'a client',
+      checkRateLimit: () => 0,
       ...platform,
     },
   )
 }
+
+const withoutEmpty = (headers: Record<string, string>) =>
+  Object.entries(headers).filter(([, value]) => value) as [string, string][]
 
 function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const length = String(Buffer.byteLength(text))
   return new Request('http://page.example/v1/chat/completions', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
+    headers: withoutEmpty({ ...JSON_TYPE, 'Content-Length': length, ...headers }),
     body: text,
     signal: signal ?? null,
   })
@@ -91,6 +94,12 @@ describe('the gateway takes only the user message and the stream flag from a cli
     expect(sent()).toEqual({ ...CALL, messages: [SYSTEM, user] })
   })
 
+  it('takes a body without a Content-Length', async () => {
+    const headers = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
+    expect((await gatewayWith().request(post(CALL, headers))).status).toBe(200)
+    expect(sent()).toEqual(CALL)
+  })
+
   it('sends no Authorization without a key', async () => {
     expect((await gatewayWith({}).request(post(CALL))).status).toBe(200)
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
@@ -109,13 +118,13 @@ describe('the gateway takes only the user message and the stream flag from a cli
     expect(upstream.requests).toEqual([])
   })
 
-  it.each<[number, string, HeadersInit]>([
-    [415, 'application/json', { 'Content-Type': 'text/plain;application/json' }],
-    [413, '64 KB', { 'Content-Type': 'application/json', 'Content-Length': '65537' }],
-    [411, 'Content-Length', { 'Content-Type': 'application/json' }],
-  ])('answers %i, and says "%s", to %o', async (status, words, headers) => {
-    const url = 'http://page.example/v1/chat/completions'
-    const response = await gatewayWith().request(new Request(url, { method: 'POST', headers }))
+  const UNKNOWN_LENGTH = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
+  it.each<[number, string, string, Record<string, string>]>([
+    [415, 'application/json', 'another type', { 'Content-Type': 'text/plain;application/json' }],
+    [413, '64 KB', 'a Content-Length above 64 KB', { 'Content-Length': '65537' }],
+    [413, '64 KB', 'more than 64 KB without a length', UNKNOWN_LENGTH],
+  ])('answers %i, and says "%s", to %s', async (status, words, _, headers) => {
+    const response = await gatewayWith().request(post('['.repeat(65_537), headers))
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual(errorWith(words))
     expect(upstream.requests).toEqual([])
@@ -137,7 +146,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
-  const gateway = gatewayWith({}, 60_000, { countCall: () => 7 })
+  const gateway = gatewayWith({}, 60_000, { checkRateLimit: () => 7 })
   expect((await gateway.request('/healthz')).status).toBe(200)
   const response = await gateway.request(post(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
@@ -148,8 +157,8 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
 
 it('answers 500 to a failure of its own, and only its log says why', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
-  const countCall = () => Promise.reject(new Error('A bug'))
-  const response = await gatewayWith({}, 60_000, { countCall }).request(post(CALL))
+  const checkRateLimit = () => Promise.reject(new Error('A bug'))
+  const response = await gatewayWith({}, 60_000, { checkRateLimit }).request(post(CALL))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')
   const message = expect.stringMatching(/^Error: A bug /)
@@ -236,11 +245,14 @@ describe('the gateway passes on', () => {
 
   it.each([
     ['17', '17'],
-    ['Wed, 21 Oct 2026 07:28:00 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT'],
+    ['0.5', '1'],
+    ['Wed, 21 Oct 2015 07:28:09 GMT', '9'],
+    ['Wed, 21 Oct 2015 07:27:00 GMT', null],
     [KEY, null],
     ['9'.repeat(5000), null],
-  ])('a Retry-After of %s as %s', async (given, passedOn) => {
-    upstream.respondWith(send(503, 'Loading', { 'Retry-After': given }))
+  ])('a Retry-After of %s in seconds, by the clock of upstream: %s', async (given, passedOn) => {
+    const now = 'Wed, 21 Oct 2015 07:28:00 GMT'
+    upstream.respondWith(send(503, 'Loading', { Date: now, 'Retry-After': given }))
     const response = await gatewayWith().request(post(CALL))
     expect(response.headers.get('Retry-After')).toBe(passedOn)
   })
@@ -248,7 +260,6 @@ describe('the gateway passes on', () => {
 
 const FAILED = '{"error":{"message":"The chat server failed'
 const SOCKET = 'UND_ERR_SOCKET'
-const JSON_TYPE = { 'Content-Type': 'application/json' }
 const TWO_LINES = toEvent({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
 const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
@@ -271,7 +282,7 @@ function brokenResponse(type: object, text: string): Responder {
 it('an upstream call that has ended leaves no timer', () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const before = timers()
-  startCall(new Request(upstream.url), 60_000, new Set()).end('complete')
+  trackCall(new Request(upstream.url), 60_000, new Set()).end('complete')
   expect(timers()).toBe(before)
 })
 
@@ -289,8 +300,8 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['a stream and 500', send(500, STREAM, EVENT_STREAM), 500, FAILED, '500: data: {'],
     ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
     ['a status that fetch refuses', send(407, ''), 502, FAILED, 'fetch failed'],
-    ['an empty reply', sendCompletion(' '), 200, '" "', 'complete reply: {"object":'],
-    ['thoughts in the reply', sendCompletion('<think>hm'), 200, 'hm', 'complete reply: {"object":'],
+    ['an empty reply', sendCompletion(' '), 200, '" "', 'complete reply: {"finish'],
+    ['thoughts in the reply', sendCompletion('<think>hm'), 200, 'hm', 'complete reply: {"finish'],
     ['thoughts', send(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
     ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
     [
@@ -341,6 +352,44 @@ describe('the client and the log learn how an upstream call ended', () => {
     await expect.poll(logged).toEqual(['shut down'])
     expect(runningCalls.size).toBe(0)
   })
+})
+
+describe('after the end of a stream', () => {
+  const USAGE = toEvent({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 31 } })
+
+  it('reads on to upstream’s end, for the token count, while the client has its response', async () => {
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(WITHOUT_DONE)
+    const response = await gatewayWith().request(post(STREAM_CALL))
+    expect(await response.text()).toBe(STREAM)
+    expect(loggedLines()).toEqual([])
+    stream.end(USAGE, DONE)
+    await expect.poll(loggedLines).toMatchObject([{ status: '200', tokens: '42' }])
+    expect(stream.isCutOff()).toBe(false)
+  })
+
+  it('closes a connection that upstream leaves open, and has no token count', async () => {
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(STREAM)
+    await (await gatewayWith().request(post(STREAM_CALL))).text()
+    await expect.poll(stream.isCutOff).toBe(true)
+    expect(loggedLines()).toMatchObject([{ status: '200' }])
+    expect(loggedLines()[0]).not.toHaveProperty('tokens')
+  })
+})
+
+it.each([
+  [{ total_tokens: 42, prompt_tokens: 1, completion_tokens: 2 }, '42'],
+  [{ prompt_tokens: 11, completion_tokens: 31 }, '42'],
+  [{ completion_tokens: 31 }, undefined],
+  [{ total_tokens: KEY }, undefined],
+])('logs the tokens of a whole reply with %o as %s', async (usage, tokens) => {
+  upstream.respondWith(send(200, { choices: [{ message: { content: '# Soup' } }], usage }))
+  await gatewayWith().request(post(CALL))
+  await expect.poll(loggedLines).toHaveLength(1)
+  expect(loggedLines()[0]?.tokens).toBe(tokens)
 })
 
 describe('when the client leaves, the upstream call ends and no longer counts', () => {

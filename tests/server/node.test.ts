@@ -160,6 +160,16 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
     await expect.poll(server.log).toMatch(line)
   })
 
+  it('logs a 400, and no error, if a client leaves while it sends a body without a length', async () => {
+    const client = connectTo(server.url)
+    const head = POST.slice(0, POST.indexOf('Content-Length'))
+    client.write(`${head}X-Request-Id: half\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{`)
+    await fetch(`${server.url}/healthz`)
+    client.destroy()
+    await expect.poll(server.log).toMatch(/ id=half .* status=400 /)
+    expect(server.log()).not.toContain('type=error')
+  })
+
   it('answers HTTP/1.0, without a Host, and with the connection as the end of a stream', async () => {
     upstream.respondWith(sendEvents(...streamOf('# Soup')))
     const probe = connectTo(server.url)

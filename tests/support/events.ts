@@ -41,6 +41,8 @@ export function openStream() {
       body.pipe(response)
     },
     isClosed: () => response?.closed ?? false,
+    /** Whether the client has left before the end. */
+    isCutOff: () => Boolean(response?.closed && !response.writableFinished),
     write: (...events: string[]) => body.write(events.join('')),
     end: (...events: string[]) => body.end(events.join('')),
   }

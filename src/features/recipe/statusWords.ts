@@ -23,5 +23,6 @@ export const FAILURE_WORDS: Record<Failure, string> = {
   unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
   unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
   setup: `The chef’s key, quota, model or address doesn’t work, and ${OPERATOR_HAS_TO_FIX}.`,
+  login: 'Perhaps you have been logged out. Reload the page to log in again.',
   request: `The chef can’t handle this request. If others fail too, ${OPERATOR_HAS_TO_FIX}.`,
 }

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { readSettings } from '../../settings.ts'
-import { createCallCounter } from '../clients.ts'
+import { createRateLimiter } from '../rateLimit.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
@@ -22,9 +22,8 @@ function createListener() {
   console.log(`Chef: ${describeWhoAnswers(settings)}`)
   const { fetch } = createServerApp(settings, {
     // The development server is for this machine. With --host, all clients share one limit.
-    readClient: () => 'this machine',
-    countCall: createCallCounter(settings.CHAT_RATE_LIMIT),
-    isForThisMachine: true,
+    clientOf: () => 'this machine',
+    checkRateLimit: createRateLimiter(settings.CHAT_RATE_LIMIT),
   })
   return getRequestListener(fetch)
 }

@@ -3,11 +3,11 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, SettingsError } from '../../settings.ts'
-import { createCallCounter, nameClient } from '../clients.ts'
 import { log } from '../log.ts'
+import { clientKey, createRateLimiter } from '../rateLimit.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { isLoopback, serverSchema } from '../settings.ts'
-import type { UpstreamCall } from '../upstreamCall.ts'
+import type { UpstreamCall } from '../trackCall.ts'
 import { createAddressReader } from './createAddressReader.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { servePageFiles } from './servePageFiles.ts'
@@ -27,9 +27,9 @@ function serve() {
   const readAddress = createAddressReader(trustedProxies)
   const runningCalls = new Set<UpstreamCall>()
   const app = createServerApp(settings, {
-    readClient: ({ env: { incoming } }) => nameClient(readAddress(incoming)),
-    countCall: createCallCounter(settings.CHAT_RATE_LIMIT),
-    isForThisMachine: isLoopback(host) && !trustedProxies,
+    clientOf: ({ env: { incoming } }) => clientKey(readAddress(incoming)),
+    checkRateLimit: createRateLimiter(settings.CHAT_RATE_LIMIT),
+    openedBy: isLoopback(host) && !trustedProxies ? undefined : `HOST=${host}`,
     runningCalls,
     pageFiles: servePageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
   })

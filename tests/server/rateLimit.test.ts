@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createCallCounter, nameClient } from '../../src/server/clients.ts'
+import { clientKey, createRateLimiter } from '../../src/server/rateLimit.ts'
 
 it.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -8,15 +8,15 @@ it.each([
   ['fe80::1%eth0', 'fe80::/56'],
   ['', ''],
 ])('names the client at %s: %s', (address, client) => {
-  expect(nameClient(address)).toBe(client)
+  expect(clientKey(address)).toBe(client)
 })
 
 it('limits the calls of each client per minute', () => {
   const now = vi.spyOn(performance, 'now')
-  const countCall = createCallCounter(2)
+  const checkRateLimit = createRateLimiter(2)
   const callAt = (second: number, client = 'a') => {
     now.mockReturnValue(second * 1000)
-    return countCall(client)
+    return checkRateLimit(client)
   }
   expect([callAt(0), callAt(10)]).toEqual([0, 0])
   expect([callAt(10.5), callAt(59.5)]).toEqual([50, 1])

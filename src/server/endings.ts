@@ -1,0 +1,25 @@
+import { ChatError, type Reply } from '../protocol/chat.ts'
+import { hasWords } from '../protocol/removeThoughts.ts'
+import { toChatError } from '../protocol/toChatError.ts'
+import type { Ending } from './trackCall.ts'
+
+/** What the client is told of every failure of upstream, whose own words may hold the key. */
+export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
+
+/** A reply without a word is passed on, and logged as a failure. */
+export function endingOf(reply: Reply | ChatError): Ending {
+  if (reply instanceof ChatError) return reply
+  const { text, finishReason } = reply
+  if (hasWords(text)) return 'complete'
+  return toChatError(JSON.stringify({ finish_reason: finishReason, content: text }))
+}
+
+/** The status for the client of a call that failed. `status` is upstream's. */
+export function toClientStatus(ending: Ending | undefined, status = 0): number {
+  if (ending === 'shut down') return 503
+  // A used-up quota. A 429 would tell the page to try again.
+  if (status === 429 && ending instanceof ChatError && ending.failure === 'setup') return 402
+  // Browsers resend a request after a 408 or 421, and so does Node's fetch.
+  if (ending === 'timeout' || status === 408) return 504
+  return status >= 400 && status < 600 && status !== 421 ? status : 502
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readRetryAfter } from '../../src/protocol/readRetryAfter.ts'
+
+const HOUR_MS = 3_600_000
+const date = (ms: number) => new Date(ms).toUTCString()
+const EARLIER = Date.UTC(2020, 1)
+
+it.each([
+  ['seconds', '7', undefined, 7000],
+  ['no pause', '0', undefined, 0],
+  ['a date, by the server’s clock', date(EARLIER + 7000), date(EARLIER), 7000],
+  ['a date that is past', date(EARLIER - 7000), date(EARLIER), undefined],
+  ['the date of the response', date(EARLIER), date(EARLIER), undefined],
+  ['a date that is past, without the server’s clock', date(EARLIER), undefined, undefined],
+  ['other words', 'soon', undefined, undefined],
+  ['a negative number', '-7', undefined, undefined],
+])('reads %s', (_, value, serverDate, ms) => {
+  const headers = new Headers({ 'Retry-After': value, ...(serverDate && { Date: serverDate }) })
+  expect(readRetryAfter(headers)).toBe(ms)
+})
+
+it('takes a date by its own clock if the server does not say its time', () => {
+  const ms = readRetryAfter(new Headers({ 'Retry-After': date(Date.now() + HOUR_MS) }))
+  expect(ms).toBeGreaterThan(HOUR_MS - 60_000)
+  expect(ms).toBeLessThanOrEqual(HOUR_MS)
+})
+
+it('finds nothing without the header', () => {
+  expect(readRetryAfter(new Headers())).toBeUndefined()
+})
