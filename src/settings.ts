@@ -25,10 +25,11 @@ export const secretSchema = z
   .string()
   .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy all of it')
 
+export const huggingFaceTokenSchema = secretSchema.startsWith('hf_', 'a token that starts with hf_')
+
 /** The root of a server, its `/v1`, or the full URL, each with or without a query. Becomes the full URL. */
 export const chatUrlSchema = z
   .string()
-  .trim()
   // fetch rejects a URL with a password, and quotes it in its error. A space means that two settings stand on one line.
   .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
   .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
@@ -53,7 +54,7 @@ const ownGatewaySchema = z.literal('/').transform(() => GATEWAY_PATH)
 
 export const pageSchema = z
   .object({
-    VITE_HF_TOKEN: secretSchema.startsWith('hf_', 'a token that starts with hf_').optional(),
+    VITE_HF_TOKEN: huggingFaceTokenSchema.optional(),
     VITE_CHAT_ENDPOINT: z.union([endpointUrlSchema, ownGatewaySchema], ENDPOINT_RULE).prefault('/'),
     VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIMEOUT: integerSchema(5, 300, 'a number of seconds').default(120),
@@ -85,11 +86,16 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
   throw new SettingsError(problems)
 }
 
-/** Removes the quotes that `docker run --env-file` passes on. An empty value is undefined. */
+/** Removes the space that `set A=b && …` adds, and the quotes of `docker run --env-file`. An empty value is undefined. */
 function cleanValue(value: unknown) {
   // The bindings of a Worker may be objects.
   if (typeof value !== 'string') return value
-  return value.replace(/^\s*(["'`])(.*)\1\s*$/s, '$2') || undefined
+  return (
+    value
+      .trim()
+      .replace(/^(["'`])(.*)\1$/s, '$2')
+      .trim() || undefined
+  )
 }
 
 /** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */

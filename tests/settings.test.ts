@@ -75,9 +75,27 @@ it.each(readRows(tables, 'Chefs'))('with %s, the server says who answers: %s', (
   expect(describeWhoAnswers(readAll(settingsIn(settings)))).toBe(chef)
 })
 
-it('takes spaces and the brackets of an IPv6 address off a HOST', () => {
-  expect(readAll({ HOST: ' [::1]\t' }).HOST).toBe('::1')
-  expect(readAll({ HOST: ' ' }).HOST).toBeUndefined()
+it('takes the brackets of an IPv6 address off a HOST', () => {
+  expect(readAll({ HOST: '[::1]' }).HOST).toBe('::1')
+})
+
+it('trims every setting, as `set PORT=80 && …` on Windows needs', () => {
+  const { PORT, HOST, upstream, chat } = readAll({
+    PORT: '80 ',
+    HOST: ' ',
+    HF_TOKEN: '\thf_a\r\n',
+    VITE_CHAT_MODEL: ' " a b " ',
+    VITE_CHAT_ENDPOINT: ' https://a.example ',
+  })
+  expect([PORT, HOST, upstream?.key]).toEqual([80, undefined, 'hf_a'])
+  expect(chat).toMatchObject({
+    model: 'a b',
+    endpoint: 'https://a.example/v1/chat/completions',
+  })
+})
+
+it.each(['\\\\.\\pipe\\1f2e', '/run/chef.sock'])('takes the pipe %s as a PORT', (pipe) => {
+  expect(readAll({ PORT: pipe }).PORT).toBe(pipe)
 })
 
 it('removes the quotes around a value, as a shell does', () => {
@@ -94,7 +112,7 @@ it.each(readRows(tables, 'Limits'))('%s may be %s', (name = '', values = '') => 
 
 describe('an error names an invalid setting and what it must be, but not its value', () => {
   it.each(readRows(tables, 'Invalid values'))('%s=%s', (name = '', values = '') => {
-    for (const value of values.replaceAll('␣', ' ').split(', ')) {
+    for (const value of values.split(', ')) {
       const message = messageOf({ [name]: value })
       expect(message).not.toContain('Invalid')
       expect(message).toMatch(new RegExp(`^  ${name} must be `, 'm'))
@@ -114,7 +132,7 @@ describe('an error names an invalid setting and what it must be, but not its val
 })
 
 it('knows the names and addresses of this machine', () => {
-  const own = ['localhost', 'chef.localhost', '127.0.0.1', '::1']
+  const own = ['localhost', 'chef.localhost', '127.0.0.1', '::1', '[::1]']
   const others = '0.0.0.0 ::12 2::1 3127.0.0.1 127.0.0.1.nip.io notlocalhost localhost.a.b'
   expect([...own, ...others.split(' ')].filter(isLoopback)).toEqual(own)
 })

@@ -5,19 +5,18 @@ import { createGateway } from './gateway.ts'
 import { log, logRequests } from './log.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
-import type { GatewaySettings } from './settings.ts'
-
-const NOBODY_ANSWERS =
-  'HF_TOKEN or CHAT_UPSTREAM must be set. Or let the demo chef answer: DEMO_CHEF=on for everyone or, on Node, HOST=127.0.0.1 without TRUSTED_PROXIES for this machine'
+import { type GatewaySettings, isLoopback } from './settings.ts'
 
 /** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  const canAnswer = settings.upstream || settings.DEMO_CHEF || !platform.openedBy
+  const { upstream } = settings
+  const canAnswer = upstream || settings.DEMO_CHEF || !platform.openedBy
   if (!canAnswer && settings.chat.endpoint === GATEWAY_PATH)
-    throw new SettingsError([NOBODY_ANSWERS])
+    throw new SettingsError([describeWhoIsMissing(platform.openedBy)])
+  if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
-  app.use(logRequests(platform, settings.upstream?.key))
+  app.use(logRequests(platform, upstream?.key))
   if (platform.pageFiles) app.get('*', platform.pageFiles)
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
@@ -33,6 +32,18 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   return app
 }
 
+function describeWhoIsMissing(openedBy = ''): string {
+  const why = `HF_TOKEN or CHAT_UPSTREAM must be set, because ${openedBy} lets other machines call the server`
+  return `${why}. Or let the demo chef answer: DEMO_CHEF=on for everyone or, on Node, HOST=127.0.0.1 without TRUSTED_PROXIES for this machine`
+}
+
+function warnOfPlainHttp({ protocol, hostname }: URL) {
+  if (protocol !== 'http:' || isLoopback(hostname)) return
+  const message = `CHAT_UPSTREAM is http, so anyone on the way to ${hostname} can read the key: use https`
+  log({ type: 'warning', message })
+}
+
+/** For the log: who replies to the calls of the page. */
 export function describeWhoAnswers({ chat, upstream }: GatewaySettings): string {
   if (chat.endpoint !== GATEWAY_PATH) return `none: the page calls ${new URL(chat.endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'

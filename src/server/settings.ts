@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   chatUrlSchema,
   HUGGING_FACE_URL,
+  huggingFaceTokenSchema,
   integerSchema,
   onOrOffSchema,
   pageSchema,
@@ -12,11 +13,15 @@ export type GatewaySettings = z.output<typeof gatewaySchema>
 
 export type Upstream = NonNullable<GatewaySettings['upstream']>
 
+const PORT_RULE = 'a number from 0 to 65535'
+/** A named pipe of Windows, which Azure and IIS set, or the path of a Unix socket. */
+const pipeSchema = z.string().regex(/^(\\\\[.?]\\pipe\\|\/)./, PORT_RULE)
+
 /** The page's settings too: the gateway calls the same model. */
 export const gatewaySchema = pageSchema.and(
   z
     .object({
-      HF_TOKEN: secretSchema.optional(),
+      HF_TOKEN: huggingFaceTokenSchema.optional(),
       CHAT_UPSTREAM: chatUrlSchema.optional(),
       CHAT_UPSTREAM_KEY: secretSchema.optional(),
       CHAT_RATE_LIMIT: integerSchema(1, 9999, 'a number of calls per minute').default(20),
@@ -38,13 +43,16 @@ export const serverSchema = gatewaySchema.and(
     HOST: z
       .string()
       // Node expects an IPv6 address without the brackets of a URL.
-      .transform((host) => host.trim().replace(/[[\]]/g, '') || undefined)
+      .transform((host) => host.replace(/[[\]]/g, '') || undefined)
       .optional(),
-    PORT: integerSchema(0, 65_535, 'a number').default(3000),
+    PORT: z.union([integerSchema(0, 65_535, 'a number'), pipeSchema], PORT_RULE).default(3000),
     TRUSTED_PROXIES: integerSchema(0, 9, 'a number of proxies').default(0),
   }),
 )
 
-const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^::1$/
+export type ServerSettings = z.output<typeof serverSchema>
 
+const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
+
+/** Whether a host name or address is this machine's. */
 export const isLoopback = (host: string) => LOOPBACK.test(host)

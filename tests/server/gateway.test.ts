@@ -155,6 +155,18 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
   expect(upstream.requests).toEqual([])
 })
 
+it.each([
+  ['http://gpu.example', 1],
+  ['http://127.0.0.1', 0],
+  ['http://[::1]', 0],
+  ['https://gpu.example', 0],
+])('warns of a key that is sent unencrypted to another machine: %s', (CHAT_UPSTREAM, warnings) => {
+  gatewayWith({ CHAT_UPSTREAM })
+  expect(loggedLines()).toEqual([])
+  gatewayWith({ CHAT_UPSTREAM, CHAT_UPSTREAM_KEY: KEY })
+  expect(loggedLines().filter(({ type }) => type === 'warning')).toHaveLength(warnings)
+})
+
 it('answers 500 to a failure of its own, and only its log says why', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
   const checkRateLimit = () => Promise.reject(new Error('A bug'))

@@ -268,16 +268,66 @@ it('names HOST if this machine can’t listen there', async ({ skip }) => {
   await expect(startNode({ HOST: '192.0.2.1', ...UPSTREAM })).rejects.toThrow(message)
 })
 
-const FOR_OTHERS = [{ HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '1' }]
-const WHO_ANSWERS = /HF_TOKEN or CHAT_UPSTREAM must .* DEMO_CHEF=on .* HOST=127\.0\.0\.1 /
-it.each(FOR_OTHERS)('without an upstream, does not start with %o', async (env) => {
-  await expect(startNode(env)).rejects.toThrow(WHO_ANSWERS)
+const FOR_OTHERS = [
+  ['HOST=my-laptop', { HOST: 'my-laptop' }],
+  ['TRUSTED_PROXIES=1', { TRUSTED_PROXIES: '1' }],
+  ['PORT in the environment', { HOST: undefined }],
+] as const
+it.each(FOR_OTHERS)(
+  'without an upstream, does not start with %s, and names it',
+  async (why, env) => {
+    const message = RegExp(`HF_TOKEN .* must be set, because ${why} .* DEMO_CHEF=on .* HOST=127`)
+    await expect(startNode(env)).rejects.toThrow(message)
+  },
+)
+
+it('says at the start which setting has opened it to other machines', async () => {
+  const server = await startForTest({ ...UPSTREAM, HOST: '0.0.0.0' })
+  expect(readFields(server.log())).toMatchObject({ type: 'start', open: 'HOST=0.0.0.0' })
+  const closed = await startForTest(UPSTREAM)
+  expect(readFields(closed.log())).not.toHaveProperty('open')
 })
 
-it('starts without an upstream if the page calls another server', async () => {
-  const VITE_CHAT_ENDPOINT = 'http://a.example'
-  const server = await startForTest({ HOST: '0.0.0.0', VITE_CHAT_ENDPOINT })
-  expect((await call(server.url)).status).toBe(404)
+describe('a page that was built with other settings', () => {
+  const VITE_HF_TOKEN = 'hf_page'
+
+  it('that calls the gateway is served as such, with a warning', async () => {
+    const server = await startForTest({ ...UPSTREAM, VITE_HF_TOKEN })
+    const lines = server.log().trim().split('\n').map(readFields)
+    const message = expect.stringMatching(/^The page .* calls the gateway: run npm run build$/)
+    const chef = expect.stringContaining('without a key')
+    expect(lines).toMatchObject([
+      { type: 'warning', message },
+      { type: 'start', chef },
+    ])
+  })
+
+  it('that calls another server needs no upstream', async () => {
+    const home = await newFolder()
+    await cp(await builtServers(), home, { recursive: true })
+    const file = join(home, 'dist/index.html')
+    const page = await readFile(file, 'utf8')
+    const connect = "connect-src 'self'"
+    expect(page).toContain(connect)
+    await writeFile(file, page.replace(connect, 'connect-src https://a.example'))
+    const server = await startForTest({ HOST: '0.0.0.0' }, { directory: home })
+    expect(server.log()).toMatch(/ type=warning .* calls https:\/\/a\.example: /)
+    expect(server.log()).toMatch(/ chef="none: the page calls a\.example"/)
+    expect((await call(server.url)).status).toBe(404)
+  })
+})
+
+it('listens at a named pipe, as Azure and IIS ask for', async () => {
+  const cwd = await newFolder()
+  // Elsewhere than on Windows, this is a file in the working directory.
+  const pipe = '\\\\.\\pipe\\chef-claude'
+  const server = await startNode({ ...UPSTREAM, PORT: pipe }, { cwd })
+  onTestFinished(server.stop)
+  expect(server.url).toBe(pipe)
+  const socketPath = process.platform === 'win32' ? pipe : join(cwd, pipe)
+  const request = get({ socketPath, path: '/healthz' })
+  const response: IncomingMessage = (await once(request, 'response'))[0]
+  expect(await text(response)).toBe('ok')
 })
 
 it('reads .env.local, then .env, and the environment before both', async () => {

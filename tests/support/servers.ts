@@ -47,7 +47,7 @@ export async function startNode(env: Record<string, string | undefined>, options
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return waitForServer(child)
+  return waitForServer(child, child.stdout, (line) => readFields(line).url)
 }
 
 /** The Worker in workerd, with a stand-in for the platform's rate limit. */

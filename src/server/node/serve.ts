@@ -6,9 +6,11 @@ import { readSettings, SettingsError } from '../../settings.ts'
 import { log } from '../log.ts'
 import { clientKey, createRateLimiter } from '../rateLimit.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
-import { isLoopback, serverSchema } from '../settings.ts'
+import { serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../trackCall.ts'
+import { chooseAddress } from './chooseAddress.ts'
 import { createAddressReader } from './createAddressReader.ts'
+import { readBuiltEndpoint } from './readBuiltEndpoint.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { servePageFiles } from './servePageFiles.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
@@ -21,17 +23,19 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
-  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, only this machine: a developer's key must not serve the network.
-  const defaultHost = process.env.PORT ? '0.0.0.0' : '127.0.0.1'
-  const { HOST: host = defaultHost, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
+  const { chat, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
+  const { options, description, openedBy } = chooseAddress(settings, process.env)
+  const directory = fileURLToPath(new URL('../dist', import.meta.url))
+  const pageFiles = servePageFiles(directory)
   const readAddress = createAddressReader(trustedProxies)
   const runningCalls = new Set<UpstreamCall>()
-  const app = createServerApp(settings, {
+  const built = { ...settings, chat: { ...chat, endpoint: readBuiltEndpoint(directory, chat) } }
+  const app = createServerApp(built, {
     clientOf: ({ env: { incoming } }) => clientKey(readAddress(incoming)),
     checkRateLimit: createRateLimiter(settings.CHAT_RATE_LIMIT),
-    openedBy: isLoopback(host) && !trustedProxies ? undefined : `HOST=${host}`,
+    openedBy,
     runningCalls,
-    pageFiles: servePageFiles(fileURLToPath(new URL('../dist', import.meta.url))),
+    pageFiles,
   })
 
   const server = createServer({
@@ -49,15 +53,19 @@ function serve() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // HOST, because PORT alone, in the environment, would open the page to the network.
-    const other = `set PORT=${port + 1} and HOST=127.0.0.1`
-    if (code === 'EADDRINUSE') fail(`Port ${port} is taken: ${other}`)
-    else fail(`Cannot listen at HOST=${host} and PORT=${port}: ${message}`)
+    if (code === 'EADDRINUSE' && typeof port === 'number')
+      fail(`Port ${port} is taken: set PORT=${port + 1} and HOST=127.0.0.1`)
+    else fail(`Cannot listen at ${description}: ${message}`)
   })
-  server.listen({ host, port }, () => {
-    const address = server.address() as AddressInfo
-    const url = `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
-    log({ type: 'start', url, chef: describeWhoAnswers(settings) })
+  server.listen(options, () => {
+    const url = describeUrl(server.address(), options.host)
+    log({ type: 'start', url, open: openedBy, chef: describeWhoAnswers(built) })
   })
+}
+
+function describeUrl(address: AddressInfo | string | null, host = '') {
+  if (address === null || typeof address === 'string') return address ?? undefined
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
 }
 
 function fail(message: string) {
