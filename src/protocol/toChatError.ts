@@ -3,6 +3,11 @@ import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
+/** Why every request gets a 400 or 422: the model, the account, or a model without a system role. */
+const SETUP_WORDS =
+  /model|api[ _-]?key|account|credit|billing|quota|subscription|system (?:role|message)|roles must|unsupported_param/i
+/** Why only some do, although the error may name the model. */
+const REQUEST_WORDS = /context|\btokens\b|too (?:long|large)|policy|filter|safety|blocked|flagged/i
 
 /** Turns a response without a complete reply into a ChatError that quotes its status and the server's message. */
 export function toChatError(body: string, status = 200): ChatError {
@@ -28,6 +33,8 @@ function failureOf(status: number, body: string): Failure {
   // A 429 says only in its body that the operator's quota is used up.
   const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)
   if (isQuotaUsedUp || [401, 402, 403, 404, 410].includes(status)) return 'setup'
+  const isRejected = status === 400 || status === 422
+  if (isRejected && SETUP_WORDS.test(body) && !REQUEST_WORDS.test(body)) return 'setup'
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unavailable'

@@ -17,8 +17,12 @@ export function endingOf(reply: Reply | ChatError): Ending {
 /** The status for the client of a call that failed. `status` is upstream's. */
 export function toClientStatus(ending: Ending | undefined, status = 0): number {
   if (ending === 'shut down') return 503
-  // A used-up quota. A 429 would tell the page to try again.
-  if (status === 429 && ending instanceof ChatError && ending.failure === 'setup') return 402
+  if (ending instanceof ChatError && ending.failure === 'setup') {
+    // A used-up quota. A 429 would tell the page to try again.
+    if (status === 429) return 402
+    // A model that upstream does not serve. A 400 would blame the request.
+    if (status === 400 || status === 422) return 404
+  }
   // Browsers resend a request after a 408 or 421, and so does Node's fetch.
   if (ending === 'timeout' || status === 408) return 504
   return status >= 400 && status < 600 && status !== 421 ? status : 502

@@ -240,6 +240,8 @@ describe('the gateway passes on', () => {
 
   it.each<[number, unknown, number]>([
     [400, { error: `Unknown token ${KEY}` }, 400],
+    [400, { error: { message: 'Odd', code: 'model_not_supported' } }, 404],
+    [422, { error: 'Template error: System role not supported' }, 404],
     [408, '', 504],
     [421, '', 502],
     [429, { error: { message: 'Slow down' } }, 429],
