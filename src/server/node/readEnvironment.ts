@@ -10,9 +10,9 @@ export function readEnvironment(): NodeJS.ProcessEnv {
 function readEnvFile(name: string): NodeJS.ProcessEnv {
   if (!existsSync(name)) return {}
   try {
-    // Rejects other encodings, and drops a byte order mark. UTF-16 without one has a NUL beside each ASCII character.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(name))
-    if (!text.includes('\0')) return parseEnv(text)
-  } catch {}
-  throw new SettingsError([`${name} must be a text file in UTF-8 that this user can read`])
+    // Rejects other encodings, and drops a byte order mark.
+    return parseEnv(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(name)))
+  } catch {
+    throw new SettingsError([`${name} must be a text file in UTF-8 that this user can read`])
+  }
 }

@@ -18,7 +18,6 @@ import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
 /** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
-/** package.json says the same if dist-server is missing. */
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
