@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url'
+import { sharedPage } from '../support/buildPage.ts'
 import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
 import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
@@ -81,6 +83,19 @@ for (const [fault, typed, replacement] of [
     await expect(app.field).toHaveValue(all)
   })
 }
+
+test('without the slash of its folder, the page says to add it', async ({ open, page }) => {
+  const { server } = await open()
+  const html = await (await fetch(server.url + new URL(page.url()).pathname)).text()
+  await page.route('**/chef', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(`${server.url}/folder/chef`)
+  await expect(page.getByRole('alert')).toContainText('add a slash to the end of the address')
+})
+
+test('opened as a file, the page says that it needs a web server', async ({ page }) => {
+  await page.goto(pathToFileURL(`${await sharedPage()}/index.html`).href)
+  await expect(page.getByRole('alert')).toContainText('Open it from a web server')
+})
 
 for (const hasCallback of [true, false]) {
   test(`a deploy breaks no open page, idle callback: ${hasCallback}`, async ({ open, page }) => {
