@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 declare global {
-  /** vite.config.ts builds these into the page, where anyone can read them. */
+  /** Built into the page, where anyone can read them. */
   const __SETTINGS__: PageSettings
 }
 
 export type PageSettings = z.output<typeof pageSchema>
 
-/** How the page calls a chat server. `endpoint`: its full URL, or the path of the gateway. `token`: Hugging Face's. */
+/** `endpoint`: the URL of a chat server, or the path of the gateway. `token`: Hugging Face's. */
 export type ChatSettings = PageSettings['chat']
 
 export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completions'
@@ -27,10 +27,10 @@ export const secretSchema = z
 
 export const huggingFaceTokenSchema = secretSchema.startsWith('hf_', 'a token that starts with hf_')
 
-/** The root of a server, its `/v1`, or the full URL, each with or without a query. Becomes the full URL. */
+/** The root of a server, its `/v1`, or the full URL. Becomes the full URL, with its query. */
 export const chatUrlSchema = z
   .string()
-  // fetch rejects a URL with a password, and quotes it in its error. A space means that two settings stand on one line.
+  // fetch quotes a password in its error. A space means that two settings stand on one line.
   .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
   .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
   .transform((server) => {
@@ -73,11 +73,11 @@ export const pageSchema = z
       stream: env.VITE_STREAM,
     },
     recipeOffer: env.VITE_RECIPE_OFFER,
-    /** Whether the recipe area says what failed. Off by default: the specification requires an empty area. */
+    /** Whether the recipe area says what failed. The specification requires an empty area. */
     showFailures: env.VITE_SHOW_FAILURES,
   }))
 
-/** Reads the settings of a program. The SettingsError names every problem, but no value: it may be a token. */
+/** Reads settings. The SettingsError names every problem, but no value: it may be a token. */
 export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>): Settings {
   const entries = Object.entries(env).map(([name, value]) => [name, cleanValue(value)])
   const { data, error } = schema.safeParse(Object.fromEntries(entries))
@@ -86,7 +86,7 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
   throw new SettingsError(problems)
 }
 
-/** Removes the space that `set A=b && …` adds, and the quotes of `docker run --env-file`. An empty value is undefined. */
+/** Removes the space of `set A=b && …`, the quotes of `docker run --env-file`, and empty values. */
 function cleanValue(value: unknown) {
   // The bindings of a Worker may be objects.
   if (typeof value !== 'string') return value
@@ -98,7 +98,7 @@ function cleanValue(value: unknown) {
   )
 }
 
-/** The message has a line for each problem. The stack, which would not help to fix a setting, is left out. */
+/** The message has a line for each problem. A stack would not help to fix a setting. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(['Please change these settings (the READMEs explain them):', ...problems].join('\n  '))

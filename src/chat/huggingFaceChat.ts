@@ -24,10 +24,10 @@ export function huggingFaceChat(
   return async ({ ingredients }, signal, listener) => {
     const replies: Reply[] = []
     const fetchReply: typeof fetch = async (_, init) => {
-      // The library sets User-Agent. In Firefox and Safari, a cross-origin server would have to allow it (CORS).
+      // In Firefox and Safari, a server on another origin would have to allow it (CORS).
       const headers = new Headers(init?.headers)
       headers.delete('User-Agent')
-      // Not followed: the token and the prompt are for this server only. The gateway sends none, but a login proxy may.
+      // Not followed: the token and the prompt are for this server only.
       const redirect = isGateway ? 'manual' : 'error'
       const send = () => sendRequest(url, { ...init, headers, signal, redirect })
       const response = await sendWithRetries(send, signal, listener.onRetry)

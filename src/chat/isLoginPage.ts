@@ -4,7 +4,7 @@ import { parseJson } from '../protocol/untrustedJson.ts'
 /** 419, 440 and 511 are those of Laravel, IIS and captive portals. */
 const LOGIN_STATUSES = [401, 403, 407, 419, 440, 511]
 
-/** Whether a login proxy has answered in place of the gateway, whose own errors are JSON with a message. */
+/** Whether a login proxy has answered, not the gateway, whose errors are JSON with a message. */
 export function isLoginPage({ ok, status, type }: Response, body: string): boolean {
   // Browsers hide the status of a redirect that is not followed.
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) return true

@@ -40,7 +40,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
     }
   } catch (error) {
     stream.close()
-    // Not at the next frame, because a hidden page has none. What has arrived is kept as the recipe.
+    // Now, because a hidden page has no frames. What has arrived is kept as the recipe.
     report()
     throw error
   }

@@ -7,7 +7,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 /** A later 503 is a router's timeout: Heroku's is 30 s. */
 const LATE_RESPONSE_MS = 20_000
 
-/** Sends a request. Repeats it at most 3 times after a 503, unless that came late (README.md says why). */
+/** Sends a request, and again after a 503: at most 3 times, and not after a late one. */
 export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,

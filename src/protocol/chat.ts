@@ -1,7 +1,7 @@
 /** The longest reply, by the specification. The progress bar ends there. */
 export const MAX_TOKENS = 1024
 
-/** Why a reply ended, with OpenAI's values, and OpenRouter's `error`. `interrupted`, ours: a stream broke off or was stopped. */
+/** OpenAI's values, OpenRouter's `error`, and `interrupted`: a stream broke off or was stopped. */
 export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'interrupted'
 
 export type Reply = { text: string; finishReason: FinishReason }
@@ -14,7 +14,7 @@ export type Listener = {
 /** What the page sends to get a recipe. */
 export type RecipeRequest = { ingredients: readonly string[] }
 
-/** The port to a chat model: asks it for a recipe. A call without a reply rejects, with a ChatError if the reason is known. */
+/** Asks a chat model for a recipe. Rejects with a ChatError if the reason is known. */
 export type Chat = (
   request: RecipeRequest,
   signal: AbortSignal,

@@ -16,7 +16,7 @@ export function makePayload(model: string, userMessage: string, stream: boolean)
   return { model, messages, max_tokens: MAX_TOKENS, ...(stream && { stream }) }
 }
 
-/** Reads the body of a response that is not a stream. Of an error, what has arrived within 2 s. */
+/** Reads the body of a response that is not a stream. Waits at most 2 s for an error's body. */
 export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
   const { ok } = response
   const { read } = openText(response, ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS))
@@ -50,7 +50,7 @@ function readReply(choice: unknown, body: string): Reply | ChatError {
   return toChatError(choice ? JSON.stringify({ finish_reason, ...fieldsOf(choice) }) : body)
 }
 
-/** Undefined for an unknown value: some servers send one with each chunk, such as "generating". */
+/** Undefined for an unknown value, such as the "in_progress" that some servers send. */
 export function readFinishReason(value: unknown): FinishReason | undefined {
   const name = String(value).toLowerCase()
   return FINISH_REASONS.find(([, names]) => names.includes(name))?.[0]

@@ -11,7 +11,7 @@ export function writeUserMessage(ingredients: readonly string[]): string {
   return PREFIX + ingredients.join(', ') + SUFFIX
 }
 
-/** The ingredients of a user message. Keeps all that `writeUserMessage` has not added: it may say what to avoid. */
+/** The ingredients of a user message, and other words in it: they may say what to avoid. */
 export function extractIngredients(userMessage: string): string {
   const start = userMessage.indexOf(PREFIX)
   const end = userMessage.lastIndexOf(SUFFIX)

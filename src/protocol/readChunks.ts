@@ -6,12 +6,12 @@ import { readUsage } from './readUsage.ts'
 import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
-/** With more unknown lines, a stream is an error: each takes the parser 0.01 ms, so 1 MB of them would take seconds. */
+/** More unknown lines are an error: each takes the parser 0.01 ms, and 1 MB of them seconds. */
 const MAX_UNKNOWN_LINES = 1000
 /** How long to wait for what may follow a complete reply: the token count and [DONE]. */
 const READ_ON_MS = 2000
 
-/** The chunks that one read brought, as JSON, and their text. The last batch has the reply, or why it has no text. */
+/** The chunks of a read as JSON, and their text. The last batch has the reply, or its error. */
 type Batch = { chunks: string[]; delta: string; reply?: Reply | ChatError }
 type ParsedChunk = { content?: string | undefined; finishReason: FinishReason | undefined }
 
@@ -25,7 +25,8 @@ export function isStreamedReply({ ok, headers }: Response): boolean {
 /** Opens a streamed reply. A known finish_reason, or [DONE] after content, completes it. */
 export function openChunks(response: Response, signal: AbortSignal) {
   const body = openText(response, signal)
-  let content: string | undefined // undefined until a chunk has the field: a reply without it is a failure
+  /** Undefined until a chunk has the field: a reply without it is a failure. */
+  let content: string | undefined
   let tokens: number | undefined
   let isComplete = false
   let failure: ChatError | undefined
@@ -41,7 +42,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   })
 
   function parse(text: string): Batch {
-    // Carriage returns are only white space in JSON. Many in one read take the parser quadratic time.
+    // White space in JSON. Many in one read take the parser quadratic time.
     parser.feed(text.replaceAll('\r', ''))
     const batch: Batch = { chunks: [], delta: '' }
     for (const data of events.splice(0)) {
@@ -67,7 +68,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   }
 
   return {
-    /** The next batch. Rejects after an error in the stream, and if the stream ends without a reply. */
+    /** The next batch. Rejects after an error event, and if the stream ends early. */
     async read(): Promise<Batch> {
       if (failure) throw failure
       const text = await body.read()
@@ -77,7 +78,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
       return batch
     },
 
-    /** Reads what follows the reply, for at most 2 s. Resolves to the token count, if the stream had one. */
+    /** Reads what follows the reply, for at most 2 s. Resolves to the token count, if any. */
     async readToEnd(): Promise<number | undefined> {
       const timer = setTimeout(body.close, READ_ON_MS)
       try {

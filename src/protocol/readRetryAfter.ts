@@ -1,4 +1,4 @@
-/** The pause in ms that Retry-After asks for (RFC 9110 §10.2.3). Undefined without one, or with a date that is past. */
+/** The pause of Retry-After in ms (RFC 9110 §10.2.3). Undefined if it is missing or past. */
 export function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get('Retry-After') ?? ''
   const seconds = Number.parseFloat(value)

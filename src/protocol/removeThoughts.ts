@@ -1,6 +1,6 @@
 const THOUGHTS = /^\s*<think>.*?(?:<\/think>|$)/s
 
-/** The reply after the thoughts that a reasoning model writes first. '' while a stream has brought nothing else. */
+/** The reply without the thoughts that a reasoning model writes first. */
 export function removeThoughts(reply: string): string {
   // A stream may have brought "<thi".
   return '<think>'.startsWith(reply.trim()) ? '' : reply.replace(THOUGHTS, '')

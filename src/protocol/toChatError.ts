@@ -3,13 +3,13 @@ import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
-/** Why every request gets a 400 or 422: the model, the account, or a model without a system role. */
+/** Why every request gets a 400 or 422: the model, its system role, or the account. */
 const SETUP_WORDS =
   /model|api[ _-]?key|account|credit|billing|quota|subscription|system (?:role|message)|roles must|unsupported_param/i
 /** Why only some do, although the error may name the model. */
 const REQUEST_WORDS = /context|\btokens\b|too (?:long|large)|policy|filter|safety|blocked|flagged/i
 
-/** Turns a response without a complete reply into a ChatError that quotes its status and the server's message. */
+/** A ChatError that quotes the status and the message of a response without a complete reply. */
 export function toChatError(body: string, status = 200): ChatError {
   const json = parseJson(body)
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
@@ -22,7 +22,7 @@ export function toChatError(body: string, status = 200): ChatError {
   return new ChatError(failure, serverMessage ? `${message}: ${serverMessage}` : message)
 }
 
-/** The server's message, where OpenAI, Hugging Face, vLLM and FastAPI put it, or the model's refusal. */
+/** The message, where OpenAI, Hugging Face, vLLM and FastAPI put it, or the model's refusal. */
 export function readServerMessage(json: unknown): string | undefined {
   const { error, message, detail } = fieldsOf(json)
   const candidates = [fieldsOf(error).message, error, message, detail, fieldsOf(message).refusal]

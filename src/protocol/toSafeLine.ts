@@ -1,10 +1,10 @@
 const MAX_LENGTH = 300
-/** White space, and what nobody sees: control and format characters, changes of direction, fillers. */
+/** White space, control and format characters, changes of direction, fillers. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** `\u002b`, and `\\u002b` in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
 
-/** Makes untrusted text a line of up to 300 visible characters. Words that contain 8 characters of the secret become "…". */
+/** Makes a line of 300 visible characters. Words with 8 characters of the secret become "…". */
 export function toSafeLine(text: string, secret = ''): string {
   const beginning = text
     .slice(0, 4 * MAX_LENGTH)

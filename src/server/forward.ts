@@ -10,7 +10,7 @@ import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
-/** Calls upstream, passes the reply on to the client, and ends the call. Without a reply, responds with an error. */
+/** Calls upstream, and passes the reply on. Without a reply, responds with an error. */
 export function forward(upstream: Upstream, model: string): MiddlewareHandler<ServerEnv> {
   return async (context) => {
     const { input } = context.var

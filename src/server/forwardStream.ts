@@ -5,7 +5,7 @@ import type { UpstreamCall } from './trackCall.ts'
 
 const encoder = new TextEncoder()
 
-/** Passes a stream on, one write for each read, up to the reply's end. An error becomes an event, with its status as the code. */
+/** Passes a stream on, up to the end of the reply. An error becomes an event. */
 export function forwardStream(response: Response, call: UpstreamCall, context: Context): Response {
   const stream = openChunks(response, call.signal)
   const output = new ReadableStream<Uint8Array>(

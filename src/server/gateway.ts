@@ -22,7 +22,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
   return gateway.post('/', limitCalls(settings, platform), forward(upstream, chat.model))
 }
 
-/** Any web page can send other types without a CORS preflight, and would use up its visitors' rate limit. */
+/** Any web page can send other types without a preflight, and use up its visitors' rate limit. */
 async function jsonOnly(context: Context, next: Next) {
   if (/^application\/json/i.test(context.req.header('Content-Type') ?? '')) return next()
   return respondWithError(context, 415, 'The Content-Type must be application/json')
@@ -38,7 +38,7 @@ const limitTo64KB = bodyLimit({
 const limitBody: MiddlewareHandler = (context, next) =>
   limitTo64KB(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 
-/** Reads the user message and the stream flag. Pages of other deploys may send more, which is ignored. */
+/** Reads the user message and the stream flag, and ignores the rest. */
 async function readInput(context: Context<ServerEnv>, next: Next) {
   const { messages, stream } = fieldsOf(await context.req.json().catch(() => undefined))
   const message = Array.isArray(messages) && messages.find((item) => fieldsOf(item).role === 'user')
@@ -51,7 +51,7 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
 function answerAsDemoChef(model: string): MiddlewareHandler<ServerEnv> {
   // Only where it answers: its cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
-  // Now, because a later build deletes its file.
+  // Load it now: a rebuild deletes its chunk.
   void load()
   return async (context) => {
     const { respondAsDemoChef } = await load()

@@ -3,12 +3,12 @@ import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import { waitForReason } from './trackCall.ts'
 
-/** A line of the log. README.md explains its fields. */
+/** A line of the log. */
 type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
   readonly [field: string]: string | number | undefined
 }
 
-/** Writes a line to stdout, as logfmt, which people and machines read: `time=… type=request … upstream="client left"`. */
+/** Writes a line to stdout as logfmt: `time=… type=request … upstream="client left"`. */
 export function log(line: LogLine): void {
   const fields = Object.entries({ time: new Date().toISOString(), ...line })
   const present = fields.filter(([, value]) => value !== undefined)
@@ -18,7 +18,7 @@ export function log(line: LogLine): void {
 
 const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
 
-/** Logs a line for each request once its upstream call is over. Of the request, it has only method, path, id and client. */
+/** Logs a line for each request, without headers and body, once its upstream call is over. */
 export function logRequests(platform: Platform, key?: string): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()

@@ -9,7 +9,7 @@ export type Platform = {
   clientOf: (context: Context) => string
   /** Counts a call of the client. Returns the seconds to wait, 0 if the call is allowed. */
   checkRateLimit: (client: string) => number | Promise<number>
-  /** What lets other machines call the server. Undefined: the demo chef may answer without a setting. */
+  /** What lets other machines call the server. Without it, the demo chef needs no setting. */
   openedBy?: string | undefined
   /** The running calls to upstream, which a shutdown ends. */
   runningCalls?: Set<UpstreamCall>

@@ -6,7 +6,7 @@ import { extractIngredients } from '../protocol/prompt.ts'
 
 const suggestRecipe = createChef(foods, Object.values(chapters))
 
-/** Responds with a recipe from the cookbook, as a chat completion. Never as a stream: the whole recipe takes milliseconds. */
+/** Responds with a recipe from the cookbook, as a whole chat completion: it takes milliseconds. */
 export function respondAsDemoChef(userMessage: string, model: string, context: Context) {
   const content = suggestRecipe(extractIngredients(userMessage), Math.random)
   const message = { role: 'assistant', content }

@@ -7,7 +7,7 @@ import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
 import { type GatewaySettings, isLoopback } from './settings.ts'
 
-/** The app of all servers. Throws a SettingsError if the page calls the gateway, but nobody can answer the calls. */
+/** The app of all servers. Throws a SettingsError if nobody can answer the calls of the page. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { upstream } = settings
   const canAnswer = upstream || settings.DEMO_CHEF || !platform.openedBy

@@ -30,7 +30,7 @@ export const gatewaySchema = pageSchema.and(
     })
     .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...others }) => {
       const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
-      // HF_TOKEN is for Hugging Face only. Many developers have it in their shell for other programs.
+      // For Hugging Face only: many developers have HF_TOKEN in their shell.
       const isHuggingFace = new URL(url).origin === new URL(HUGGING_FACE_URL).origin
       const key = (isHuggingFace && HF_TOKEN) || CHAT_UPSTREAM_KEY
       return { upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined, ...others }

@@ -4,7 +4,7 @@ import { clientKey } from './rateLimit.ts'
 import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'
 
-/** The rate limit from wrangler.jsonc, and the Worker's secrets and variables, which are its settings. */
+/** The rate limit, and the secrets and variables, which are the settings. */
 type Bindings = {
   RATE_LIMITER: { limit: (call: { key: string }) => Promise<{ success: boolean }> }
   [name: string]: unknown
@@ -12,7 +12,7 @@ type Bindings = {
 
 let app: ReturnType<typeof createServerApp> | undefined
 
-/** The server on Cloudflare Workers. The platform serves the page, and calls this for everything else. */
+/** The server on Cloudflare Workers. The platform serves the page, and calls this for the rest. */
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext) {
     // If this throws, the platform logs the SettingsError, and answers 500 without its message.
@@ -28,7 +28,7 @@ function createWorkerApp(bindings: Bindings) {
     waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
     async checkRateLimit(client) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: client })
-      // The period in wrangler.jsonc. The binding does not say when the next call is allowed.
+      // The period of the binding, which does not say when the next call is allowed.
       return success ? 0 : 60
     },
   })

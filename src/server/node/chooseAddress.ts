@@ -15,7 +15,7 @@ export function chooseAddress(settings: ServerSettings, environment: NodeJS.Proc
   // Whoever sets a pipe has a proxy that calls it.
   if (typeof PORT === 'string')
     return { options: { path: PORT }, description: `PORT=${PORT}`, openedBy: `PORT=${PORT}` }
-  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, only this machine: a developer's key must not serve the network.
+  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.
   const host = HOST ?? (environment.PORT?.trim() ? '0.0.0.0' : '127.0.0.1')
   const opening = HOST ? `HOST=${HOST}` : 'PORT in the environment'
   const proxies = TRUSTED_PROXIES ? `TRUSTED_PROXIES=${TRUSTED_PROXIES}` : undefined

@@ -9,7 +9,7 @@ import { surviveFetchErrors } from './surviveFetchErrors.ts'
 /** Made at the first call: at import, Vite would print a SettingsError twice. */
 let gateway: ReturnType<typeof getRequestListener> | undefined
 
-/** @public The gateway in Vite's development server, loaded by vite/gatewayPlugin.ts. Throws a SettingsError. */
+/** @public The gateway in Vite's development server. Throws a SettingsError. */
 export function getGatewayListener() {
   gateway ??= createListener()
   return gateway

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ChatSettings, GATEWAY_PATH } from '../../settings.ts'
 import { log } from '../log.ts'
 
-/** The server that the built page may call, by its security policy. Warns if the settings name another. */
+/** The server that the built page calls, by its security policy. Warns if the settings differ. */
 export function readBuiltEndpoint(directory: string, { endpoint }: ChatSettings): string {
   const page = readFileSync(join(directory, 'index.html'), 'utf8')
   const origin = /connect-src ([^;"]+)/.exec(page)?.[1]

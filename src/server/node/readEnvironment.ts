@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { SettingsError } from '../../settings.ts'
 
-/** The environment, then `.env.local`, then `.env`: the first value counts. Throws if a file can't be read. */
+/** The environment, then `.env.local`, then `.env`. Throws if a file can't be read. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   return { ...readEnvFile('.env'), ...readEnvFile('.env.local'), ...process.env }
 }

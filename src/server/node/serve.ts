@@ -16,7 +16,7 @@ import { servePageFiles } from './servePageFiles.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
-/** Enough for 64 KB on a slow network, and short enough to drop clients that send a byte at a time. */
+/** Enough for 64 KB on a slow network, too short for clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
@@ -39,12 +39,12 @@ function serve() {
 
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Longer than the usual 60 s of load balancers, so that they never reuse a connection that is being closed.
+    // Longer than the usual 60 s of load balancers, which could reuse a closing connection.
     keepAliveTimeout: 75_000,
   })
   // Drops clients that have stopped reading. Must be longer than a call.
   server.timeout = settings.chat.timeoutMs + REQUEST_TIMEOUT_MS
-  // The host name is for HTTP/1.0 requests, which have no Host header. Some health probes send them.
+  // HTTP/1.0 requests have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
     for (const call of runningCalls) call.end('shut down')

@@ -5,10 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 
-/** Level 9 makes files 8% larger than level 11, but takes only a fraction of a second at startup. */
+/** Level 9 makes files 8% larger than level 11, but takes a fraction of a second at startup. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Serves the files in `directory` as they were at startup, compressed. Throws if a part of the page is missing. */
+/** Serves the files as they were at startup. Throws if a part of the page is missing. */
 export function servePageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const files = new Map<string, ReturnType<typeof loadFile>>()
@@ -35,7 +35,7 @@ export function servePageFiles(directory: string): MiddlewareHandler {
   }
 }
 
-/** The headers for a path, by the rules of a `_headers` file: comments, and lines with a path, then indented headers. */
+/** The headers for a path, by the rules of a `_headers` file, as Cloudflare and Netlify read it. */
 function headersFor(path: string, rules: string): Record<string, string> {
   const lines = rules.split(/\n(?=[/#])/).flatMap((rule) => {
     const [pattern = '', ...headers] = rule.trim().split('\n')

@@ -1,16 +1,16 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Most recipes finish within it. The others are ended, and have another second for their responses. */
+/** Running calls are then ended, with 1 s to answer. */
 const GRACE_PERIOD_MS = 25_000
 
-/** Serves requests, one at a time on a connection. Returns a function that shuts down; a second call ends at once. */
+/** Serves one request at a time on a connection. Returns a function that shuts down. */
 export function serveUntilShutDown(
   server: Server,
   listener: RequestListener,
   endCalls: () => void,
 ) {
-  /** Connections without a running request. `server.close()` misses new ones, and those that become idle later. */
+  /** Connections without a running request. `server.close()` misses new and later ones. */
   const idle = new Set<Socket>()
   let isClosing = false
   server.on('connection', (socket) => {
@@ -19,7 +19,7 @@ export function serveUntilShutDown(
   })
   function handleRequest(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    // A second request on a busy connection would stop Node from reading, and so from noticing that the client has left.
+    // A pipelined request would keep Node from noticing that the client has left.
     if (!idle.delete(socket)) return void socket.destroy()
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
@@ -31,9 +31,10 @@ export function serveUntilShutDown(
   server.on('request', handleRequest).on('checkExpectation', handleRequest)
 
   return () => {
+    // The second signal does not wait.
     if (isClosing) process.exit()
     isClosing = true
-    // process.exit, because a blocked stdout would keep the process alive. The delay lets cut-off requests be logged.
+    // A blocked stdout would keep the process alive. The delay lets cut-off requests be logged.
     server.close(() => setTimeout(() => process.exit(), 100))
     for (const socket of idle) socket.destroy()
     setTimeout(endCalls, GRACE_PERIOD_MS).unref()

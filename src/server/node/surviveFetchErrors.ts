@@ -1,6 +1,6 @@
 import { log } from '../log.ts'
 
-/** Logs two errors that Node's fetch throws where no caller can catch them. Any other ends the process, as by default. */
+/** Logs two errors of Node's fetch that no caller can catch. Any other ends the process. */
 export function surviveFetchErrors(): void {
   process.on('uncaughtException', (error) => {
     if (isLateAbort(error) || isPausedAtEnd(error))
@@ -13,6 +13,6 @@ export function surviveFetchErrors(): void {
 /** Node 20 to 24 can emit the error of an aborted call once more. */
 const isLateAbort = ({ name }: Error) => name === 'AbortError'
 
-/** Node 22 and 24: upstream closes the connection while fetch is pausing (nodejs/undici#5360, fixed in Node 26). */
+/** Node 22 and 24: upstream closes the connection while fetch pauses (nodejs/undici#5360). */
 const isPausedAtEnd = ({ stack = '' }: Error) =>
   /^AssertionError.*\s+assert\(!this\.paused\)\s+at .*undici/.test(stack)
