@@ -1,44 +1,42 @@
 import type { Context } from 'hono'
 import { openChunks } from '../protocol/readChunks.ts'
 import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
+import { type Output, openOutput } from './openOutput.ts'
 import type { UpstreamCall } from './trackCall.ts'
-
-const encoder = new TextEncoder()
 
 /** Passes a stream on, up to the end of the reply. An error becomes an event. */
 export function forwardStream(response: Response, call: UpstreamCall, context: Context): Response {
-  const stream = openChunks(response, call.signal)
-  const output = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const send = (events: string) => controller.enqueue(encoder.encode(events))
-        try {
-          const { chunks, reply } = await stream.read()
-          let events = ''
-          for (const json of chunks) events += toEvent(json)
-          // A comment keeps the connection alive.
-          if (!reply) return send(events || ':\n\n')
-          call.settle(endingOf(reply))
-          send(`${events}${toEvent('[DONE]')}`)
-          controller.close()
-        } catch (error) {
-          call.end(error as Error)
-          const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
-          send(toEvent(JSON.stringify(event)))
-          return controller.close()
-        }
-        // A client that leaves early would be logged by upstream, and its connection closed.
-        call.tokens = await stream.readToEnd()
-        call.end('complete')
-      },
-      cancel: () => call.end('client left'),
-    },
-    // Reads from upstream only as fast as the client does.
-    { highWaterMark: 0 },
-  )
+  const output = openOutput(() => call.end('client left'))
+  void sendReply(response, call, output)
   // Without X-Accel-Buffering, nginx would hold the stream back until its end.
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
-  return context.body(output, 200, headers)
+  return context.body(output.body, 200, headers)
+}
+
+async function sendReply(response: Response, call: UpstreamCall, { send, end, whenRead }: Output) {
+  const stream = openChunks(response, call.signal)
+  try {
+    for (;;) {
+      const { chunks, reply } = await stream.read()
+      let events = ''
+      for (const json of chunks) events += toEvent(json)
+      if (reply) {
+        call.settle(endingOf(reply))
+        end(`${events}${toEvent('[DONE]')}`)
+        break
+      }
+      // A comment keeps the connection alive.
+      send(events || ':\n\n')
+      await whenRead()
+    }
+  } catch (error) {
+    call.end(error as Error)
+    const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
+    return end(toEvent(JSON.stringify(event)))
+  }
+  // Upstream would take a client that leaves early for a lost one, and close its connection.
+  call.tokens = await stream.readToEnd()
+  call.end('complete')
 }
 
 const toEvent = (data: string) => `data: ${data.replaceAll('\n', '\ndata: ')}\n\n`

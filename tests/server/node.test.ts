@@ -162,8 +162,10 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
   it('logs a 400, and no error, if a client leaves while it sends a body without a length', async () => {
     const client = connectTo(server.url)
     const head = POST.slice(0, POST.indexOf('Content-Length'))
-    client.write(`${head}X-Request-Id: half\r\nTransfer-Encoding: chunked\r\n\r\n40\r\n{`)
-    await fetch(`${server.url}/healthz`)
+    const chunked = 'X-Request-Id: half\r\nTransfer-Encoding: chunked\r\n'
+    client.write(`${head}${chunked}Expect: 100-continue\r\n\r\n40\r\n{`)
+    // 100 Continue: the server has read the headers.
+    await once(client, 'data')
     client.destroy()
     await expect.poll(server.log).toMatch(/ id=half .* status=400 /)
     expect(server.log()).not.toContain('type=error')
