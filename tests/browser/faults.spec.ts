@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { sendCompletion } from '../support/localServer.ts'
+import { send, sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a chunk that fails is loaded again at the next request', async ({ open, page }) => {
@@ -29,6 +29,19 @@ test('a request whose chunk hangs ends at its timeout', async ({ open, page }) =
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
   expect(app.server.requests).toHaveLength(1)
+})
+
+test('after a login has ended, the console says to reload the page', async ({ open }) => {
+  // Browsers hide a redirect that is not followed.
+  const redirect = send(302, '', { Location: 'https://login.example/' })
+  const page = send(200, '<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' })
+  const app = await open({ ingredients: ['egg'], responses: [redirect, page] })
+  for (const count of [1, 2]) {
+    await app.request()
+    await expect(app.recipe).toBeEmpty()
+    await expect.poll(() => app.errors).toHaveLength(count)
+  }
+  for (const error of app.errors) expect(error).toContain('Reload the page')
 })
 
 test('a chunk that fails after Stop is loaded again at the next request', async ({

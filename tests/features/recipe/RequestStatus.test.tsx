@@ -73,6 +73,7 @@ it('a note and the status say that a recipe is not finished', async () => {
 const BY_REMEDY: [string, (Failure | undefined)[]][] = [
   ['Try again in a moment.', ['busy', 'timeout', 'unavailable', 'unreadable', undefined]],
   ['whoever runs this page must fix that', ['setup', 'request']],
+  ['Reload the page', ['login']],
 ]
 
 it.each(BY_REMEDY)('VITE_SHOW_FAILURES=on: %s after %j', async (remedy, failures) => {
