@@ -29,15 +29,16 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
   return body
 }
 
-/** A whole reply. Without text, it has a ChatError that says why. */
-export type Completion = { reply: Reply | ChatError; tokens: number | undefined }
+/** A whole reply, or a ChatError that says why it has no text. `reason` is the server's own. */
+export type Completion = { reply: Reply | ChatError; reason: unknown; tokens: number | undefined }
 
 /** Parses the body of a response. Throws a ChatError if the body is not a completion. */
 export function parseCompletion(body: string, { ok, status }: Response): Completion {
   const completion = parseJson(body)
   const { choices, error } = fieldsOf(completion)
   if (!ok || !Array.isArray(choices) || error) throw toChatError(body, status)
-  return { reply: readReply(choices[0], body), tokens: readUsage(completion) }
+  const reason = fieldsOf(choices[0]).finish_reason
+  return { reply: readReply(choices[0], body), reason, tokens: readUsage(completion) }
 }
 
 function readReply(choice: unknown, body: string): Reply | ChatError {

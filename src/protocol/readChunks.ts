@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import { ChatError, type FinishReason, type Reply } from './chat.ts'
-import { readFinishReason } from './completion.ts'
+import { ChatError, type Reply } from './chat.ts'
+import { isUnknownReason, readFinishReason } from './completion.ts'
 import { openText } from './readText.ts'
 import { readUsage } from './readUsage.ts'
 import { readServerMessage, toChatError } from './toChatError.ts'
@@ -12,22 +12,26 @@ const MAX_UNKNOWN_LINES = 1000
 const READ_ON_MS = 2000
 
 /** The chunks of a read as JSON, and their text. The last batch has the reply, or its error. */
-type Batch = { chunks: string[]; delta: string; reply?: Reply | ChatError }
-type ParsedChunk = { content?: string | undefined; finishReason: FinishReason | undefined }
+type Batch = { chunks: string[]; delta: string; reply?: Reply | ChatError; reason?: unknown }
+type ParsedChunk = { content?: string | undefined; reason: unknown }
 
 /** [DONE] after content. It completes the reply, but is not passed on. */
-const DONE: ParsedChunk = { finishReason: 'stop' }
+const DONE: ParsedChunk = { reason: 'stop' }
 
 export function isStreamedReply({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
 }
 
-/** Opens a streamed reply. A known finish_reason, or [DONE] after content, completes it. */
+/**
+ * Opens a streamed reply. A known finish_reason, or [DONE] after content, completes it.
+ * An unknown one right before [DONE] says that the reply was cut, unless earlier chunks have it too.
+ */
 export function openChunks(response: Response, signal: AbortSignal) {
   const body = openText(response, signal)
   /** Undefined until a chunk has the field: a reply without it is a failure. */
   let content: string | undefined
   let tokens: number | undefined
+  const unknownReasons: unknown[] = []
   let isComplete = false
   let failure: ChatError | undefined
   const unknownLines: string[] = []
@@ -60,11 +64,18 @@ export function openChunks(response: Response, signal: AbortSignal) {
     if (chunk !== DONE) batch.chunks.push(data)
     if (chunk.content !== undefined) content = (content ?? '') + chunk.content
     batch.delta += chunk.content ?? ''
-    const { finishReason } = chunk
-    if (!finishReason) return
+    const finishReason = readFinishReason(chunk.reason)
+    if (!finishReason) {
+      if (chunk.reason !== undefined) unknownReasons.push(chunk.reason)
+      return
+    }
     isComplete = true
-    if (content !== undefined) batch.reply = { text: content, finishReason }
-    else batch.reply = toChatError(JSON.stringify({ finish_reason: finishReason }))
+    const last = unknownReasons.pop()
+    const isCut = chunk === DONE && isUnknownReason(last) && !unknownReasons.includes(last)
+    batch.reason = isCut ? last : chunk.reason
+    if (content === undefined)
+      batch.reply = toChatError(JSON.stringify({ finish_reason: batch.reason }))
+    else batch.reply = { text: content, finishReason: isCut ? 'error' : finishReason }
   }
 
   return {
@@ -108,8 +119,9 @@ function parseChunk(value: unknown, json: string): ParsedChunk | ChatError | und
   const isError = error || (!choices && readServerMessage(value) !== undefined)
   if (value === undefined || isError) return toChatError(json)
   if (!Array.isArray(choices)) return undefined
-  const { delta, finish_reason } = fieldsOf(choices.find((choice) => !fieldsOf(choice).index))
+  const choice = choices.find((choice) => !fieldsOf(choice).index)
+  const { delta, finish_reason = null } = fieldsOf(choice)
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return toChatError(json)
-  return { content, finishReason: readFinishReason(finish_reason) }
+  return { content, reason: choice && finish_reason }
 }

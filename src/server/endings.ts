@@ -6,12 +6,13 @@ import type { Ending } from './trackCall.ts'
 /** What the client is told of every failure of upstream, whose own words may hold the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
-/** A reply without a word is passed on, and logged as a failure. */
-export function endingOf(reply: Reply | ChatError): Ending {
+/** A reply that has no word or was cut is passed on, and logged as a failure with its reason. */
+export function endingOf(reply: Reply | ChatError, reason: unknown): Ending {
   if (reply instanceof ChatError) return reply
   const { text, finishReason } = reply
-  if (hasWords(text)) return 'complete'
-  return toChatError(JSON.stringify({ finish_reason: finishReason, content: text }))
+  if (hasWords(text) && finishReason !== 'error') return 'complete'
+  const content = hasWords(text) ? undefined : text
+  return toChatError(JSON.stringify({ finish_reason: reason, content }))
 }
 
 /** The status for the client of a call that failed. `status` is upstream's. */

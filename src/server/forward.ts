@@ -20,9 +20,9 @@ export function forward(upstream: Upstream, model: string): MiddlewareHandler<Se
       response = await postToUpstream(upstream, model, input, call.signal)
       if (isStreamedReply(response)) return forwardStream(response, call, context)
       const body = await readBody(response, call.signal)
-      const { reply, tokens } = parseCompletion(body, response)
+      const { reply, reason, tokens } = parseCompletion(body, response)
       call.tokens = tokens
-      call.end(endingOf(reply))
+      call.end(endingOf(reply, reason))
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
       call.end(error as Error)

@@ -17,11 +17,11 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
   const stream = openChunks(response, call.signal)
   try {
     for (;;) {
-      const { chunks, reply } = await stream.read()
+      const { chunks, reply, reason } = await stream.read()
       let events = ''
       for (const json of chunks) events += toEvent(json)
       if (reply) {
-        call.settle(endingOf(reply))
+        call.settle(endingOf(reply, reason))
         end(`${events}${toEvent('[DONE]')}`)
         break
       }
