@@ -30,19 +30,18 @@ export default defineConfig(({ command }): ViteUserConfig => {
     // Without CORS headers, other websites can't read what the development server responds.
     server: { cors: false },
     build: {
-      // Baseline widely available (README.md).
+      // Baseline widely available.
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // No chunk imports the entry: a proxy that adds `?v=7` to the script's URL would make it run twice.
+        // No chunk imports the entry: with a proxy's `?v=7` at its URL, it would run twice.
         preserveEntrySignatures: 'strict',
         // Otherwise, the shared chunk is named after one of its modules.
         output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
         treeshake: {
           // No package relies on a getter with a side effect.
           propertyReadSideEffects: false,
-          // @huggingface/inference marks all its modules as having side effects, so its snippets and tasks could not be
-          // tree-shaken. The page does not need these side effects.
+          // Its package.json does not say so, and its snippets and tasks would not be tree-shaken.
           moduleSideEffects: [{ test: /[\\/]@huggingface[\\/]/, sideEffects: false }],
         },
       },

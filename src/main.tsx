@@ -37,7 +37,7 @@ flushSync(() => {
   else createRoot(root, options).render(app)
 })
 
-// When the page is idle: after a deploy, the chunk's URL may be gone. Safari has no requestIdleCallback.
+// Early: after a deploy, the chunk's URL may be gone. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout
 addEventListener('load', () => whenIdle(() => loadRecipeChunk().catch(() => {})))
 

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 const MAX_FAILURES = 5
 
 /**
- * An error boundary without a fallback: after an error, React mounts the children anew, once more for each error.
- * Helps where an extension or a translation has removed elements. Children that go on failing are given up.
+ * An error boundary without a fallback. After an error, React mounts the children anew, which helps
+ * where an extension or a translation has removed elements. Children that go on failing are given up.
  */
 export class RenderAgain extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {}
@@ -24,7 +24,7 @@ export class RenderAgain extends Component<{ children: ReactNode }> {
 
   override render() {
     if (this.failuresInARow > MAX_FAILURES) throw this.state.error
-    // An element of its own, which React can remove even if an extension has wrapped the children.
+    // React can remove this element even if an extension has wrapped the children.
     return <div>{this.props.children}</div>
   }
 }

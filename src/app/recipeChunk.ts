@@ -1,4 +1,4 @@
-// Loaded lazily. Holds what only a recipe needs: Hugging Face's client and the renderer, half of the page's code.
+// Loaded lazily: what only a recipe needs is half of the page's code.
 
 export { huggingFaceChat } from '../chat/huggingFaceChat.ts'
 export { Recipe } from '../features/recipe/Recipe.tsx'

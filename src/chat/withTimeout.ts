@@ -1,6 +1,6 @@
 import { type Chat, ChatError } from '../protocol/chat.ts'
 
-/** Adds a timeout to `chat`: a call without a reply within `timeoutMs` is aborted, and rejects with a ChatError. */
+/** Adds a timeout: a call without a reply is aborted after `timeoutMs`, and rejects. */
 export function withTimeout(chat: Chat, timeoutMs: number): Chat {
   return (request, signal, listener) => {
     const timeout = AbortSignal.timeout(timeoutMs)

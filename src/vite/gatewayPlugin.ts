@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { GATEWAY_PATH } from '../settings.ts'
 
-/** Loaded by Vite, so that an edit of the server takes effect at the next call, without a restart. */
+/** Loaded by Vite: an edit of the server takes effect at the next call. */
 const MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
 

@@ -9,11 +9,11 @@ type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 
 const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and use the token.'
 
-/** Completes index.html, which is painted before any other file has loaded. */
+/** Completes the page, which is painted before any other file has loaded. */
 export function pagePlugin(settings: PageSettings): Plugin {
   return {
     name: 'page',
-    // After Vite has made index.html.
+    // After Vite's own plugins.
     enforce: 'post',
     async generateBundle(_, bundle) {
       const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN)

@@ -44,7 +44,7 @@ export function IngredientForm({ field, isPrimary }: Props) {
         Add Ingredient
       </Button>
       <p className="visually-hidden" aria-live="polite">
-        {/* A new element each time: some screen readers announce only the difference from the old text. */}
+        {/* A new element each time: some screen readers announce only what differs. */}
         {count > 0 && <span key={count}>{`Ingredients on hand: ${count}`}</span>}
       </p>
     </form>

@@ -11,7 +11,7 @@ export function IngredientList({ className = '', children }: Props) {
       <h2 id="list-title">Ingredients on hand</h2>
       <ul aria-labelledby="list-title" lang="">
         {ingredients.map((ingredient, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and holds duplicates
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
           <li key={index} dir="auto">
             {ingredient}
           </li>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The ingredients, exactly as typed: the specification rules out trimming, empty checks and duplicate checks. */
+/** The ingredients, exactly as typed: the specification rules out any check. */
 export const ingredientsSlice = createSlice({
   name: 'ingredients',
   initialState: [] as string[],

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Keeps the text and the focus if React has to replace the field: hydration has failed, or an element was removed. */
+/** Keeps the text and the focus if React replaces the field: a page was changed or translated. */
 export function useFieldText(field: RefObject<HTMLInputElement | null>) {
-  // The field that is in the page while this one is rendered for the first time. No ref points to a prerendered one.
+  // The one that is in the page during the first render. No ref points to a prerendered field.
   const [old] = useState(findField)
   useLayoutEffect(() => {
     const newField = field.current

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A switch, initially off. Keeps the screen on while the page is visible. Unmounting releases the lock. */
+/** A switch, initially off. Keeps the screen on while the page is visible. */
 export function KeepScreenOn() {
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
   const isOn = state === 'on'
@@ -8,9 +8,9 @@ export function KeepScreenOn() {
   useEffect(() => {
     if (!isOn || !isVisible) return
     let isCleanedUp = false
-    // Inside then(), since an extension may have replaced `wakeLock` with something that throws.
+    // Inside then(), where a userscript's replacement may throw.
     const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'))
-    /** The lock was refused, or released because the battery is low. A hidden page loses it only for a while. */
+    /** Refused, or released because the battery is low. A hidden page gets it again. */
     function onLockLost() {
       if (!isCleanedUp && !document.hidden) setState('failed')
     }

@@ -10,12 +10,12 @@ import type { ShownRecipe } from './selectors.ts'
 
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 
-/** The recipe and its actions. A new recipe comes to the top of the window, unless someone is typing. */
+/** The recipe and its actions. A new recipe is scrolled to the top, unless someone is typing. */
 export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
   const sheet = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe; a stream keeps its id when it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe
   useEffect(() => {
     if (document.activeElement !== field.current) sheet.current?.scrollIntoView()
   }, [recipeId, field])

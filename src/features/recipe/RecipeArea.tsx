@@ -12,7 +12,7 @@ type Props = {
   failureWords: string
 }
 
-/** Appears with the first recipe or failure. After a failure it is a blank sheet, unless there are `failureWords`. */
+/** Not rendered before the first recipe or failure. After a failure, a sheet with `failureWords`. */
 export function RecipeArea({ field, pressedButton, statusBar, failureWords }: Props) {
   const area = useRef<HTMLElement>(null)
   const phase = useAppSelector(selectPhase)
@@ -25,7 +25,7 @@ export function RecipeArea({ field, pressedButton, statusBar, failureWords }: Pr
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
   }, [needsChunk])
-  // After Stop, the button that asks again. Otherwise the recipe: an Enter meant for Stop must not ask again.
+  // Only after Stop the request button: a late Enter on Stop must not start a request.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, statusBar] : [area, statusBar])
   const hasEndedBlank = phase === 'idle' && contents !== undefined && !shown
   useEffect(() => {

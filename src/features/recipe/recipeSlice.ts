@@ -9,7 +9,7 @@ import {
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import { selectIsRunning } from './selectors.ts'
 
-/** What the requests so far have brought. `recipeId` is the id of the request that brought the recipe. */
+/** What the last request that was not stopped has brought. `recipeId` is its id. */
 type Outcome =
   | { recipe: null } // before any request
   | { recipe: undefined; failure: Failure } // after a failure
@@ -28,7 +28,7 @@ type RequestState =
     }
 
 /**
- * Events other than requestStopped carry the id of their request. Those of a request that is not running are ignored.
+ * Events carry the id of their request. Those of any request but the running one are ignored.
  *   idle, stopped -- "pending" ------------------> running: asking
  *   asking        -- "requestRetried" -----------> running: retrying
  *   running       -- "recipeDeltaReceived" ------> running: streaming, once the draft has words

@@ -17,7 +17,7 @@ export const selectFailure = ({ recipe: state }: RootState) =>
 /** A draft has no `finishReason`. */
 export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: FinishReason }
 
-/** What the recipe area shows: the draft once it has words, or else the recipe. Undefined if neither has words. */
+/** What the recipe area shows: the draft, or else the recipe. Undefined if neither has words. */
 export const selectShownRecipe = createSelector(
   [selectRecipeState],
   ({ request, ...outcome }: RecipeState): ShownRecipe | undefined => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onEscape` when Escape is pressed alone anywhere in the page, and nothing else has handled it. */
+/** Calls `onEscape` when Escape is pressed anywhere in the page, and nothing else handles it. */
 export function useEscape(isActive: boolean, onEscape: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** If the focused element is removed when the caller is rendered, focuses the first candidate that is in the page. */
+/** If the focused element vanishes when the caller renders, focuses the first candidate left. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read while rendering, before React changes the page. The build prerenders without a document.
   const focused = globalThis.document?.activeElement

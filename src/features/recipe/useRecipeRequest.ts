@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { requestRecipe, requestStopped } from './recipeSlice.ts'
 
-/** Starts and stops requests. `pressedButton` was pressed last. Called once: Stop ends what the same call has started. */
+/** Starts and stops requests. For one component: Stop ends what the same hook has started. */
 export function useRecipeRequest() {
   const dispatch = useAppDispatch()
   const ingredients = useAppSelector(selectIngredients)
@@ -19,7 +19,7 @@ export function useRecipeRequest() {
     },
     stopRequest() {
       dispatch(requestStopped())
-      // All: after a jump in Redux DevTools, more than one may run. The others have settled, or were refused.
+      // All of them: after a jump in Redux DevTools, more than one may run.
       for (const request of requests.current.splice(0)) request.abort()
     },
   }
