@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startVite } from '../support/buildPage.ts'
 
-const INGREDIENTS = ['leeks', 'potatoes', 'salmon', 'cream', 'butter']
+/** With these, only one dish is good enough for the demo chef. */
+const INGREDIENTS = ['leeks', 'potatoes', 'butter', 'stock', 'cream']
 
 test('the pictures of the README', async ({ page }) => {
   const { url, stop } = await startVite('.')
