@@ -1,7 +1,9 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
-import { buildPage, sharedPage } from '../support/buildPage.ts'
-import { startPageServer } from '../support/localServer.ts'
+import { buildPage } from '../support/buildPage.ts'
+import { addServer, builtServers, startNode } from '../support/servers.ts'
 
 const RUNS = 7
 /** Lighthouse's "Slow 4G" (docs/throttling.md). */
@@ -13,8 +15,10 @@ const SLOW_4G = {
 }
 
 test('first load under Slow 4G and CPU/4, in ms', async ({ browser }) => {
-  const pages = [await sharedPage(), (await buildPage({}, ['tests/bench/baseline'])).directory]
-  const servers = await Promise.all(pages.map((page) => startPageServer(page, '/')))
+  const { directory: baseline } = await buildPage({}, ['tests/bench/baseline'])
+  await copyFile('src/public/_headers', join(baseline, '_headers'))
+  const folders = [await builtServers(), await addServer(baseline)]
+  const servers = await Promise.all(folders.map((directory) => startNode({}, { directory })))
   const loads: Load[][] = servers.map(() => [])
   for (let run = 0; run < RUNS; run++)
     for (const [index, { url }] of servers.entries()) loads[index]?.push(await load(browser, url))
@@ -24,7 +28,7 @@ test('first load under Slow 4G and CPU/4, in ms', async ({ browser }) => {
     const [page, baseline] = medianOf(name)
     console.log(`${name}: ${page}, ${(page / baseline).toFixed(2)} of the baseline's ${baseline}`)
   }
-  for (const server of servers) await server.close()
+  for (const server of servers) await server.stop()
 })
 
 function median(values: number[]): number {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { send, sendCompletion } from '../support/localServer.ts'
+import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a chunk that fails is loaded again at the next request', async ({ open, page }) => {
@@ -31,11 +31,14 @@ test('a request whose chunk hangs ends at its timeout', async ({ open, page }) =
   expect(app.server.requests).toHaveLength(1)
 })
 
-test('after a login has ended, the console says to reload the page', async ({ open }) => {
-  // Browsers hide a redirect that is not followed.
-  const redirect = send(302, '', { Location: 'https://login.example/' })
-  const page = send(200, '<!doctype html><title>Sign in</title>', { 'Content-Type': 'text/html' })
-  const app = await open({ ingredients: ['egg'], responses: [redirect, page] })
+test('after a login has ended, the console says to reload the page', async ({ open, page }) => {
+  // Of the proxy with the login. Browsers hide a redirect that is not followed.
+  const responses = [
+    { status: 302, headers: { Location: 'https://login.example/' } },
+    { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
+  ]
+  await page.route('**/v1/chat/completions', (route) => route.fulfill(responses.shift()))
+  const app = await open({ ingredients: ['egg'] })
   for (const count of [1, 2]) {
     await app.request()
     await expect(app.recipe).toBeEmpty()

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { sharedPage } from '../support/buildPage.ts'
+import type { Settings } from '../support/buildPage.ts'
 import { openStream } from '../support/events.ts'
-import {
-  type Gate,
-  type LocalServer,
-  type Responder,
-  sendCompletion,
-  startPageServer,
-} from '../support/localServer.ts'
+import { type LocalServer, type Responder, sendCompletion } from '../support/localServer.ts'
+import { createPageServers } from '../support/pageServers.ts'
+import { type Gate, startProxy } from '../support/proxy.ts'
 import { submitAll } from '../support/submitAll.ts'
-
-type Settings = Record<string, string>
 
 /** Settings that are off by default. One build serves the tests of all of them. */
 export const STREAM_AND_FAILURES = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
@@ -20,13 +14,14 @@ const read = (name: string) => readFileSync(`tests/browser/replies/${name}.md`, 
 /** A usual recipe, and one with a long table, a list of tasks and code. */
 export const [GRATIN, ALL_ELEMENTS] = [read('gratin'), read('all-elements')]
 
-/** The built page in a browser, and its server, which is also its chat server. */
+/** The built page in a browser. */
 export class AppPage {
   readonly errors: string[] = []
 
   constructor(
     readonly page: Page,
-    readonly server: LocalServer,
+    /** The URL of the page's host, and the fake chat server that the gateway calls. */
+    readonly server: Omit<LocalServer, 'close'>,
   ) {
     page.on('console', (message) => {
       // Chromium itself logs each failed request.
@@ -117,7 +112,7 @@ export class AppPage {
     await this.settle()
   }
 
-  /** Requests a recipe that the server answers with `reply`. */
+  /** Requests a recipe. The chat server sends `reply`. */
   async show(reply: string) {
     this.server.respondWith(sendCompletion(reply))
     await this.request()
@@ -130,16 +125,20 @@ type Open = (options?: {
   /** A reply, requested as soon as the page is open. */
   recipe?: string
   settings?: Settings
+  /** Of the chat server. */
   responses?: Responder[]
   /** The path on the host where the page is. */
   folder?: string
-  /** What holds files back. Then the page is open before it has loaded. */
+  /** Holds files back. The page is then open before it has loaded. */
   gate?: Gate
 }) => Promise<AppPage>
 
 type OpenStreaming = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
 
-export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
+type TestFixtures = { open: Open; openStreaming: OpenStreaming }
+type WorkerFixtures = { pageServers: ReturnType<typeof createPageServers> }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** Opens the page and requests a streamed recipe, which the test writes. */
   openStreaming: async ({ open }, use) => {
     await use(async () => {
@@ -150,8 +149,8 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
       return { app, stream }
     })
   },
-  open: async ({ page }, use) => {
-    const servers: LocalServer[] = []
+  open: async ({ page, pageServers }, use) => {
+    const proxies: Awaited<ReturnType<typeof startProxy>>[] = []
     await use(async (options = {}) => {
       const {
         recipe,
@@ -162,17 +161,30 @@ export const test = base.extend<{ open: Open; openStreaming: OpenStreaming }>({
         gate,
       } = options
       await page.addInitScript(grantWakeLocks)
-      const server = await startPageServer(await sharedPage(settings), folder, ...responses)
-      servers.push(server)
-      if (gate) server.guardFiles(gate)
-      const app = new AppPage(page, server)
-      await page.goto(server.url + folder, { waitUntil: gate ? 'commit' : 'load' })
+      const { url: serverUrl, upstream } = await pageServers.get(settings)
+      const needsProxy = gate || folder !== '/'
+      const proxy = needsProxy ? await startProxy(serverUrl, { folder, gate }) : undefined
+      if (proxy) proxies.push(proxy)
+      const url = proxy?.url ?? serverUrl
+      const app = new AppPage(page, { ...upstream, url })
+      await page.goto(url + folder, { waitUntil: gate ? 'commit' : 'load' })
+      // Only now: before it serves the page, the server has forwarded all requests of the last test.
+      upstream.respondWith(...responses)
       await app.prepare(ingredients)
       if (recipe !== undefined) await app.show(recipe)
       return app
     })
-    for (const server of servers) await server.close()
+    for (const proxy of proxies) await proxy.close()
   },
+  pageServers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const servers = createPageServers()
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** What phones and tablets have, and the headless shell does not: a share sheet. This one fails. */

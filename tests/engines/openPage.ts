@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { sharedPage } from '../support/buildPage.ts'
-import {
-  type Gate,
-  type Responder,
-  sendCompletion,
-  startPageServer,
-} from '../support/localServer.ts'
+import { type Responder, sendCompletion } from '../support/localServer.ts'
+import { createPageServers } from '../support/pageServers.ts'
+import { type Gate, startProxy } from '../support/proxy.ts'
 import { type Browser, type Engine, launch } from './launch.ts'
 
 declare module 'vitest' {
@@ -23,27 +19,34 @@ declare global {
 
 type Options = { responses?: Responder[]; stream?: 'on' | 'off'; gate?: Gate }
 
+const pageServers = createPageServers()
 let browser: Browser
 beforeAll(async () => {
   browser = await launch[inject('engine')]()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await pageServers.stop()
+})
 
-/** Opens the built page in this project's engine. Its server is also its chat server. */
+/** Opens the built page in this project's engine. `server` has its URL, and is the fake chat server. */
 export async function openPage({
   responses = [sendCompletion('# A recipe')],
   stream = 'off',
   gate,
 }: Options = {}) {
-  const directory = await sharedPage({ VITE_STREAM: stream })
-  const server = await startPageServer(directory, '/', ...responses)
-  onTestFinished(() => void server.close())
-  if (gate) server.guardFiles(gate)
+  const { url: serverUrl, upstream } = await pageServers.get({ VITE_STREAM: stream })
+  // A port for each test: no page of the last test, and no file in the browser's cache.
+  const proxy = await startProxy(serverUrl, { gate })
+  onTestFinished(() => void proxy.close())
+  const server = { ...upstream, url: proxy.url }
   const { run, type, print } = browser
 
   await run((url) => location.assign(url), server.url)
   const isOpen = (url: string) => location.href.startsWith(url) && !!document.querySelector('input')
   await expect.poll(() => run(isOpen, server.url).catch(() => false)).toBe(true)
+  // Only now: before it serves the page, the server has forwarded all requests of the last test.
+  server.respondWith(...responses)
   await run(() => {
     window.errors = []
     console.error = (...words) => window.errors.push(words.join(' '))

@@ -10,7 +10,7 @@ import { waitForServer } from './waitForServer.ts'
 /** The script of Vite's command line. */
 const VITE = resolve('node_modules/vite/bin/vite.js')
 const BUILDS = resolve('node_modules/.cache/test-builds')
-type Settings = Record<string, string>
+export type Settings = Record<string, string>
 
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Gate } from './localServer.ts'
+import type { Gate } from './proxy.ts'
 
 /** What the server sends in place of a file. */
 export type Replacement = (response: ServerResponse) => void

@@ -3,37 +3,56 @@ import { copyFile, cp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { environmentWith, newFolder, runVite, sharedBuild, sharedPage } from './buildPage.ts'
+import {
+  environmentWith,
+  newFolder,
+  runVite,
+  type Settings,
+  sharedBuild,
+  sharedPage,
+} from './buildPage.ts'
 import { type Server, waitForServer } from './waitForServer.ts'
 import { workerdConfig } from './workerd/config.js'
 import { findOrInstallWorkerd } from './workerd.js'
 
 export type Start = (env: Record<string, string>) => Promise<Server>
 
-/** The folder that holds `dist`, `dist-server`, and in `worker` what wrangler would bundle. */
-export const builtServers = () => sharedBuild('servers', build)
+/** The folder that holds `dist`, with the page of these settings, and `dist-server`. */
+export const builtServers = (settings: Settings = {}) =>
+  sharedBuild(`servers ${JSON.stringify(settings)}`, async () =>
+    addServer(await sharedPage(settings)),
+  )
 
-/** The same without the page's scripts, which a server compresses when it starts. That takes most of the time. */
-const quickServers = () =>
-  sharedBuild('quick servers', async () => {
-    const directory = await newFolder()
-    await cp(await builtServers(), directory, { recursive: true })
-    const assets = join(directory, 'dist/assets')
-    for (const name of await readdir(assets)) await writeFile(join(assets, name), '')
-    return directory
-  })
-
-async function build() {
-  const directory = await newFolder()
-  const bundle = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir']
-  await cp(await sharedPage(), join(directory, 'dist'), { recursive: true })
-  await runVite([...bundle, `${directory}/dist-server`, '--ssr', 'src/server/node/serve.ts'])
-  await runVite([...bundle, `${directory}/worker`, '--ssr', 'src/server/worker.ts'])
-  return directory
+/** A new folder that holds the page in `directory` as `dist`, and `dist-server`. */
+export async function addServer(directory: string): Promise<string> {
+  const folder = await newFolder()
+  await cp(await builtBundles(), folder, { recursive: true })
+  await cp(directory, join(folder, 'dist'), { recursive: true })
+  return folder
 }
 
+/** The folder that holds `dist-server`, and in `worker` what wrangler would bundle. */
+const builtBundles = () =>
+  sharedBuild('bundles', async () => {
+    const folder = await newFolder()
+    const bundle = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir']
+    await runVite([...bundle, `${folder}/dist-server`, '--ssr', 'src/server/node/serve.ts'])
+    await runVite([...bundle, `${folder}/worker`, '--ssr', 'src/server/worker.ts'])
+    return folder
+  })
+
+/** Like `builtServers`, with empty scripts: compressing them takes most of a server's start. */
+const quickServers = () =>
+  sharedBuild('quick servers', async () => {
+    const folder = await newFolder()
+    await cp(await builtServers(), folder, { recursive: true })
+    const assets = join(folder, 'dist/assets')
+    for (const name of await readdir(assets)) await writeFile(join(assets, name), '')
+    return folder
+  })
+
 type Options = {
-  /** Holds `dist` and `dist-server`. By default the shared build, without the page's scripts. */
+  /** Holds `dist` and `dist-server`. By default a shared build with empty scripts. */
   directory?: string
   /** The working directory, which may hold `.env` files. By default one without. */
   cwd?: string
@@ -52,11 +71,10 @@ export async function startNode(env: Record<string, string | undefined>, options
 
 /** The Worker in workerd, with a stand-in for the platform's rate limit. */
 export async function startWorkerd(env: Record<string, string>) {
-  const directory = await builtServers()
   const home = await newFolder()
   const file = join(home, 'config.capnp')
   // workerd embeds only files next to its configuration.
-  await cp(join(directory, 'worker'), home, { recursive: true })
+  await cp(join(await builtBundles(), 'worker'), home, { recursive: true })
   await copyFile('tests/support/workerd/limiter.js', join(home, 'limiter.js'))
   const chunks = (await readdir(join(home, 'assets'))).map((name) => `assets/${name}`)
   await writeFile(file, workerdConfig(env, ['worker.js', ...chunks]))
