@@ -21,7 +21,7 @@ export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
     <button
       type="button"
       {...props}
-      className={variant}
+      data-variant={variant}
       aria-disabled={isUnavailable}
       onClick={click}
       onKeyDown={ignoreHeldEnter}

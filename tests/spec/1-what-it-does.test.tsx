@@ -24,7 +24,8 @@ describe('§1 What the product does and for whom', () => {
     const { add, container, queryByRole } = renderApp({ ...DEFAULTS, recipeOffer })
     const areShown = () =>
       ['Suggest a recipe', 'Get a recipe'].map((name) => queryByRole('button', { name }) !== null)
-    const primary = () => [...container.querySelectorAll('.primary')].map((one) => one.textContent)
+    const primary = () =>
+      [...container.querySelectorAll('[data-variant=primary]')].map((one) => one.textContent)
     expect(areShown()).toEqual([false, false])
     expect(primary()).toEqual(['Add Ingredient'])
     await add('eggs')
