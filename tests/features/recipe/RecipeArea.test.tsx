@@ -4,26 +4,38 @@ import { type StartedApp, showRecipe, startRequest } from '../../support/renderA
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-/** What takes elements with the focus away. */
-const EVENTS = {
-  'a failure': (app: StartedApp) => app.fail('no'),
-  'a stream': (app: StartedApp) => act(async () => app.chat.lastCall.onDelta('# Stew')),
-  'another recipe': (app: StartedApp) => app.reply('# Stew'),
-}
+type Event = [string, (app: StartedApp) => Promise<void>]
+const FAILURE: Event = ['a failure', (app) => app.fail('no')]
+const STREAM: Event = ['a stream', (app) => act(async () => app.chat.lastCall.onDelta('# Stew'))]
+const RECIPE: Event = ['another recipe', (app) => app.reply('# Stew')]
 
-it.each([
-  ['a failure', 'link', 'a', 'region', 'Recipe'],
-  ['a stream', 'link', 'a', 'region', 'Recipe'],
-  ['a stream', 'button', 'Print', 'button', 'Print'],
-  ['another recipe', 'link', 'a', 'region', 'Recipe'],
-  ['another recipe', 'button', 'Stop', 'region', 'Recipe'],
-  ['another recipe', 'button', 'Print', 'button', 'Print'],
-] as const)('%s: the focus on %s %s goes to %s %s', async (event, role, name, newRole, newName) => {
+/** The page with a recipe and a running request. This element has the focus. */
+async function focusDuringRequest(role: string, name: string) {
   const app = await showRecipe('# Soup\n\n[a](https://a.example)')
   await app.request()
   act(() => app.getByRole(role, { name }).focus())
-  await EVENTS[event](app)
-  expect(app.getByRole(newRole, { name: newName })).toHaveFocus()
+  return app
+}
+
+it.each([FAILURE, STREAM, RECIPE])(
+  'after %s, a link that is gone has left its focus to the recipe area',
+  async (_, happen) => {
+    const app = await focusDuringRequest('link', 'a')
+    await happen(app)
+    expect(app.getByRole('region', { name: 'Recipe' })).toHaveFocus()
+  },
+)
+
+it.each([STREAM, RECIPE])('after %s, Print still has the focus', async (_, happen) => {
+  const app = await focusDuringRequest('button', 'Print')
+  await happen(app)
+  expect(app.getByRole('button', { name: 'Print' })).toHaveFocus()
+})
+
+it('after a request, Stop has left its focus to the recipe area', async () => {
+  const app = await focusDuringRequest('button', 'Stop')
+  await app.reply('# Stew')
+  expect(app.getByRole('region', { name: 'Recipe' })).toHaveFocus()
 })
 
 it('the focus stays away from the recipe if someone has left it on purpose', async () => {
