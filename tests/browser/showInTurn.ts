@@ -1,5 +1,5 @@
 const BLOCKS = 'section, p, h1, h2, h3, h4, h5, h6, hr, pre, blockquote, ul, ol, li'
-const TABLE = 'div.table, table, thead, tbody, tr, th, td'
+const TABLE = 'div[role=group], table, thead, tbody, tr, th, td'
 const INLINE = 'code, strong, em, del, br, span, label, input[type=checkbox]'
 const LINK = 'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
 

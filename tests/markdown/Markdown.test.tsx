@@ -45,7 +45,7 @@ function describeElement(block: Element): string {
   if (block.localName === 'ul') return `${count} ${count === 1 ? 'item' : 'items'}`
   const start = block.getAttribute('start')
   if (block.localName === 'ol') return `${count} numbered${start ? ` from ${start}` : ''}`
-  if (block.matches('.table')) return `table of ${block.querySelectorAll('tr').length} rows`
+  if (block.matches('[role=group]')) return `table of ${block.querySelectorAll('tr').length} rows`
   return block.localName
 }
 

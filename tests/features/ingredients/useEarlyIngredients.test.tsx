@@ -44,7 +44,7 @@ it('a half-typed word survives a page that React can’t hydrate', async () => {
   await user.type(field(), 'egg')
   const before = field()
   // As a translation does.
-  for (const element of container.querySelectorAll('label, .hint'))
+  for (const element of container.querySelectorAll('label, main > p'))
     element.innerHTML = `<font>${element.textContent}*</font>`
   act(() => start())
   expect(field()).not.toBe(before)
