@@ -82,27 +82,6 @@ test('early text and focus survive what extensions do to a page', async ({ open,
   expect(app.errors).toEqual([])
 })
 
-// React removes these when the first ingredient is added, when a request ends, and with a new recipe.
-for (const selector of ['.hint', 'progress', '[aria-busy]']) {
-  test(`without its ${selector}, a page keeps all that was typed`, async ({ open, page }) => {
-    const app = await open({ responses: [sendCompletion('# Soup'), () => {}] })
-    const remove = () => page.locator(selector).evaluate((element) => element.remove())
-    if (selector === '.hint') await remove()
-    await app.add('leek')
-    await app.request()
-    await app.button('Suggest a recipe').click()
-    await app.field.fill('half a wor')
-    if (selector !== '.hint') await remove()
-    await page.keyboard.press('Escape')
-    await expect(app.items).toHaveText(['leek'])
-    await expect(app.field).toHaveValue('half a wor')
-    await expect(app.field).toBeFocused()
-    app.server.respondWith(sendCompletion('# Pie'))
-    await app.button('Suggest a recipe').click()
-    await expect(app.recipe.getByRole('heading')).toHaveText('Pie')
-  })
-}
-
 test('a page that can’t be rendered at all says what helps', async ({ open, page }) => {
   const app = await open()
   await page.evaluate(() => Reflect.set(Node.prototype, 'appendChild', null))
