@@ -14,6 +14,13 @@ export const rectsOf = (locator: Locator) =>
 export const sidewaysScroll = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
+/** The places of all boxes and lines in an element. Runs in the page. */
+export function linesOf(element: Element): DOMRect[] {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return [...range.getClientRects()].map((rect) => rect.toJSON())
+}
+
 /** The number of characters in each line of an element with one text. Runs in the page. */
 export function lengthsOfLines(element: Element): number[] {
   const text = element.firstChild as Text
