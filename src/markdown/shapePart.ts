@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string' // It reads hast trees too.
 import type { ExtraProps } from 'react-markdown'
-import { splitFacts } from './facts.ts'
 import type { Part } from './placeInParts.ts'
+import { splitFacts } from './facts.ts'
 
 type HastElement = NonNullable<ExtraProps['node']>
 
@@ -30,22 +30,11 @@ function removeLineFeeds(parent: HastElement) {
 
 /** Makes a row of the facts in a paragraph. Each is a span, with its label and colon. */
 function arrangeFacts(block: HastElement) {
-  if (block.tagName === 'h1') block.properties.style = `--letters: ${lettersOf(textOf(block))}`
   const facts = block.tagName === 'p' ? splitFacts(textOf(block).trim()) : undefined
   const isPlain = elementsOf(block).every(({ tagName }) => /^(?:strong|em|br)$/.test(tagName))
   if (!facts || !isPlain) return
   Object.assign(block.properties, { dataFacts: '', dir: 'auto' })
   block.children = facts.flatMap((fact) => [toSpan(fact), ...toText(' ')])
-}
-
-/** Letters that are nearly twice as wide as most, in any typeface */
-const WIDE = /[mw\p{Lu}жмфшщыю]/gu
-
-/** The letters of the longest word, of which a wide one counts twice, or half of it and two if it takes two lines of a phone. */
-function lettersOf(title: string): number {
-  const words = title.split(/[\s\p{Pd}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u)
-  const longest = Math.max(...words.map((word) => word.replace(WIDE, '$&$&').length), 1)
-  return longest > 32 ? longest / 2 + 2 : longest
 }
 
 function toSpan(fact: string): HastElement {
