@@ -1,13 +1,13 @@
 const MAX_LENGTH = 6000
 /** Twenty nested quotes or lists. Two thousand take seconds, or overflow the stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}/m
-/** Every row of a table gets as many cells as its head. */
-const MAX_CELLS = 5000
+/** Every row of a table gets as many cells as the longest one. */
+const MAX_CELLS = 3000
 
 /** Whether a reply renders within about a second, even if it was crafted to be slow. */
 export function isWithinBounds(reply: string): boolean {
   if (reply.length > MAX_LENGTH || DEEP_NESTING.test(reply)) return false
   const lines = reply.split(/\r\n?|\n/)
-  const columns = Math.max(...lines.map((line) => line.split('|').length))
+  const columns = Math.max(...lines.map((line) => line.split(/[|│｜]/).length))
   return columns * lines.length <= MAX_CELLS
 }
