@@ -1,10 +1,10 @@
 import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { adaptSyntax } from './adaptSyntax.ts'
+import type { Part } from './blocks.ts'
 import { controlLineBreaks } from './controlLineBreaks.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
-import type { Part } from './placeInParts.ts'
 import { readParts } from './readParts.ts'
 import { shapePart } from './shapePart.ts'
 

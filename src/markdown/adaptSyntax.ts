@@ -2,16 +2,17 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfm } from 'micromark-extension-gfm'
 
-const UNINTENDED = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 'htmlText']
+/** Syntax that nobody means: "[Optional]: parsley" would show nothing. */
+export const OFF = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 'htmlText']
 
-/** GitHub's markdown, without what nobody means: "[Optional]: parsley" would show nothing, and "2~3 minutes" is a range. */
+/** GitHub's markdown, without what nobody means: "2~3 minutes" is a range. */
 export function adaptSyntax(this: { data(): object }) {
   // Not remark-gfm, which brings a printer of markdown, too.
   Object.assign(this.data(), {
     // cjkFriendly: "**두부(300g)**를" is bold.
     micromarkExtensions: [
       gfm({ singleTilde: false }),
-      { disable: { null: UNINTENDED } },
+      { disable: { null: OFF } },
       cjkFriendlyExtension(),
     ],
     fromMarkdownExtensions: [gfmFromMarkdown()],

@@ -1,75 +1,86 @@
-import { type Heading, isMarked, readHeading } from './headings.ts'
-import { type Line, readLines } from './lines.ts'
-import { isPhrase } from './names.ts'
-import { isTableHead } from './tables.ts'
+import type { Nodes, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { OFF } from './adaptSyntax.ts'
+import { withoutColon, withoutEmphasis } from './headings.ts'
+import { findName, isPhrase, type Name } from './names.ts'
+import { readStep } from './numbers.ts'
 
-/** `level` is 0 if the block is no heading below the title. */
-export type Block = Heading & {
-  kind: 'heading' | 'bullet' | 'number' | 'table' | 'words' | 'rule' | 'other'
+export type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
+
+/** A heading, list, table, paragraph or the like, with what belongs to it */
+export type Block = {
+  type: RootContent['type']
+  markdown: string // of a heading without "#"
+  column: number
+  lastLine: number
+  level: number // of a heading below the title, else 0
   rank: number // of a heading on the page: the title has 1
-  lines: string[]
-  indent: number
-  shift: number // spaces that the lines below an item need to belong to it
+  part: Part
+  name?: Name | undefined
+  step?: ReturnType<typeof readStep> // the number of a heading, and its words
+  isNumbered: boolean
+  items: string[] // the first line of each
+  group?: string | undefined // the first line of a list in the first item
 }
 
-/** The lines of an item have at least so many more spaces than its mark. */
-const NESTED = 2
+const EXTENSIONS = [{ disable: { null: OFF } }]
+const ITEM_WORDS = /^(?:\[[ x]\] )?(.*)/i
 
-export const isList = ({ kind }: Block) => kind === 'bullet' || kind === 'number'
+export const indent = (markdown: string) => markdown.replaceAll(/^(?=.)/gm, '    ')
 
 export function readBlocks(markdown: string): Block[] {
   const blocks: Block[] = []
-  const lines = readLines(markdown)
-  for (const [at, line] of lines.entries()) {
-    if (line.kind === 'blank') continue
-    const block = blocks.at(-1)
-    const above = lines[at - 1]?.kind === 'blank' ? undefined : lines[at - 1]
-    const below = lines.slice(at + 1).find(({ kind }) => kind !== 'blank')
-    const isNested = block && isList(block) && line.indent >= block.indent + NESTED
-    const heading = isNested ? undefined : readHeading(line, below, blocks)
-    if (heading) blocks.push({ ...startBlock('heading', line), ...heading })
-    else if (block && (isNested || goesOn(block, line, above))) addLine(block, line, !above)
-    else blocks.push(startBlock(kindOf(line, below), line))
+  for (const node of fromMarkdown(markdown, { extensions: EXTENSIONS }).children) {
+    const block = toBlock(node, markdown)
+    const list = blocks.at(-1)
+    const isApart = node.position?.start.line !== 1 + (list?.lastLine ?? 0)
+    if (list && belongsTo(list, block, isApart)) append(list, block, isApart ? '\n\n' : '\n')
+    else blocks.push(block)
   }
   return blocks
 }
 
-function kindOf({ kind, text }: Line, below?: Line): Block['kind'] {
-  if (kind === 'row' || (below && isTableHead(text, below.text))) return 'table'
-  return kind === 'code' || kind === 'quotation' || kind === 'blank' ? 'other' : kind
+function toBlock(node: RootContent, source: string): Block {
+  const sliceOf = (first?: Nodes, last = first) =>
+    first ? source.slice(first.position?.start.offset, last?.position?.end.offset) : ''
+  const itemsOf = (list?: Nodes) =>
+    list?.type === 'list'
+      ? list.children.map((item) => ITEM_WORDS.exec(sliceOf(item.children[0]))?.[1] ?? '')
+      : []
+  const { column = 1 } = node.position?.start ?? {}
+  const block = {
+    type: node.type,
+    // The spaces before the first line count for those below it.
+    markdown: ' '.repeat(column - 1) + sliceOf(node),
+    column,
+    lastLine: node.position?.end.line ?? 0,
+    level: 0,
+    rank: 0,
+    part: 'preamble' as const,
+    isNumbered: node.type === 'list' && node.ordered === true,
+    items: itemsOf(node),
+  }
+  if (node.type === 'list') return { ...block, group: itemsOf(node.children[0]?.children[1])[0] }
+  if (block.markdown.startsWith('|')) return { ...block, type: 'table' }
+  if (node.type !== 'heading') return block
+  const markdown = withoutColon(sliceOf(node.children[0], node.children.at(-1)))
+  const words = withoutEmphasis(markdown)
+  return { ...block, markdown, level: node.depth, name: findName(words), step: readStep(words) }
 }
 
-function startBlock(kind: Block['kind'], { text, indent }: Line): Block {
-  return { kind, text: '', level: 0, name: undefined, rank: 0, lines: [text], indent, shift: 0 }
+/** Whether a block is part of the list above it: an indented one, bullets below a number, or the next number. */
+function belongsTo(list: Block, block: Block, isApart: boolean): boolean {
+  if (list.type !== 'list') return false
+  if (block.column >= list.column + 2) return true
+  const isGroup =
+    list.group !== undefined || (list.items.length === 1 && list.items.every(isPhrase))
+  return list.isNumbered && block.type === 'list' && (block.isNumbered || !isApart || isGroup)
 }
 
-/** Whether a line, which is not indented, is part of a block. `above` is the line before it, unless that is blank. */
-function goesOn(block: Block, line: Line, above?: Line): boolean {
-  if (line.kind === 'code' || above?.kind === 'code') return line.kind === above?.kind
-  if (line.kind === 'row') return block.kind === 'table'
-  if (isList(block) && line.kind === block.kind) return true
-  if (line.kind === 'bullet')
-    return block.kind === 'number' && (above !== undefined || isGroup(block))
-  if (!above || isMarked(line) || isMarked(above)) return false
-  if (line.kind !== 'words') return line.kind === 'quotation' && above.kind === 'quotation'
-  if (block.kind === 'table') return line.text.includes('|')
-  return isList(block) || block.kind === 'words' || above.kind === 'quotation'
-}
-
-/** "1. Dough", if bullets below a blank line may belong to it */
-function isGroup({ lines, shift }: Block): boolean {
-  const canBeGroup = lines.length === 1 || lines.some((line) => line.startsWith(' '))
-  return shift > 0 || (canBeGroup && isPhrase(lines.at(-1) ?? ''))
-}
-
-function addLine(block: Block, { text, indent, kind }: Line, isApart: boolean) {
-  const depth = Math.max(indent - block.indent, 0)
-  const isItem = kind === block.kind && depth < NESTED
-  if (isItem || !isList(block)) block.shift = 0
-  else if (depth < NESTED) block.shift = NESTED
-  // The text of a number begins further right than that of a bullet.
-  const spaces =
-    (kind === 'code' ? 0 : depth) + block.shift + (block.kind === 'number' ? NESTED : 0)
-  if (isApart && isList(block)) block.lines.push('')
-  block.lines.push(isItem || !isList(block) ? text : ' '.repeat(spaces) + text)
+function append(list: Block, block: Block, separator: string) {
+  const isNext = block.isNumbered && block.column < list.column + 2
+  list.markdown += separator + (isNext ? block.markdown : indent(block.markdown))
+  list.lastLine = block.lastLine
+  if (isNext) list.items.push(...block.items)
+  else if (list.items.length === 1) list.group ??= block.items[0]
 }

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string' // It reads hast trees too.
 import type { ExtraProps } from 'react-markdown'
-import type { Part } from './placeInParts.ts'
+import type { Part } from './blocks.ts'
 import { splitFacts } from './facts.ts'
 
 type HastElement = NonNullable<ExtraProps['node']>

@@ -1,29 +1,28 @@
-const BAR = /[|│｜]/g
-/** The rule below the head, however many cells it has */
-const RULE = /^(?=.*[|│｜])[|│｜:=\s\p{Pd}]+$/u
+const ROW = '[|│｜].*'
+/** Without a bar at its beginning */
+const OPEN_ROW = '[^\\s|│｜][^|\\n]*\\|.*'
+const RULE_BELOW = '(?=\\n[:= \\p{Pd}]*\\|[|:= \\p{Pd}]*(?:\\n|(?![\\s\\S])))'
+/** Blank lines may stand between the rows. */
+export const TABLE = ` ?(?:${ROW}|${OPEN_ROW}${RULE_BELOW})(?:\\n\\s*${ROW}|\\n ?${OPEN_ROW})*`
+const WHOLE = RegExp(`^${TABLE}$`, 'u')
 
-/** Whether a line without a bar at its beginning is the head of a table. */
-export const isTableHead = (line: string, below: string) => line.includes('|') && RULE.test(below)
+export const isTable = (line: string) => WHOLE.test(line)
 
-/** A table with one rule, and as many cells in each row as in the longest one. */
-export function repairTable(lines: string[]): string[] {
-  const rows = lines.filter((line) => !RULE.test(line)).map(cellsOf)
-  const rule = lines.find((line) => RULE.test(line)) ?? ''
-  const width = Math.max(1, ...rows.map((row) => 1 + row.findLastIndex(Boolean)))
-  const head = rule === lines[0] ? [] : (rows.shift() ?? [])
-  const columns = Array.from({ length: width }, (_, at) => at)
-  // The colons of a rule say where the words of a column stand.
-  const marks = cellsOf(rule).map((cell) => /^(:?)[\p{Pd}=]+(:?)$/u.exec(cell) ?? ['', '', ''])
-  const dashes = columns.map((at) => `${marks[at]?.[1] ?? ''}-${marks[at]?.[2] ?? ''}`)
-  const toRow = (row: string[]) => `|${columns.map((at) => row[at]).join('|')}|`
-  return [toRow(head), toRow(dashes), ...rows.map(toRow)]
-}
-
+const RULE = /^[|:=\s\p{Pd}]+$/u
 /** A bar after a backslash is part of a cell. */
-function cellsOf(row: string): string[] {
-  const cells = row
-    .replaceAll(BAR, '|')
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/)
-  return cells.map((cell) => cell.trim())
+const BAR = /\s*(?<!\\)\|\s*/
+const EDGES = /^\s*\|\s*|[\s|]*(?<!\\)\|\s*$/g
+
+/** A table with a rule below its first row, and as many cells in each row as in the longest one. */
+export function repairTable(table: string): string {
+  const rows = table.replaceAll(/[│｜]/g, '|').split(/\n\s*/)
+  const toCells = (row: string) => row.replaceAll(EDGES, '').split(BAR)
+  const rule = toCells(rows.find((row) => RULE.test(row)) ?? '')
+  const [head = [], ...body] = rows.map((row) => (RULE.test(row) ? [] : toCells(row)))
+  const width = Math.max(1, head.length, ...body.map((cells) => cells.length))
+  const columns = Array.from({ length: width }, (_, at) => at)
+  const dashes = columns.map((at) => (/^:?-+:?$/.test(rule[at] ?? '') ? rule[at] : '-'))
+  const filled = body.filter((cells) => cells.length > 0)
+  const toRow = (cells: (string | undefined)[]) => `|${columns.map((at) => cells[at]).join('|')}|`
+  return [head, dashes, ...filled].map(toRow).join('\n')
 }
