@@ -65,7 +65,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       pool: 'threads',
       // Test files share imported modules, which makes the tests a third faster.
       isolate: false,
-      // vi.resetModules() affects inlined packages only. devTools.test.tsx needs a fresh Redux Toolkit.
+      // Redux Toolkit looks for the DevTools when it is loaded. vi.resetModules() reloads inlined packages.
       server: { deps: { inline: ['@reduxjs/toolkit'] } },
       // For busy machines.
       testTimeout: 120_000,

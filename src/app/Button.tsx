@@ -11,7 +11,7 @@ type Props = Omit<
 /** A double click and a held Enter act once. An unavailable button keeps the focus. */
 export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Between the clicks of a double click, Stop may have moved under the pointer.
+    // Between the clicks of a double click, another button may have moved under the pointer.
     if (isUnavailable || event.detail > 1) return event.preventDefault()
     // Safari does not focus a clicked button. A submit button leaves the focus to its form.
     if (props.type !== 'submit') event.currentTarget.focus({ preventScroll: true })

@@ -52,7 +52,7 @@ function answerAsDemoChef(model: string): MiddlewareHandler<ServerEnv> {
   // Only where it answers: its cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
   // Load it now: a rebuild deletes its chunk.
-  void load()
+  load().catch(() => {}) // The call reports it.
   return async (context) => {
     const { respondAsDemoChef } = await load()
     return respondAsDemoChef(context.var.input.userMessage, model, context)

@@ -14,7 +14,7 @@ import { send, sendCompletion, startLocalServer } from '../support/localServer.t
 import { builtServers, readFields, startNode } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
 
-// What only the server on Node does; bothPlatforms.test.ts has what it shares with Workers.
+// What only the server on Node does.
 
 const BODY = JSON.stringify(makePayload('a-model', writeUserMessage(['leek']), true))
 const HEADERS = { 'Content-Type': 'application/json' }

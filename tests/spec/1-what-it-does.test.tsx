@@ -2,7 +2,6 @@ import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DEFAULTS, renderApp } from '../support/renderApp.tsx'
 
-// journey.spec.ts shows in Chromium the way to a formatted recipe, and that nothing is persisted.
 describe('§1 What the product does and for whom', () => {
   it('anyone can use the page anonymously: it has no sign-in', () => {
     const { getAllByRole } = renderApp()

@@ -12,7 +12,7 @@ type Props = {
   failureWords: string
 }
 
-/** Not rendered before the first recipe or failure. After a failure, a sheet with `failureWords`. */
+/** Not rendered before the first reply or failure. Without a recipe, a note with words, or blank. */
 export function RecipeArea({ field, pressedButton, statusBar, failureWords }: Props) {
   const area = useRef<HTMLElement>(null)
   const phase = useAppSelector(selectPhase)
@@ -25,7 +25,7 @@ export function RecipeArea({ field, pressedButton, statusBar, failureWords }: Pr
   useEffect(() => {
     if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
   }, [needsChunk])
-  // Only after Stop the request button: a late Enter on Stop must not start a request.
+  // Not the request button, unless Stop was pressed: a late Enter on Stop must not ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, statusBar] : [area, statusBar])
   const hasEndedBlank = phase === 'idle' && contents !== undefined && !shown
   useEffect(() => {

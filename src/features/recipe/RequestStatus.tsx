@@ -8,7 +8,7 @@ import { useEscape } from './useEscape.ts'
 
 type Props = { ref: Ref<HTMLDivElement>; failureWords: string; onStop: () => void }
 
-/** The status line: a bar with Stop while a request runs, and for a moment after Stop. */
+/** The status line. While a request runs, a bar with Stop. After Stop, its words fade out. */
 export function RequestStatus({ ref, failureWords, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)

@@ -8,19 +8,21 @@ export function useRecipeRequest() {
   const dispatch = useAppDispatch()
   const ingredients = useAppSelector(selectIngredients)
   const pressedButton = useRef<HTMLElement>(null)
-  const requests = useRef<{ abort: () => void }[]>([])
+  const requests = useRef(new Set<{ abort: () => void }>())
   return {
     pressedButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       pressedButton.current = currentTarget
-      requests.current.push(dispatch(requestRecipe({ ingredients })))
+      const request = dispatch(requestRecipe({ ingredients }))
+      requests.current.add(request)
+      request.finally(() => requests.current.delete(request))
       // The status bar must not cover the button.
       currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     },
     stopRequest() {
       dispatch(requestStopped())
       // All of them: after a jump in Redux DevTools, more than one may run.
-      for (const request of requests.current.splice(0)) request.abort()
+      for (const request of requests.current) request.abort()
     },
   }
 }

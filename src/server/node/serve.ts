@@ -53,7 +53,9 @@ function serve() {
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // HOST, because PORT alone, in the environment, would open the page to the network.
     if (code === 'EADDRINUSE' && typeof port === 'number')
-      fail(`Port ${port} is taken: set PORT=${port + 1} and HOST=127.0.0.1`)
+      fail(
+        `Port ${port} is taken: set PORT=${port === 65535 ? port - 1 : port + 1} and HOST=127.0.0.1`,
+      )
     else fail(`Cannot listen at ${description}: ${message}`)
   })
   server.listen(options, () => {

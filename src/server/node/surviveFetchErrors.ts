@@ -2,7 +2,8 @@ import { log } from '../log.ts'
 
 /** Logs two errors of Node's fetch that no caller can catch. Any other ends the process. */
 export function surviveFetchErrors(): void {
-  process.on('uncaughtException', (error) => {
+  process.on('uncaughtException', (thrown: unknown) => {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     if (isLateAbort(error) || isPausedAtEnd(error))
       return log({ type: 'warning', message: error.stack })
     console.error(error.stack)
