@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { type ChatSettings, GATEWAY_PATH, type PageSettings } from '../settings.ts'
+import { type ChatSettings, connectSourceOf, type PageSettings } from '../settings.ts'
 
 const FIRST_SCREEN = join(import.meta.dirname, '../app/renderFirstScreen.tsx')
 /** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */
@@ -36,13 +36,12 @@ export function pagePlugin(settings: PageSettings): Plugin {
 
 /** Inline scripts and styles are allowed by their hashes: the browser blocks any other. */
 function policyFor(html: string, { endpoint }: ChatSettings): string {
-  const chatServer = endpoint === GATEWAY_PATH ? "'self'" : new URL(endpoint).origin
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,
     `style-src ${hashesOf(/<style>(.*?)<\/style>/gs, html)}`,
     "img-src 'self' data:",
-    `connect-src ${chatServer}`,
+    `connect-src ${connectSourceOf(endpoint)}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChatSettings, GATEWAY_PATH } from '../../settings.ts'
+import { type ChatSettings, connectSourceOf, GATEWAY_PATH } from '../../settings.ts'
 import { log } from '../log.ts'
 
 /** The server that the built page calls, by its security policy. Warns if the settings differ. */
 export function readBuiltEndpoint(directory: string, { endpoint }: ChatSettings): string {
   const page = readFileSync(join(directory, 'index.html'), 'utf8')
   const origin = /connect-src ([^;"]+)/.exec(page)?.[1]
-  const configured = endpoint === GATEWAY_PATH ? "'self'" : new URL(endpoint).origin
-  if (!origin || origin === configured) return endpoint
+  if (!origin || origin === connectSourceOf(endpoint)) return endpoint
   const called = origin === "'self'" ? 'the gateway' : origin
   const message = `The page was built with other settings, and calls ${called}: run npm run build`
   log({ type: 'warning', message })
