@@ -5,7 +5,8 @@ type Props = { recipe: string; isStreaming: boolean }
 
 /** What can be done with a recipe, once it is complete. The row wraps. */
 export function RecipeActions({ recipe, isStreaming }: Props) {
-  const [status, setStatus] = useState('')
+  const [message, setMessage] = useState({ words: '', recipe })
+  const setStatus = (words: string) => setMessage({ words, recipe })
 
   async function attempt(action: () => Promise<void>, done: string, failed: string) {
     // Cleared first, so that a screen reader announces the same words again.
@@ -42,7 +43,8 @@ export function RecipeActions({ recipe, isStreaming }: Props) {
           Print
         </Button>
       </div>
-      <p role="status">{status}</p>
+      {/* Not about the recipe before this one. */}
+      <p role="status">{message.recipe === recipe ? message.words : ''}</p>
     </>
   )
 }

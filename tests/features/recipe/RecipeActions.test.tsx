@@ -39,8 +39,8 @@ it.each([
   expect(area.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
-it('copying takes the model’s markdown, and says whether it worked', async () => {
-  const { press, status } = await open()
+it('copying takes the model’s markdown, and says whether it worked, until another recipe', async () => {
+  const { press, request, reply, status } = await open()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await press('Copy recipe')
   expect(write).toHaveBeenCalledWith(REPLY)
@@ -49,4 +49,7 @@ it('copying takes the model’s markdown, and says whether it worked', async () 
   write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await press('Copy recipe')
   expect(['', success]).not.toContain(status.textContent)
+  await request()
+  await reply('# Stew')
+  expect(status).toBeEmptyDOMElement()
 })
