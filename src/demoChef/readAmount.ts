@@ -15,7 +15,7 @@ const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.s
 const NUMBERS = new Map(WORDS.map((word, at) => [word, at + 1]))
 NUMBERS.set('½', 0.5).set('half', 0.5).set('a', 1).set('an', 1)
 
-/** What a word such as "500 g", "2" or "two" says, unless it is no amount, or none of the food: "0 g" */
+/** The amount in a word such as "500 g", "2" or "two". Undefined for other words, and for "0 g". */
 export function readNumber(word: string): Amount | undefined {
   const lower = word.toLowerCase()
   const [, digits = '', unit = ''] = MEASURED.exec(lower) ?? []

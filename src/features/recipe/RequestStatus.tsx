@@ -24,7 +24,6 @@ export function RequestStatus({ ref, failureWords, onStop }: Props) {
       tabIndex={-1}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
-      {/* One string: React can't update one of several text nodes that a translation has replaced. */}
       <p role="status">{status === 'failed' ? failureWords : STATUS_WORDS[status]}</p>
       {isRunning && (
         <>

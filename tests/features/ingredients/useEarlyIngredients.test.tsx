@@ -10,7 +10,7 @@ import { DEFAULTS } from '../../support/renderApp.tsx'
 
 const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? []
 
-/** The prerendered page, with the script of index.html. `start` starts React. */
+/** The prerendered page with its early script. `start` starts React. */
 function open() {
   const container = document.createElement('div')
   container.innerHTML = renderFirstScreen(DEFAULTS)
