@@ -1,38 +1,30 @@
 import { type JSX, memo } from 'react'
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown'
 import { adaptSyntax } from './adaptSyntax.ts'
-import type { Part } from './blocks.ts'
+import { arrangeParts } from './arrangeParts.ts'
 import { controlLineBreaks } from './controlLineBreaks.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { PlainText } from './PlainText.tsx'
-import { readParts } from './readParts.ts'
-import { shapePart } from './shapePart.ts'
+import { repairLines } from './repairLines.ts'
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
 export const Markdown = memo(function Markdown({ children }: { children: string }) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
-  const parts = Object.entries(readParts(children)) as [Part, string][]
-  return parts.map(([part, markdown]) => markdown && <Section key={part} {...{ part, markdown }} />)
-})
-
-/** While a reply streams, only the part that grows is parsed again. */
-const Section = memo(function Section({ part, markdown }: { part: Part; markdown: string }) {
-  return (
-    <section data-part={part} ref={part === 'ingredients' ? measureHeight : null}>
-      <ReactMarkdown {...options} rehypePlugins={[[shapePart, part]]}>
-        {markdown}
-      </ReactMarkdown>
-    </section>
-  )
+  return <ReactMarkdown {...options}>{repairLines(children)}</ReactMarkdown>
 })
 
 const TEXT_TAGS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+type HastElement = NonNullable<ExtraProps['node']>
 
 /** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0, dir: 'auto' }
 
 const components: Components = {
   ...Object.fromEntries(TEXT_TAGS.map((name) => [name, TextBlock])),
+  section: ({ node, ...props }) => (
+    <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
+  ),
   table: ({ children }) => (
     <div className="table" {...SCROLLABLE}>
       <table>{children}</table>
@@ -53,7 +45,8 @@ const components: Components = {
 }
 
 const options: Options = {
-  remarkPlugins: [adaptSyntax, controlLineBreaks],
+  remarkPlugins: [adaptSyntax, arrangeParts, controlLineBreaks],
+  rehypePlugins: [() => removeLineFeeds],
   components,
 }
 
@@ -63,6 +56,14 @@ function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) 
   // The number or the box of an item stands where its own script begins.
   const dir = node?.tagName === 'li' ? 'auto' : undefined
   return <Tag key={JSON.stringify(node?.children)} dir={dir} {...props} />
+}
+
+/** React can't insert a block between text nodes that the browser has translated. */
+function removeLineFeeds(parent: HastElement) {
+  const elements = parent.children.filter(({ type }) => type === 'element') as HastElement[]
+  if (/^(?:root|section|ul|ol|blockquote)$/.test(parent.tagName ?? 'root'))
+    parent.children = elements
+  elements.forEach(removeLineFeeds)
 }
 
 /** Tells the styles how tall the ingredients are: they stay in view beside the steps if they fit. */

@@ -3,7 +3,7 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfm } from 'micromark-extension-gfm'
 
 /** Syntax that nobody means: "[Optional]: parsley" would show nothing. */
-export const OFF = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 'htmlText']
+const OFF = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 'htmlText']
 
 /** GitHub's markdown, without what nobody means: "2~3 minutes" is a range. */
 export function adaptSyntax(this: { data(): object }) {

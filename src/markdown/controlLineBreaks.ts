@@ -13,9 +13,9 @@ export function controlLineBreaks() {
   return (tree: Root) => {
     findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])
     findAndReplace(tree, [SPACE_AFTER_NUMBER, '\u00A0'])
+    // U+2060 forbids a break.
+    const joinRange = (dash: string) =>
+      dash.replaceAll(' ', '\u00A0').replace(/\S/, '\u2060$&\u2060')
     findAndReplace(tree, [RANGE_DASH, joinRange], { ignore: 'link' })
   }
 }
-
-/** U+2060 forbids a break. */
-const joinRange = (dash: string) => dash.replaceAll(' ', '\u00A0').replace(/\S/, '\u2060$&\u2060')

@@ -1,5 +1,5 @@
-import { readLines } from './lines.ts'
 import { isPhrase } from './names.ts'
+import { readLines } from './repairLines.ts'
 import { OPEN_FRONT_MATTER, unwrap } from './unwrap.ts'
 
 /** Of a line that is too long for a heading: the words before a mark that may still be open */

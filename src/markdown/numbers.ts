@@ -14,7 +14,7 @@ const STEP =
   /^\P{N}{0,12}(\p{Nd}{1,2}|[①-⑳❶-❿])\p{Lo}?\s?(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=[①-❿])|$)\s*(.*)$/u
 
 /** The number of a heading, and its words. */
-export function readStep(heading: string): [number, string] | undefined {
-  const [, mark, words = ''] = STEP.exec(heading) ?? []
-  return mark ? [toNumber(mark), words] : undefined
+export function readStep(heading: string) {
+  const [, mark, words] = STEP.exec(heading) ?? []
+  return mark ? { number: toNumber(mark), words } : undefined
 }

@@ -1,106 +1,81 @@
-import type { Block, Part } from './blocks.ts'
-import { LABEL_LEVEL } from './headings.ts'
-import { isPhrase } from './names.ts'
+import type { BlockContent, Root } from 'mdast'
+import { LABEL_DEPTH } from './headings.ts'
+import { readSections, type Section } from './sections.ts'
 
-/** Puts each block into its part, and ranks the headings. */
-export function placeInParts(blocks: Block[]): Block[] {
-  makeTitle(blocks)
-  const views = readViews(blocks)
-  const ingredients: Block[] = []
-  let part: Part = 'preamble'
-  for (const [at, block] of blocks.entries()) {
-    if (part === 'preamble' && block.type !== 'paragraph') part = 'introduction'
-    // A heading decides for the list right below it.
-    const isListAlone = hasItems(block) && !blocks[at - 1]?.level
-    if (block.level || isListAlone) part = partOf(block, views[at] as View, part, ingredients)
-    block.part = part
-    if (part === 'ingredients') ingredients.push(block)
+export type Part = 'preamble' | 'introduction' | 'ingredients' | 'steps'
+
+/** The blocks of each part. Their headings get the depth that they have on the page. */
+export function placeInParts({ children }: Root): Record<Part, BlockContent[]> {
+  const sections = readSections(children as BlockContent[])
+  const namedSteps = find(sections, ({ name }) => name === 'steps')
+  const ingredients = findIngredients(sections, namedSteps)
+  const steps = findSteps(sections, ingredients, namedSteps)
+  rankHeadings(sections, ingredients, steps)
+  const nodesIn = (from: number, to?: number) =>
+    sections.slice(from, to).flatMap(({ nodes }) => nodes)
+  const introduction = nodesIn(0, Math.min(ingredients, steps))
+  const opening = introduction.findIndex(({ type }) => type !== 'paragraph')
+  const preamble = introduction.splice(0, opening < 0 ? introduction.length : opening)
+  return { preamble, introduction, ingredients: nodesIn(ingredients, steps), steps: nodesIn(steps) }
+}
+
+/** The index of the first section that fits, from `from` on. Asides belong to the part above. */
+function find(sections: Section[], is: (section: Section) => unknown, from = 0): number {
+  const fits = (section: Section, at: number) =>
+    at >= from && section.name !== 'aside' && is(section)
+  const at = sections.findIndex(fits)
+  return at < 0 ? NOWHERE : at
+}
+const NOWHERE = Number.POSITIVE_INFINITY
+
+const isNumbered = ({ content }: Section) => content !== 'words' && content !== 'bullets'
+
+/** The ingredients begin at a heading with that name, or else at the first list, unless it is the steps. */
+function findIngredients(sections: Section[], namedSteps: number): number {
+  const named = find(sections, ({ name }) => name === 'ingredients')
+  if (named < namedSteps && named <= find(sections, isNumbered)) return named
+  const list = find(sections, ({ content }) => content !== 'words')
+  const { content = 'words' } = sections[list] ?? {}
+  // Short numbered lines are ingredients only above the steps.
+  const next = Math.min(namedSteps, find(sections, isNumbered, list + 1))
+  const areIngredients =
+    /^(?:bullets|amounts)$/.test(content) || (content === 'numbers' && next < NOWHERE)
+  return areIngredients && list < namedSteps ? list : NOWHERE
+}
+
+/** The steps begin at a heading with that name, or else at the next numbers, or at a heading over words. */
+function findSteps(sections: Section[], ingredients: number, named: number): number {
+  // Headings right below that of the ingredients belong to it.
+  const hasBlocks = ({ nodes, level }: Section, at: number) =>
+    at >= ingredients && (!level || nodes.length > 1)
+  const from = 1 + sections.findIndex(hasBlocks)
+  const haveBullets = sections[ingredients]?.content === 'bullets'
+  const areSteps = (section: Section) => {
+    if (section.content === 'sentences') return true
+    const isGroup = section.name === 'group' || (section.content === 'amounts' && !haveBullets)
+    return isNumbered(section) && !isGroup && named === NOWHERE
   }
-  rankHeadings(blocks)
-  return blocks
-}
-
-const hasItems = (block?: Block) => block?.type === 'list' || block?.type === 'table'
-
-/** The first heading, unless it names a part. Right above a list, only one with a single # is the title. */
-function makeTitle(blocks: Block[]) {
-  const at = blocks.findIndex(({ level }) => level)
-  const title = blocks[at]
-  if (!title || title.name || (title.level > 1 && hasItems(blocks[at + 1]))) return
-  Object.assign(title, { level: 0, rank: 1 })
-}
-
-/** The part of a heading, or of a list that has none. `part` is that of the block above. */
-function partOf({ level, name }: Block, view: View, part: Part, ingredients: Block[]): Part {
-  const { content, next, nextName } = view
-  if (part === 'steps' || name === 'aside') return part
-  if (name === 'ingredients' || name === 'steps') return name
-  if (part === 'introduction' && next === 'ingredients') return part
-  // A heading right below that of the ingredients
-  if (part === 'ingredients' && ingredients.every((block) => block.level)) return part
-  if (content === 'sentences') return 'steps'
-  const isGroup = part === 'ingredients' && (name === 'group' || nextName === 'steps')
-  if (content === 'words')
-    return part === 'ingredients' && level && !isGroup && next !== 'steps' ? 'steps' : part
-  const hasBullets = ingredients.some((block) => hasItems(block) && !block.isNumbered)
-  const isNumbers = content === 'numbers' || (content === 'groups' && next !== 'steps')
-  return (isNumbers || (hasBullets && content !== 'items')) && !isGroup ? 'steps' : 'ingredients'
-}
-
-type Content = 'items' | 'amounts' | 'groups' | 'numbers' | 'sentences' | 'words'
-type View = {
-  content: Content // of a list, or of the one below a heading
-  nextName?: Part | undefined // the next part below that a heading names
-  next?: Part | undefined // the same, or steps if numbers stand above it
-}
-
-/** For each block, what it is about and what follows. Backwards, because a heading is about what stands below it. */
-function readViews(blocks: Block[]): View[] {
-  const views: View[] = []
-  for (const [at, block] of [...blocks.entries()].reverse()) {
-    const below = blocks[at + 1]
-    const view: View = views[0] ?? { content: 'words' }
-    const name = below?.name === 'ingredients' || below?.name === 'steps' ? below.name : undefined
-    const nextName = name ?? view.nextName
-    const isAboveSteps = below?.isNumbered && /^(?:numbers|sentences)$/.test(view.content)
-    const isFirstStep = block.level && block.name !== 'group' && block.step?.[0] === 1
-    const inherited = block.level || !below?.level ? view.content : 'words'
-    const content = isFirstStep && nextName !== 'steps' ? 'sentences' : contentOf(block)
-    const next = name ?? (isAboveSteps ? 'steps' : view.next)
-    views.unshift({ content: content ?? inherited, nextName, next })
-  }
-  return views
-}
-
-/** "1 cup flour", "½ onion" */
-const AMOUNT = /^\p{N}/u
-
-function contentOf({ type, isNumbered, items, group }: Block): Content | undefined {
-  if (type === 'table') return 'items'
-  if (type !== 'list') return
-  if (!isNumbered) return isPhrase(items[0] ?? '') ? 'items' : 'words'
-  const halfAre = (is: (item: string) => boolean) => items.filter(is).length >= items.length / 2
-  if (halfAre((item) => !isPhrase(item))) return 'sentences'
-  if (AMOUNT.test(group ?? '') || halfAre((item) => AMOUNT.test(item))) return 'amounts'
-  return group ? 'groups' : 'numbers'
+  const steps = Math.min(named, find(sections, areSteps, from))
+  if (steps < NOWHERE || ingredients === NOWHERE) return steps
+  return find(sections, ({ level, name, content }) => level && !name && content === 'words', from)
 }
 
 /** Headings are h2, or h3 below one of a higher level, below "Ingredients", or below the name of another dish. */
-function rankHeadings(blocks: Block[]) {
-  let opening: Block | undefined
+function rankHeadings(sections: Section[], ingredients: number, steps: number) {
   let top = Number.POSITIVE_INFINITY
-  for (const [at, block] of blocks.entries()) {
-    const isFirst = block.part !== blocks[at - 1]?.part
-    if (isFirst && (block.part === 'ingredients' || block.part === 'steps')) opening = block
+  for (const [at, { nodes, name, level }] of sections.entries()) {
+    const [heading] = nodes
+    if (heading?.type !== 'heading') continue
+    const next = sections.slice(at + 1).find((section) => section.level)
+    const isAboveIngredients = next?.name === 'ingredients' && (nodes.length === 1 || at >= steps)
+    const isDish = level && !name && isAboveIngredients
+    const isIn = sections[ingredients]?.name === 'ingredients' && at > ingredients && at < steps
+    const isGroup = isIn && (!name || name === 'group')
     // A label begins a part below any level of #.
-    if (block === opening && top > 0 && block.level >= LABEL_LEVEL) top = block.level
-    if (!block.level) continue
-    const next = blocks.slice(at + 1).find(({ level }) => level)
-    const isDish =
-      next?.name === 'ingredients' && (next === blocks[at + 1] || block.part === 'steps')
-    if (isDish && !block.name) block.level = 0
-    top = Math.min(top, block.level)
-    const isGroup = opening?.name === 'ingredients' && (!block.name || block.name === 'group')
-    block.rank = block.level > top || (isGroup && block.level > 0) ? 3 : 2
+    const isLabel = (at === ingredients || at === steps) && level >= LABEL_DEPTH && top > 0
+    if (isDish) top = 0
+    else if (level) top = isLabel ? level : Math.min(top, level)
+    const isBelow = isGroup || level > top
+    heading.depth = level === 0 ? 1 : isBelow && !isDish ? 3 : 2
   }
 }

@@ -1,6 +1,8 @@
-import { readHeading, readNumberedName } from './headings.ts'
+import { markHeading } from './headings.ts'
+import { findName } from './names.ts'
 import { toNumber } from './numbers.ts'
 import { isTable, repairTable, TABLE } from './tables.ts'
+import { unwrap } from './unwrap.ts'
 
 /** Of code. It may begin an item: "- ~~~". */
 const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(`{3,}(?=[^`\n]*$)|~{3,})/u.source
@@ -20,44 +22,50 @@ const RULE = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
 const CODE_OR_TIMES = /`[^`]+`|\*(?=\p{N})(?<! \*)(?<=\p{N} ?[\p{L}°%/]*\*)/gu
 
-/** The lines of a reply, with the usual marks of markdown. All lines of code are one, and so are those of a table. */
-export const readLines = (reply: string) =>
-  [...reply.matchAll(LINE)].map(([line, fence]) => (fence ? line : repairMarks(line)))
+const ITEM = /^\s*(?:- |\d+\. )/
+const NUMBERED = /^\d+\. /
 
-/** The markdown of lines, with "#" before each heading, and with whole tables. */
-export function joinLines(lines: string[]): string {
+/** The markdown that a reply means: usual marks, "#" before each heading, and whole tables. */
+export function repairLines(reply: string): string {
+  const lines = readLines(unwrap(reply))
   const first = lines.findIndex(Boolean)
   let areNumbered = false
-  const joined = lines.map((line, at) => {
+  const repaired = lines.map((line, at) => {
     if (isTable(line)) return `\n${repairTable(line)}\n`
     // Below words, three dashes would make a heading of them.
     if (line === '---') return '\n---'
-    const below = lines.slice(at + 1).find(Boolean)
-    const name = readNumberedName(line, below)
-    // Real steps may begin with "Preparation", too.
+    const below = lines.slice(at + 1).find(Boolean) ?? ''
+    // "1. **Ingredients**" over a list. Real steps may begin with "Preparation", too.
+    const name =
+      NUMBERED.test(line) && ITEM.test(below) ? findName(line.replaceAll(/[*_]/g, '')) : undefined
     areNumbered ||= name === 'ingredients'
-    if (name && areNumbered) return line.replace(/^\d+\./, '##')
+    if (name && areNumbered) return markHeading(line.replace(NUMBERED, '## '))
     // Below a paragraph, markdown takes only "1." for an item.
-    const isBelowWords = !lines[at - 2] && !isNumber(lines[at - 1])
-    if (isNumber(line) && isBelowWords) return `\n${line}`
-    return readHeading(line, below, at === first)
+    const isBelowWords = !lines[at - 2] && !NUMBERED.test(lines[at - 1] ?? '')
+    if (NUMBERED.test(line) && isBelowWords) return `\n${line}`
+    return markHeading(line, below, at === first)
   })
-  return joined.join('\n')
+  return repaired.join('\n')
 }
 
-const isNumber = (line = '') => /^\d+\. /.test(line)
+/** The lines of a text, with the usual marks of items. All lines of code are one, and so are those of a table. */
+export const readLines = (text: string) =>
+  [...text.matchAll(LINE)].map(([line, fence]) => (fence ? line : repairMarks(line)))
 
 function repairMarks(line: string): string {
   const [indent = ''] = /^[\s\u200B]*/.exec(line) ?? []
   const text = line.slice(indent.length).trimEnd()
+  if (RULE.test(text) || isTable(line)) return line.replace(CODE_OR_TIMES, escapeStar)
   const toMark = (_: string, number: string) => `${toNumber(number)}. `
-  const repaired = text
+  const marked = text
     .replace(SPACE_AFTER_MARK, '$1 ')
     .replace(BULLET, '- ')
     .replace(NUMBER, toMark)
     .replace(NUMBER_SIGN, toMark)
-  const marked = (' '.repeat(indent.replaceAll('\t', '    ').length) + repaired).trimEnd()
-  return (RULE.test(text) || isTable(line) ? line : marked).replace(CODE_OR_TIMES, escapeStar)
+    .replace(CODE_OR_TIMES, escapeStar)
+  // Two spaces indent what is below a bullet, and should below a number.
+  const width = indent.replaceAll('\t', '    ').length
+  return (' '.repeat(width > 1 ? 2 * width : width) + marked).trimEnd()
 }
 
 const escapeStar = (match: string) => (match === '*' ? '\\*' : match)

@@ -1,0 +1,115 @@
+import type { BlockContent, Emphasis, ListItem, PhrasingContent, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { splitFacts } from './facts.ts'
+import { findName } from './names.ts'
+import { readStep } from './numbers.ts'
+import { placeInParts } from './placeInParts.ts'
+
+/** Makes a section of each part, with its row of facts, its checkboxes and its numbered steps. */
+export function arrangeParts() {
+  return (root: Root) => {
+    const parts = placeInParts(root)
+    parts.introduction.forEach(arrangeFacts)
+    parts.ingredients.forEach(addCheckboxes)
+    parts.steps = joinSteps(parts.steps)
+    parts.steps.forEach(addStepBoxes)
+    root.children = Object.entries(parts)
+      .filter(([, children]) => children.length > 0)
+      .map(([part, children]) => {
+        const data = { hName: 'section', hProperties: { dataPart: part } }
+        return { type: 'blockquote', children, data }
+      })
+  }
+}
+
+/** "Prep time", ": ", "10 minutes" */
+const FACT_WITH_LABEL = /^([^:：]+)([:：]\s*)(.+)$/u
+
+/** Makes a row of the facts in a paragraph. Each is a span, with its label and colon. */
+function arrangeFacts(node: BlockContent) {
+  const facts = node.type === 'paragraph' ? splitFacts(textOf(node).trim()) : undefined
+  if (node.type !== 'paragraph' || !facts) return
+  if (!node.children.every(({ type }) => /^(?:text|strong|emphasis|break)$/.test(type))) return
+  node.data = { hProperties: { dataFacts: '', dir: 'auto' } }
+  node.children = facts.flatMap((fact) => {
+    const [, label, colon, value = fact] = FACT_WITH_LABEL.exec(fact) ?? []
+    const head = label ? [element('em', toText(label)), element('span', toText(colon))] : []
+    return [element('span', [...head, ...toText(value)]), ...toText(' ')]
+  })
+}
+
+/** Makes each line the label of a checkbox, without a number. Names of groups get none. */
+function addCheckboxes(node: ListChild) {
+  if (node.type !== 'list') return
+  node.ordered = false
+  for (const item of node.children) {
+    const { children, checked } = item
+    // The model's own box: "- [x] eggs"
+    item.checked = null
+    children.forEach(addCheckboxes)
+    const [line] = children
+    if (line?.type !== 'paragraph' || children.some(({ type }) => type === 'list')) continue
+    const box = element('input', [], { checked: checked ?? false })
+    line.children = [element('label', [box, ...line.children])]
+  }
+}
+
+/** Begins each item of a numbered list with a checkbox, which the styles draw as its number. */
+function addStepBoxes(node: BlockContent) {
+  if (node.type !== 'list' || !node.ordered) return
+  for (const [index, { children }] of node.children.entries()) {
+    const ariaLabel = `Step ${(node.start ?? 1) + index}`
+    const box = element('input', [], { dataStep: '', ariaLabel })
+    const [line] = children
+    if (line?.type === 'paragraph' || line?.type === 'heading') line.children.unshift(box)
+    else children.unshift({ type: 'paragraph', children: [box] })
+  }
+}
+
+/** Makes one list of headings such as "1. Cut", with what stands below each. */
+function joinSteps(nodes: BlockContent[]): BlockContent[] {
+  const first = nodes.findIndex((node) => stepOf(node)?.number === 1)
+  const above = nodes.slice(0, Math.max(first, 0))
+  if (first < 0 || above.some((node) => node.type === 'list' && node.ordered)) return nodes
+  const depth = depthOf(nodes[first])
+  const isStep = (node?: BlockContent) => stepOf(node) && depthOf(node) === depth
+  // A rule may separate the steps.
+  const endsSteps = (node: BlockContent, below?: BlockContent) =>
+    node.type === 'thematicBreak' ? !isStep(below) : depthOf(node) <= depth && !isStep(node)
+  const end = nodes.findIndex((node, at) => at > first && endsSteps(node, nodes[at + 1]))
+  const last = end < 0 ? nodes.length : end
+  const children: ListItem[] = []
+  for (const node of nodes.slice(first, last)) {
+    if (isStep(node)) children.push(toItem(node))
+    else if (node.type !== 'thematicBreak') children.at(-1)?.children.push(node)
+  }
+  return [...above, { type: 'list', ordered: true, children }, ...nodes.slice(last)]
+}
+
+const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth : 7)
+
+/** The number and the words of a heading, but not of "Tip 1: …" */
+function stepOf(node?: BlockContent) {
+  const text = node?.type === 'heading' ? textOf(node) : ''
+  return findName(text) === 'aside' ? undefined : readStep(text)
+}
+
+/** "Step 1" has no words of its own. */
+function toItem(heading: BlockContent): ListItem {
+  const words = stepOf(heading)?.words
+  const children = words
+    ? [{ type: 'heading' as const, depth: 3 as const, children: toText(words) }]
+    : []
+  return { type: 'listItem', children }
+}
+
+type ListChild = ListItem['children'][number]
+
+const toText = (value = '') => [{ type: 'text' as const, value }]
+
+/** A node that becomes the HTML element with that name */
+const element = (hName: string, children: PhrasingContent[] = [], hProperties = {}): Emphasis => ({
+  type: 'emphasis',
+  children,
+  data: { hName, hProperties },
+})

@@ -1,0 +1,78 @@
+import type { BlockContent, Heading, List } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { findName, isPhrase, type Name } from './names.ts'
+import { readStep } from './numbers.ts'
+
+/** A heading with what stands below it, or a list without a heading. */
+export type Section = {
+  nodes: BlockContent[]
+  level: number // of the heading, 0 if it is the title
+  name: Name | undefined
+  content: Content // of its first list, or of the section below
+}
+type Content = 'bullets' | 'amounts' | 'numbers' | 'sentences' | 'headings' | 'words'
+
+export function readSections(nodes: BlockContent[]): Section[] {
+  const title = findTitle(nodes)
+  const sections: Section[] = []
+  for (const node of joinLists(nodes)) {
+    const last = sections.at(-1)
+    const isBelowHeading = last?.level && last.nodes.length === 1
+    const isOpening = node.type === 'heading' || (hasItems(node) && !isBelowHeading)
+    if (last && !isOpening) last.nodes.push(node)
+    else sections.push(toSection(node, title))
+  }
+  for (const [at, section] of [...sections.entries()].reverse()) {
+    section.content = contentOf(section, sections[at + 1])
+  }
+  return sections
+}
+
+/** Bullets below a number belong to it: "1. Dough", "- flour". The next number continues its list. */
+function joinLists(nodes: BlockContent[]): BlockContent[] {
+  const joined: BlockContent[] = []
+  for (const node of nodes) {
+    const list = joined.at(-1)
+    if (list?.type !== 'list' || !list.ordered || node.type !== 'list') joined.push(node)
+    else if (node.ordered) list.children.push(...node.children)
+    else list.children.at(-1)?.children.push(node)
+  }
+  return joined
+}
+
+/** The first heading, unless it names a part. Right above a list, only one with a single # is the title. */
+function findTitle(nodes: BlockContent[]): Heading | undefined {
+  const at = nodes.findIndex(({ type }) => type === 'heading')
+  const [title, below] = nodes.slice(at)
+  if (title?.type !== 'heading' || findName(textOf(title))) return
+  return title.depth === 1 || !hasItems(below) ? title : undefined
+}
+
+const hasItems = (node?: BlockContent) => node?.type === 'list' || node?.type === 'table'
+
+function toSection(node: BlockContent, title?: Heading): Section {
+  const level = node.type === 'heading' && node !== title ? node.depth : 0
+  const name = level ? findName(textOf(node)) : undefined
+  return { nodes: [node], level, name, content: 'words' }
+}
+
+function contentOf({ nodes, level, name }: Section, below?: Section): Content {
+  const [first] = nodes
+  if (!first || (!level && !hasItems(first))) return 'words'
+  if (level && name !== 'group' && readStep(textOf(first))?.number === 1) return 'headings'
+  const list = nodes.find(hasItems)
+  if (!list) return below && (nodes.length === 1 || !below.level) ? below.content : 'words'
+  return list.type === 'list' ? contentOfList(list) : 'bullets'
+}
+
+/** "1 cup flour", "½ onion" */
+const AMOUNT = /^\p{N}/u
+
+/** The first line says what a list is about, or that of the group below it. */
+function contentOfList({ ordered, children }: List): Content {
+  const [line, group] = children[0]?.children ?? []
+  const text = line ? textOf(line) : ''
+  if (!isPhrase(text)) return ordered ? 'sentences' : 'words'
+  if (!ordered) return 'bullets'
+  return AMOUNT.test(group ? textOf(group) : text) ? 'amounts' : 'numbers'
+}
