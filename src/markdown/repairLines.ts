@@ -12,12 +12,12 @@ const LINE = RegExp(`^(?:${FENCE}[\\s\\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
 /** Markdown knows only tabs and U+0020. */
 const SPACE_AFTER_MARK = /^([^\p{L}\s]{1,6})[\s\u200B]+/u
 /** "-", "•", "[ ]". Some need no space. */
-const BULLET = /^(?:[-+*•‣∙·●○▪◦–—☐✓✔] |[•・](?=\S)|-(?=[\p{L}\p{N}])|(?=\[[ x]\] )) */iu
+const BULLET = /^(?:[-+*•‣∙·●○▪◦–—☐✓✔] |[•・·](?=\S)|-(?=[\p{L}\p{N}])|(?=\[[ x]\] )) */iu
 /** "2)", "१.", "（2）", "1、", "1- Cut" */
 const NUMBER =
   /^[(（]?(\p{Nd}{1,9})(?:[.)）．](?=[\s\p{L}*])|[、．](?!\p{N})| ?[-–] (?=[\p{L}*])) */u
 /** "①", "❶", "1️⃣" */
-const NUMBER_SIGN = /^([①-⑳❶-❿🔟]|\p{Nd}\uFE0F?\u20E3)[.)、:]? */u
+const NUMBER_SIGN = /^([①-⑳⑴-⒇❶-❿🔟]|\p{Nd}\uFE0F?\u20E3)[.)、:]? */u
 const RULE = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
 const CODE_OR_TIMES = /`[^`]+`|\*(?=\p{N})(?<! \*)(?<=\p{N} ?[\p{L}°%/]*\*)/gu
