@@ -63,7 +63,7 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   )
   const app = await open({ ingredients: ['leek', 'eggs', 'salt'], responses: [() => {}] })
   const ink = await app.color('var(--ink)')
-  const list = ['Chef Claude', 'Ingredients on hand', 'leekeggssalt']
+  const list = ['Chef Claude', 'Ingredients on hand', 'leek', 'eggs', 'salt']
   await page.emulateMedia({ media: 'print' })
   // No ornament either, which would be on a page of its own below a long list.
   await expect(page.locator('main > *:visible')).toHaveCount(1)
