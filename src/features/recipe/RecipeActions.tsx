@@ -26,6 +26,7 @@ export function RecipeActions({ recipe, isStreaming }: Props) {
     <>
       <div className="recipe-actions">
         <Button
+          variant="quiet"
           isUnavailable={isStreaming}
           onClick={() => attempt(copy, 'Copied', 'Couldn’t copy: select the text instead')}
         >
@@ -33,13 +34,14 @@ export function RecipeActions({ recipe, isStreaming }: Props) {
         </Button>
         {hasShareSheet() && (
           <Button
+            variant="quiet"
             isUnavailable={isStreaming}
             onClick={() => attempt(share, '', 'Couldn’t share: copy it instead')}
           >
             Share
           </Button>
         )}
-        <Button isUnavailable={isStreaming} onClick={() => print()}>
+        <Button variant="quiet" isUnavailable={isStreaming} onClick={() => print()}>
           Print
         </Button>
       </div>
