@@ -53,6 +53,14 @@ test('the ingredients stand above the steps on a tablet, and beside them on a la
   }
 })
 
+test('a wide table of ingredients does not reach under the steps', async ({ open }) => {
+  const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket |'
+  const app = await open({ recipe: `# Soup\n\n${row}\n|-|-|-|-|\n${row}\n\n1. Stir.` })
+  const table = app.text.getByRole('group', { name: 'Table' })
+  expect(await sidewaysScroll(table)).toBeGreaterThan(50)
+  expect((await rectOf(table)).right).toBe((await partOf(app, 'ingredients')).right)
+})
+
 test('a recipe of usual length is printed on one sheet of paper, in one column', async ({
   open,
   page,
