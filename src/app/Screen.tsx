@@ -40,7 +40,10 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
         {count > 0 ? (
           <IngredientList className={unlessPrinted}>
             {hasListButton && (
-              <RequestButton variant={hasCallToAction ? 'quiet' : 'primary'} onClick={startRequest}>
+              <RequestButton
+                variant={hasCallToAction ? 'secondary' : 'primary'}
+                onClick={startRequest}
+              >
                 Suggest a recipe
               </RequestButton>
             )}
