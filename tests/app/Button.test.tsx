@@ -33,10 +33,13 @@ it('a held Enter acts once: the browser clicks at each keydown that is not preve
   expect(isPrevented('Tab', true)).toBe(false)
 })
 
-it('a click gives it the focus, in Safari too', () => {
-  const { button } = show()
+it.each([
+  ['gives it the focus, in Safari too', 'button', true],
+  ['leaves the focus to its form, if it submits one', 'submit', false],
+] as const)('a click %s', (_, type, hasFocus) => {
+  const { button } = show({ type })
   fireEvent.click(button, { detail: 1 })
-  expect(button).toHaveFocus()
+  expect(document.activeElement === button).toBe(hasFocus)
 })
 
 it('while it is unavailable, it does nothing, and keeps the focus', () => {
