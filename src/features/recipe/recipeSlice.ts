@@ -81,7 +81,7 @@ export const recipeSlice = createSlice({
       const request = findRunning(state, payload.id)
       if (!request) return
       request.draft += payload.delta
-      if (request.step !== 'streaming' && hasWords(request.draft)) request.step = 'streaming'
+      if (hasWords(request.draft)) request.step = 'streaming'
     },
     /** Without an id: only one request runs. Its "rejected", which follows, is ignored. */
     requestStopped(state) {
