@@ -33,8 +33,8 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
       if (!reply) continue
-      // The caller gets the whole reply: nothing is left to report.
-      if (!(reply instanceof ChatError)) unreported = ''
+      // Nothing is left to report: the caller gets the whole text, and an error has none.
+      unreported = ''
       void stream.readToEnd()
       return orThrow(reply)
     }
