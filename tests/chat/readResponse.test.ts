@@ -2,7 +2,15 @@ import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { pageSchema } from '../../src/settings.ts'
-import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
+import {
+  DONE,
+  EVENT_STREAM,
+  openStream,
+  STREAM_END,
+  sendEvents,
+  streamOf,
+  toEvent,
+} from '../support/events.ts'
 import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
@@ -120,6 +128,7 @@ it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
     const reply = { text: '# Soup', finishReason: 'stop' }
     expect(await call(sendEvents(start, ...REST))).toEqual(reply)
     expect(await call(sendEvents(start, ...REST_WITHOUT_REASON))).toEqual(reply)
+    expect(await call(sendEvents(start, ...STREAM_END))).toEqual({ ...reply, text: '# So' })
     await expect(call(sendEvents(start))).rejects.toMatchObject({ failure: 'unreadable' })
   },
 )
@@ -164,7 +173,7 @@ it.each<[string, Responder, string]>([
   ['has a message in place of choices', sendEvents(toEvent({ message: 'Full' })), 'Full'],
   ['has an error beside choices', sendEvents(START, ERROR), 'Full'], // OpenRouter
   ['has a list as content', sendEvents(chunkOf({ delta: { content: [] } })), '"content":[]'],
-  ['has no content', sendEvents(chunkOf({ delta: {}, finish_reason: 'stop' })), 'complete reply'],
+  ['has no content', sendEvents(...STREAM_END), 'complete reply: {"finish_reason":"stop"}'],
   ['is not JSON', sendEvents('data: {"choices\n\n'), '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, response, words) => {
   const message = expect.stringContaining(words)
