@@ -36,4 +36,11 @@ describe('§1 What the product does and for whom', () => {
     expect(areShown()).toEqual([isInList, isInBlock])
     expect(primary()).toEqual([isInBlock ? 'Get a recipe' : 'Suggest a recipe'])
   })
+
+  it('the page asks the chat model for a recipe from the ingredients', async () => {
+    const { add, chat, request } = renderApp()
+    await add('eggs', ' chives')
+    await request()
+    expect(chat.lastCall.request).toEqual({ ingredients: ['eggs', ' chives'] })
+  })
 })

@@ -1,6 +1,7 @@
-import type { Chat, Listener, Reply } from '../../src/protocol/chat.ts'
+import type { Chat, Listener, RecipeRequest, Reply } from '../../src/protocol/chat.ts'
 
 type Call = Listener & {
+  request: RecipeRequest
   signal: AbortSignal
   reply: (text: string, finishReason?: Reply['finishReason']) => void
   fail: (error: unknown) => void
@@ -9,10 +10,11 @@ type Call = Listener & {
 /** A chat port whose calls stay pending, even after an abort, until the test settles them. */
 export function fakeChat() {
   const calls: Call[] = []
-  const chat: Chat = (_, signal, listener) =>
+  const chat: Chat = (request, signal, listener) =>
     new Promise((resolve, reject) => {
       calls.push({
         ...listener,
+        request,
         signal,
         reply: (text, finishReason = 'stop') => resolve({ text, finishReason }),
         fail: reject,
