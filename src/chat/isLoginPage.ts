@@ -5,9 +5,9 @@ import { parseJson } from '../protocol/untrustedJson.ts'
 const LOGIN_STATUSES = [401, 403, 407, 419, 440, 511]
 
 /** Whether a login proxy has answered, not the gateway, whose errors are JSON with a message. */
-export function isLoginPage({ ok, status, type }: Response, body: string): boolean {
-  // Browsers hide the status of a redirect that is not followed.
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) return true
+export function isLoginPage({ ok, status }: Response, body: string): boolean {
+  // A redirect that is not followed. Browsers hide its status, and report 0.
+  if (!ok && status < 400) return true
   if (LOGIN_STATUSES.includes(status)) return readServerMessage(parseJson(body)) === undefined
   return ok && body.trimStart().startsWith('<')
 }

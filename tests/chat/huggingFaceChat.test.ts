@@ -46,6 +46,7 @@ it.each([
   ['in_progress', 'stop'],
   ['None', 'stop'],
   [null, 'stop'],
+  [undefined, 'stop'],
   ['abort', 'error'],
 ])('reads the finish_reason %j of a whole reply as %s', async (finish_reason, finishReason) => {
   const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
@@ -88,6 +89,7 @@ describe('a login proxy in front of the gateway', () => {
     ['the gateway’s own 401', send(401, { error: { message: 'No' } }), 'setup'],
     ['a 502 page', send(502, SIGN_IN), 'unavailable'],
     ['a 404 page', send(404, SIGN_IN), 'setup'],
+    ['a 400 page', send(400, SIGN_IN), 'request'],
     ['text and 200', send(200, 'Soup'), 'unreadable'],
   ])('is not suspected after %s', async (_, responder, failure) => {
     await expect(callWith(responder)).rejects.toMatchObject({ failure })

@@ -149,7 +149,7 @@ it.each(['abort', 'network_error', 'model_context_window_exceeded'])(
 )
 
 it.each([
-  ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE']],
+  ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE', 'done']],
   ['length', ['length', 'max_tokens', 'model_length']],
   ['content_filter', ['content_filter', 'safety', 'refusal']],
   ['error', ['error']],
