@@ -57,3 +57,20 @@ it('if the button that has started a stopped request is gone, the status gets th
   await act(async () => store.replaceReducer(() => state))
   expect(status.closest('[data-phase]')).toHaveFocus()
 })
+
+it('each empty reply is scrolled into view, unless someone is typing', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  const { request, reply, getByLabelText, getByRole } = await startRequest()
+  const isScrolled = () =>
+    scroll.mock.contexts.splice(0).includes(getByRole('region', { name: 'Recipe' }))
+  await reply(' ')
+  expect(isScrolled()).toBe(true)
+  await request()
+  expect(isScrolled()).toBe(false)
+  await reply('')
+  expect(isScrolled()).toBe(true)
+  await request()
+  act(() => getByLabelText('Add Ingredient').focus())
+  await reply(' ')
+  expect(isScrolled()).toBe(false)
+})
