@@ -105,3 +105,9 @@ it.each(BROKEN)('the switch turns off if an extension made the wake lock %o', as
   expect(getByRole('switch')).not.toBeChecked()
   expect(getByRole('alert')).toBeVisible()
 })
+
+it('there is no switch where the browser has no wake lock', async () => {
+  Reflect.deleteProperty(navigator, 'wakeLock')
+  const { queryByRole } = await showRecipe()
+  expect(queryByRole('switch')).toBeNull()
+})

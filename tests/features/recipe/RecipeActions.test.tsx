@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { showRecipe } from '../../support/renderApp.tsx'
 
@@ -29,6 +29,18 @@ it('sharing sends the model’s markdown, and can be cancelled', async () => {
     expect(status.textContent !== '').toBe(isTold)
   }
   expect(share.mock.calls[0]).toEqual([{ text: REPLY }])
+})
+
+it('nothing can be done with a recipe before it is complete', async () => {
+  const { area, chat, request, reply } = await open({ share: () => {} })
+  const areUnavailable = () =>
+    area.getAllByRole('button').map((button) => button.getAttribute('aria-disabled'))
+  expect(areUnavailable()).toEqual(['false', 'false', 'false'])
+  await request()
+  act(() => chat.lastCall.onDelta('# Stew'))
+  expect(areUnavailable()).toEqual(['true', 'true', 'true'])
+  await reply('# Stew')
+  expect(areUnavailable()).toEqual(['false', 'false', 'false'])
 })
 
 it.each([
