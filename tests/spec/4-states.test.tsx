@@ -24,9 +24,13 @@ describe('§4 States and transitions', () => {
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
     await user.type(field, 'milk')
+    // A phone would close its keyboard.
+    const onBlur = vi.fn()
+    field.addEventListener('blur', onBlur)
     await user.click(getByRole('button', { name: 'Add Ingredient' }))
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
+    expect(onBlur).not.toHaveBeenCalled()
     expect(selectIngredients(store.getState())).toEqual(['eggs', 'milk'])
   })
 
