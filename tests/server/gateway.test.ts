@@ -167,6 +167,16 @@ it.each([
   expect(loggedLines().filter(({ type }) => type === 'warning')).toHaveLength(warnings)
 })
 
+it('an app that other machines can call needs an upstream, unless DEMO_CHEF=on', () => {
+  const platform = { openedBy: 'HOST=a' }
+  const make = (env: object) => () => gatewayWith({ CHAT_UPSTREAM: '', ...env }, 60_000, platform)
+  const message = /HF_TOKEN .* must be set, because HOST=a lets .* DEMO_CHEF=on .* HOST=127/
+  expect(make({})).toThrow(message)
+  const others = ['DEMO_CHEF=on', 'CHAT_UPSTREAM=http://a', 'VITE_CHAT_ENDPOINT=http://a']
+  for (const [name = '', value] of others.map((other) => other.split('=')))
+    expect(make({ [name]: value })).not.toThrow()
+})
+
 it('answers 500 to a failure of its own, and only its log says why', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
   const checkRateLimit = () => Promise.reject(new Error('A bug'))

@@ -230,13 +230,10 @@ it('logs the start with its chef, and each call', async () => {
 })
 
 describe('the address to listen on', () => {
-  it.for([
-    [{ HOST: '::1' }, '[::1]'],
-    [{ HOST: '', PORT: '0' }, '0.0.0.0'],
-  ] as const)('with %o in the environment is %s', async ([env, host], { skip }) => {
-    skip(env.HOST !== '' && !(await canListenAt(env.HOST)), 'This machine has no such address')
-    const server = await startForTest({ ...UPSTREAM, ...env })
-    expect(new URL(server.url).host).toContain(host)
+  it('may be IPv6', async ({ skip }) => {
+    skip(!(await canListenAt('::1')), 'This machine has no such address')
+    const server = await startForTest({ ...UPSTREAM, HOST: '::1' })
+    expect(new URL(server.url).hostname).toBe('[::1]')
   })
 
   it('is 127.0.0.1 for this machine if PORT is only in a file', async () => {
@@ -260,24 +257,14 @@ it('names HOST if this machine can’t listen there', async ({ skip }) => {
   await expect(startNode({ HOST: '192.0.2.1', ...UPSTREAM })).rejects.toThrow(message)
 })
 
-const FOR_OTHERS = [
-  ['HOST=my-laptop', { HOST: 'my-laptop' }],
-  ['TRUSTED_PROXIES=1', { TRUSTED_PROXIES: '1' }],
-  ['PORT in the environment', { HOST: undefined }],
-] as const
-it.each(FOR_OTHERS)(
-  'without an upstream, does not start with %s, and names it',
-  async (why, env) => {
-    const message = RegExp(`HF_TOKEN .* must be set, because ${why} .* DEMO_CHEF=on .* HOST=127`)
-    await expect(startNode(env)).rejects.toThrow(message)
-  },
-)
+it('does not start without an upstream if a setting opens it to other machines', async () => {
+  const message = /^Please .*\n {2}HF_TOKEN .* because HOST=my-laptop lets/
+  await expect(startNode({ HOST: 'my-laptop' })).rejects.toThrow(message)
+})
 
 it('says at the start which setting has opened it to other machines', async () => {
   const server = await startForTest({ ...UPSTREAM, HOST: '0.0.0.0' })
   expect(readFields(server.log())).toMatchObject({ type: 'start', open: 'HOST=0.0.0.0' })
-  const closed = await startForTest(UPSTREAM)
-  expect(readFields(closed.log())).not.toHaveProperty('open')
 })
 
 describe('a page that was built with other settings', () => {
