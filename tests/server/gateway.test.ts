@@ -252,6 +252,7 @@ describe('the gateway passes on', () => {
     [400, { error: `Unknown token ${KEY}` }, 400],
     [400, { error: { message: 'Odd', code: 'model_not_supported' } }, 404],
     [422, { error: 'Template error: System role not supported' }, 404],
+    [401, '', 401],
     [408, '', 504],
     [421, '', 502],
     [429, { error: { message: 'Slow down' } }, 429],
@@ -382,14 +383,16 @@ describe('after the end of a stream', () => {
   const USAGE = toEvent({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 31 } })
 
   it('reads on to upstream’s end, for the token count, while the client has its response', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
     const response = await gatewayWith().request(post(STREAM_CALL))
     expect(await response.text()).toBe(STREAM)
     expect(loggedLines()).toEqual([])
+    now.mockReturnValue(1000)
     stream.end(USAGE, DONE)
-    await expect.poll(loggedLines).toMatchObject([{ status: '200', tokens: '42' }])
+    await expect.poll(loggedLines).toMatchObject([{ status: '200', ms: '0', tokens: '42' }])
     expect(stream.isCutOff()).toBe(false)
   })
 
