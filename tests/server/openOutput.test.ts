@@ -26,8 +26,8 @@ it('sends the first text at once, and the following ones together', async () => 
   expect(await read()).toBe('de')
 })
 
-it('waits until the client has read, or has left', async () => {
-  const { send, whenRead, onLeave, read, leave } = open()
+it('waits until the client has read', async () => {
+  const { send, whenRead, read } = open()
   await whenRead()
   const onRead = vi.fn()
   send('a')
@@ -37,12 +37,18 @@ it('waits until the client has read, or has left', async () => {
   await read()
   await waiting
   vi.advanceTimersByTime(50)
-  send('b')
-  const left = whenRead()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('waits no longer for a client that leaves, and ignores what comes later', async () => {
+  const { send, end, whenRead, onLeave, leave } = open()
+  send('a')
+  const waiting = whenRead()
   await leave()
-  await left
-  await whenRead()
+  await waiting
   expect(onLeave).toHaveBeenCalledOnce()
-  send('c')
+  send('b')
+  await whenRead()
+  end('c')
   expect(vi.getTimerCount()).toBe(0)
 })
