@@ -3,6 +3,7 @@ import type { RecipeState, Step } from '../../../src/features/recipe/recipeSlice
 import {
   selectContents,
   selectFailure,
+  selectHasRecipe,
   selectShownRecipe,
   selectStatus,
 } from '../../../src/features/recipe/selectors.ts'
@@ -40,6 +41,7 @@ it.each<[string, RecipeState, unknown, unknown]>([
     const root = rootState(copy)
     expect(selectStatus(root)).toBe(status)
     expect(selectShownRecipe(root)).toEqual(shown)
+    expect(selectHasRecipe(root)).toBe(shown !== undefined)
     expect(selectContents(root)).toBe(contents)
   }
 })
