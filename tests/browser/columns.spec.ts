@@ -1,6 +1,6 @@
 import { streamOf } from '../support/events.ts'
 import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
-import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
+import { rectOf, sidewaysScroll } from './places.ts'
 
 const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
 
@@ -82,19 +82,6 @@ test('on a wide screen, no line of a recipe is too long to read', async ({ open 
     const { width } = await rectOf(app.text.getByText('Creamy'))
     expect(width, 'about 80 letters').toBeLessThan(700)
   }
-})
-
-test('on a wide screen, form and recipe begin and end at the same edges', async ({
-  open,
-  page,
-}) => {
-  const app = await open({ recipe: GRATIN })
-  app.server.respondWith(() => {})
-  await app.button('Suggest a recipe').click()
-  await app.resize(1920)
-  const edges = await rectsOf(page.locator('header, form, [data-recipe], [aria-busy]'))
-  for (const { left, right } of edges)
-    expect([left, right]).toEqual([edges[0]?.left, edges[0]?.right])
 })
 
 test('while a recipe streams, its columns keep their width', async ({ openStreaming }) => {

@@ -20,30 +20,6 @@ test('while the chef works, the button looks unavailable, and nothing moves', as
   expect((await picture()).equals(await picture())).toBe(true)
 })
 
-test('at any width, Copy and Print are on the sheet, above the title', async ({
-  open,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write'])
-  const app = await open({ recipe: GRATIN })
-  const copy = app.button('Copy recipe')
-  await copy.click()
-  for (const width of [320, 390, 768, 1280]) {
-    await app.resize(width)
-    const parts = app.recipe.locator('button, label:has([role=switch]), h1')
-    await expect(parts).toHaveText(['Copy recipe', 'Print', 'Keep screen on', 'Leek gratin'])
-    await expect(copy).toBeFocused()
-    const sheet = await rectOf(app.recipe)
-    const title = await rectOf(app.text.getByRole('heading'))
-    const tools = await rectsOf(app.recipe.locator('button, label:has([role=switch])'))
-    expect(tools).toHaveLength(3)
-    for (const { right, bottom } of tools) {
-      expect(right).toBeLessThanOrEqual(sheet.right)
-      expect(bottom).toBeLessThan(title.top)
-    }
-  }
-})
-
 test('a message about Copy, Share or the switch moves nothing', async ({ open, page }) => {
   await addShareSheet(page)
   const app = await open({ recipe: '# Soup' })
@@ -54,7 +30,7 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
   const toggle = page.getByText('Keep screen on')
   async function places() {
     const places = new Map<number, number[][]>()
-    for (const width of [360, 412, 768, 1280]) {
+    for (const width of [360, 1280]) {
       await app.resize(width)
       const { top } = await rectOf(app.recipe)
       const parts = await rectsOf(app.recipe.locator('button, label, [aria-busy]'))
@@ -76,36 +52,28 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
   expect(await places()).toEqual(before)
 })
 
-for (const hasSwitch of [true, false]) {
+test('the end of a stream moves no line that is being read', async ({ openStreaming }) => {
+  const { app, stream } = await openStreaming()
   // Of all lengths: where the last line of a text is short, browsers may move words to it.
   const steps = Array.from({ length: 20 }, (_, at) => `1. Stir ${'it well, '.repeat(at + 8)}now.`)
+  stream.write(...beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`))
+  await expect(app.text.locator('ol > li')).toHaveCount(steps.length)
+  await app.settle()
+  const before = await app.text.evaluate(linesOf)
+  stream.end(...STREAM_END)
+  await expect(app.button('Print')).toBeEnabled()
+  await app.settle()
+  expect(await app.text.evaluate(linesOf)).toEqual(before)
+})
 
-  test(`the end of a stream moves no line that is being read, switch: ${hasSwitch}`, async ({
-    openStreaming,
-    page,
-  }) => {
-    // A page without https has no wake lock, so it has no switch.
-    if (!hasSwitch)
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
-    const { app, stream } = await openStreaming()
-    stream.write(...beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`))
-    await expect(app.text.locator('ol > li')).toHaveCount(steps.length)
-    await expect(page.getByRole('switch')).toHaveCount(hasSwitch ? 1 : 0)
-    await app.settle()
-    const before = await app.text.evaluate(linesOf)
-    stream.end(...STREAM_END)
-    await expect(app.button('Print')).toBeEnabled()
-    await app.settle()
-    expect(await app.text.evaluate(linesOf)).toEqual(before)
-  })
-}
+const WIDTHS = [390, 1280]
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px, Stop is in view wherever one reads`, async ({ open, page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    const app = await open({ recipe: GRATIN })
-    app.server.respondWith(() => {})
-    await app.button('Suggest a recipe').click()
+test('Stop is in view wherever one reads', async ({ open, page }) => {
+  const app = await open({ recipe: GRATIN })
+  app.server.respondWith(() => {})
+  await app.button('Suggest a recipe').click()
+  for (const width of WIDTHS) {
+    await app.resize(width, 700)
     for (const y of [0, 300, 9999]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await expect(app.button('Stop')).toBeInViewport({ ratio: 1 })
@@ -113,13 +81,16 @@ for (const width of [390, 1280]) {
     const { bottom } = await rectOf(app.recipe)
     const bar = await rectOf(page.locator('[data-phase]'))
     expect(bottom, 'the bar covers nothing at the end of the page').toBeLessThan(bar.top)
-  })
+  }
+})
 
-  test(`at ${width} px, “Stopped.” moves nothing, and fades`, async ({ open, page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    const app = await open({ recipe: GRATIN })
-    app.server.respondWith(() => {})
+test('“Stopped.” is in view, moves nothing, and fades', async ({ open, page }) => {
+  const app = await open({ recipe: GRATIN })
+  app.server.respondWith(() => {})
+  for (const width of WIDTHS) {
+    await app.resize(width, 700)
     await app.button('Suggest a recipe').click()
+    await expect(app.status).toHaveCSS('opacity', '1')
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     const before = await rectOf(app.recipe)
     await app.button('Stop').click()
@@ -136,17 +107,7 @@ for (const width of [390, 1280]) {
       for (const transition of words.getAnimations()) transition.finish()
     })
     await expect(app.status).toHaveCSS('opacity', '0')
-    await app.button('Suggest a recipe').click()
-    await expect(app.status).toHaveCSS('opacity', '1')
-  })
-}
-
-test('without a recipe, “Stopped.” is in view', async ({ open }) => {
-  const app = await open({ ingredients: ['leek'], responses: [() => {}] })
-  await app.button('Suggest a recipe').click()
-  await app.button('Stop').click()
-  await expect(app.status).toHaveText('Stopped.')
-  await expect(app.status).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('on a phone, a reply of one sentence is not on a whole screen of paper', async ({
@@ -164,7 +125,7 @@ test('while a table is read that still streams, its columns keep their places', 
   open,
 }) => {
   const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES })
-  for (const width of [768, 1280, 390]) {
+  for (const width of WIDTHS) {
     await app.resize(width)
     const stream = openStream()
     app.server.respondWith(stream.respond)
@@ -252,37 +213,29 @@ test('the browser’s bars have the colour of the page, in both themes', async (
 })
 
 test('without a recipe, nothing has to be scrolled', async ({ open, page }) => {
-  const app = await open()
+  const app = await open({ ingredients: ['leek', 'egg', 'salt', 'oil'] })
   const overflow = () => document.documentElement.scrollHeight - innerHeight
-  for (const ingredients of [[], ['leek'], ['egg', 'salt', 'oil']]) {
-    await app.prepare(ingredients)
-    for (const [width, height] of [
-      [1280, 720],
-      [768, 1024],
-      [390, 844],
-    ] as const) {
-      await app.resize(width, height)
-      expect(await page.evaluate(overflow), `${width} x ${height}, ${ingredients}`).toBe(0)
-    }
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await app.resize(width, height)
+    expect(await page.evaluate(overflow), `${width} x ${height}`).toBe(0)
   }
 })
 
-test('after a failure, a cook sees a blank sheet, however long the list is', async ({ open }) => {
-  const app = await open()
-  for (const count of [1, 3, 8]) {
-    await app.prepare(Array.from({ length: count }, (_, index) => `ingredient ${index}`))
-    for (const [width, height] of [
-      [1280, 720],
-      [390, 844],
-      [320, 480],
-    ] as const) {
-      await app.resize(width, height)
-      app.server.respondWith(send(402, 'no'))
-      await app.request()
-      await expect(app.recipe).toBeEmpty()
-      await expect(app.recipe, `${width} x ${height}`).toBeInViewport({ ratio: 1 })
-      expect((await rectOf(app.recipe)).height).toBeGreaterThan(100)
-    }
+test('after a failure, a cook sees a blank sheet below a long list', async ({ open }) => {
+  const ingredients = Array.from({ length: 12 }, (_, index) => `ingredient ${index}`)
+  const app = await open({ ingredients, responses: [send(402, 'no')] })
+  for (const [width, height] of [
+    [1280, 720],
+    [320, 480],
+  ] as const) {
+    await app.resize(width, height)
+    await app.request()
+    await expect(app.recipe).toBeEmpty()
+    await expect(app.recipe, `${width} x ${height}`).toBeInViewport({ ratio: 1 })
+    expect((await rectOf(app.recipe)).height).toBeGreaterThan(100)
   }
   await expect(app.recipe).toHaveCSS('background-color', await app.color('var(--sheet)'))
 })
@@ -293,7 +246,7 @@ test('a long word of a title stays on one line of a phone', async ({ open, page 
     await app.show(`**${title}**\n\n## Ingredients\n\n- leek`)
     const heading = app.text.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)
-    for (const width of [320, 360, 390]) {
+    for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await heading.evaluate(lengthsOfLines), `${title} at ${width} px`).toHaveLength(1)
     }

@@ -46,7 +46,7 @@ test('for a cook who doubles the text size, the page fits, and the bar leaves ro
   app.server.respondWith(send(503, '', { 'Retry-After': '20' }))
   await app.button('Suggest a recipe').press('Enter')
   await expect(app.status).toContainText('Not yet')
-  for (const width of [390, 360, 320]) {
+  for (const width of [390, 320]) {
     const height = width * 2
     await app.resize(width, height)
     expect(await sidewaysScroll(page.locator('html'))).toBe(0)
@@ -97,7 +97,7 @@ test('in mixed directions, a number or a box is beside its own line', async ({ o
   ]
   for (const recipe of recipes) {
     await app.show(recipe)
-    for (const width of [320, 390, 1280]) {
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await app.text.evaluate(misplacedMarks), `${recipe} at ${width} px`).toEqual([])
     }
