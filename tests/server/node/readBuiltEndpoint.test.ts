@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { readBuiltEndpoint } from '../../../src/server/node/readBuiltEndpoint.ts'
+import { GATEWAY_PATH, pageSchema } from '../../../src/settings.ts'
+
+const OTHER = 'https://a.example/v1/chat/completions'
+
+it.each([
+  ["'self'", GATEWAY_PATH, GATEWAY_PATH, 0],
+  ["'self'", OTHER, GATEWAY_PATH, 1],
+  ['https://a.example', OTHER, OTHER, 0],
+  ['https://a.example', GATEWAY_PATH, 'https://a.example', 1],
+])('a page built for %s, with the endpoint %s set: calls %s, warnings: %i', (...row) => {
+  const [allowed, set, called, warnings] = row
+  const warn = vi.spyOn(console, 'log').mockReturnValue()
+  const directory = mkdtempSync(join(tmpdir(), 'chef-claude-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  writeFileSync(join(directory, 'index.html'), `<meta content="connect-src ${allowed}; a">`)
+  const { chat } = pageSchema.parse({})
+  expect(readBuiltEndpoint(directory, { ...chat, endpoint: set })).toBe(called)
+  expect(warn).toHaveBeenCalledTimes(warnings)
+})
