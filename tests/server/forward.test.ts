@@ -1,0 +1,271 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { UpstreamCall } from '../../src/server/trackCall.ts'
+import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
+import { CALL, gatewayForEachTest, JSON_TYPE, KEY, post, STREAM_CALL } from '../support/gateway.ts'
+import { type Responder, send, sendCompletion } from '../support/localServer.ts'
+
+const { upstream, gatewayWith, logged, loggedLines } = gatewayForEachTest()
+
+const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')
+const REST = OTHER_EVENTS.join('')
+const STREAM = FIRST_EVENT + REST
+/** A complete stream without [DONE]. */
+const WITHOUT_DONE = STREAM.replace(DONE, '')
+
+const OUR_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': expect.any(String),
+}
+const headersOf = (response: Response) => Object.fromEntries(response.headers)
+
+describe('the gateway passes on', () => {
+  const CHOICES = '"choices": [{"message": {"content": "a"}}]'
+  const REPLY = `{ ${CHOICES}, "x": "\\u0078" }`
+  const CHUNK = '{"choices": [{"delta": {"content": "a"}, "finish_reason": "stop"}], "error": null}'
+  const EVENTS = `data: ${CHUNK}\n\n${DONE}`
+
+  it.each([
+    ['JSON', CALL, {}, 'application/json', REPLY],
+    ['a stream', STREAM_CALL, { 'x-accel-buffering': 'no' }, 'text/event-stream', EVENTS],
+    ['1 MB', CALL, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
+  ])('%s byte for byte, with no header but Content-Type', async (_, call, ours, type, body) => {
+    const headers = {
+      'Content-Type': `${type}; a=b`,
+      'Set-Cookie': 'a=b',
+      'OpenAI-Organization': 'c',
+      'Access-Control-Allow-Origin': '*',
+    }
+    upstream.respondWith(send(200, body, headers))
+    const response = await gatewayWith().request(post(call))
+    expect(await response.text()).toBe(body)
+    expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
+    await expect.poll(logged).toEqual([undefined])
+  })
+
+  it('only the chunks of a stream, and empty comments that keep the connection alive', async () => {
+    const others = `: ${KEY}\r\nevent: ${KEY}\r\nid: ${KEY}\r\ndata:\r\n\r\ndata: null\r\n\r\n`
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(others)
+    const { body } = await gatewayWith().request(post(STREAM_CALL))
+    const received: string[] = []
+    for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
+      // The chunks are sent when the first comment has arrived.
+      if (received.push(Buffer.from(bytes).toString()) === 1)
+        stream.end(REST.replaceAll('\n', '\r\n'))
+    }
+    expect(received.join('')).toMatch(/^(:\n\n)+data: /)
+    expect(received.join('').replaceAll(':\n\n', '')).toBe(REST)
+  })
+
+  it.each<[number, unknown, number]>([
+    [400, { error: `Unknown token ${KEY}` }, 400],
+    [400, { error: { message: 'Odd', code: 'model_not_supported' } }, 404],
+    [422, { error: 'Template error: System role not supported' }, 404],
+    [401, '', 401],
+    [408, '', 504],
+    [421, '', 502],
+    [429, { error: { message: 'Slow down' } }, 429],
+    [429, { error: { message: 'a', code: 'insufficient_quota' } }, 402],
+    [503, '<h1>Busy', 503],
+    [600, '', 502],
+  ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
+    upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
+    const response = await gatewayWith().request(post(CALL))
+    expect(response.status).toBe(status)
+    expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
+    const message = 'The chat server failed; the log of the gateway says why'
+    expect(await response.json()).toEqual({ error: { message } })
+  })
+
+  it.each([
+    ['17', '17'],
+    ['0.5', '1'],
+    ['Wed, 21 Oct 2015 07:28:09 GMT', '9'],
+    ['Wed, 21 Oct 2015 07:27:00 GMT', null],
+    [KEY, null],
+    ['9'.repeat(5000), null],
+  ])('a Retry-After of %s in seconds, by the clock of upstream: %s', async (given, passedOn) => {
+    const now = 'Wed, 21 Oct 2015 07:28:00 GMT'
+    upstream.respondWith(send(503, 'Loading', { Date: now, 'Retry-After': given }))
+    const response = await gatewayWith().request(post(CALL))
+    expect(response.headers.get('Retry-After')).toBe(passedOn)
+  })
+})
+
+const FAILED = '{"error":{"message":"The chat server failed'
+const SOCKET = 'UND_ERR_SOCKET'
+const TWO_LINES = toEvent({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
+const REASONING = { reasoning: 'hm' }
+const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
+const CUT = { message: { content: 'a' }, delta: { content: 'a' }, finish_reason: 'abort' }
+const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
+
+/** A response that stays open after `text`. */
+function openResponse(type: object, text: string): Responder {
+  return (response) => void response.writeHead(200, { ...type }).write(text)
+}
+
+function brokenResponse(type: object, text: string): Responder {
+  return (response) => {
+    // With Connection: close, fetch treats a broken connection as the end of the body.
+    response.shouldKeepAlive = true
+    response.writeHead(200, { ...type }).write(text, () => response.destroy())
+  }
+}
+
+/** A long stream. It comes in one read, and the connection closes behind it. */
+const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)).join('')
+const CLOSED_BEHIND = { ...EVENT_STREAM, Connection: 'close' }
+const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
+
+describe('the client and the log learn how an upstream call ended', () => {
+  it.each<[name: string, responder: Responder, status: number, words: string, failure?: string]>([
+    ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
+    ['an error and 200', send(200, { error: KEY, choices: [] }), 502, FAILED, 'reply: …'],
+    ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
+    ['a reply and 500', send(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
+    ['a stream and 500', send(500, STREAM, EVENT_STREAM), 500, FAILED, '500: data: {'],
+    ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
+    ['a status that fetch refuses', send(407, ''), 502, FAILED, 'fetch failed'],
+    ['an empty reply', sendCompletion(' '), 200, '" "', 'complete reply: {"finish'],
+    ['thoughts in the reply', sendCompletion('<think>hm'), 200, 'hm', 'complete reply: {"finish'],
+    ['thoughts', send(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
+    ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
+    [
+      'a reply that was cut',
+      send(200, { choices: [CUT] }),
+      200,
+      '"a"',
+      '{"finish_reason":"abort"}',
+    ],
+    ['a stream that was cut', sendEvents(toEvent({ choices: [CUT] }), DONE), 200, DONE, 'abort'],
+    ['a stream that stays open', openResponse(EVENT_STREAM, STREAM), 200, STREAM],
+    ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
+    ['a long stream in one burst', send(200, BURST, CLOSED_BEHIND), 200, 'word 2999'],
+    ['a stream with 1000 unknown lines', sendEvents('x: 1\n'.repeat(1000), STREAM), 200, STREAM],
+    ['a stream with JSON of two lines', sendEvents(TWO_LINES, DONE), 200, '\ndata: [{'],
+    ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
+    ['a stream with an error', sendEvents(ERROR, REST), 200, FAILED, 'No rice, …'],
+    ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
+  ])('%s', async (_, responder, status, words, failure) => {
+    upstream.respondWith(responder)
+    const response = await gatewayWith().request(post(STREAM_CALL))
+    expect(response.status).toBe(status)
+    const text = await response.text()
+    expect(text).toContain(words)
+    expect(text).not.toContain(KEY)
+    expect(text.lastIndexOf(DONE)).toBe(text.indexOf(DONE))
+    await expect.poll(logged).toEqual([failure && expect.stringContaining(failure)])
+  })
+
+  it('with a 502 or 504 if the body can’t be decoded, which never settles on Node 20 and 22', async () => {
+    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
+    upstream.respondWith(async (response) => {
+      response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).flushHeaders()
+      await expect.poll(() => read).toHaveBeenCalled()
+      response.write('plain text')
+    })
+    expect([502, 504]).toContain((await gatewayWith({}, 2000).request(post(CALL))).status)
+    await expect.poll(logged).toHaveLength(1)
+  })
+
+  it('at the end of the grace period', async () => {
+    const runningCalls = new Set<UpstreamCall>()
+    upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
+    const gateway = gatewayWith(undefined, 60_000, { runningCalls })
+    const response = await gateway.request(post(STREAM_CALL))
+    for (const call of runningCalls) call.end('shut down')
+    expect(await response.text()).toContain('"code":503')
+    await expect.poll(logged).toEqual(['shut down'])
+    expect(runningCalls.size).toBe(0)
+  })
+})
+
+describe('after the end of a stream', () => {
+  const USAGE = toEvent({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 31 } })
+
+  it('reads on to upstream’s end, for the token count, while the client has its response', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(WITHOUT_DONE)
+    const response = await gatewayWith().request(post(STREAM_CALL))
+    expect(await response.text()).toBe(STREAM)
+    expect(loggedLines()).toEqual([])
+    now.mockReturnValue(1000)
+    stream.end(USAGE, DONE)
+    await expect.poll(loggedLines).toMatchObject([{ status: '200', ms: '0', tokens: '42' }])
+    expect(stream.isCutOff()).toBe(false)
+  })
+
+  it('closes a connection that upstream leaves open, and has no token count', async () => {
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(STREAM)
+    await (await gatewayWith().request(post(STREAM_CALL))).text()
+    await expect.poll(stream.isCutOff).toBe(true)
+    expect(loggedLines()).toMatchObject([{ status: '200' }])
+    expect(loggedLines()[0]).not.toHaveProperty('tokens')
+  })
+})
+
+it.each([
+  [{ total_tokens: 42, prompt_tokens: 1, completion_tokens: 2 }, '42'],
+  [{ prompt_tokens: 11, completion_tokens: 31 }, '42'],
+  [{ completion_tokens: 31 }, undefined],
+  [{ total_tokens: KEY }, undefined],
+])('logs the tokens of a whole reply with %o as %s', async (usage, tokens) => {
+  upstream.respondWith(send(200, { choices: [{ message: { content: '# Soup' } }], usage }))
+  await gatewayWith().request(post(CALL))
+  await expect.poll(loggedLines).toHaveLength(1)
+  expect(loggedLines()[0]?.tokens).toBe(tokens)
+})
+
+describe('when the client leaves, the upstream call ends and no longer counts', () => {
+  const endlessStream = openResponse(EVENT_STREAM, FIRST_EVENT)
+
+  it.each<[string, Responder, (response: Response) => unknown]>([
+    ['before the headers', () => {}, () => {}],
+    ['before the first read of a stream', endlessStream, () => {}],
+    ['in a stream', endlessStream, (response) => readUntil('choices', response)],
+  ])('%s', async (_, reply, read) => {
+    const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 1 })
+    const leaving = new AbortController()
+    const closed = vi.fn()
+    upstream.respondWith((response, request) => {
+      response.on('close', closed)
+      reply(response, request)
+      if (!response.headersSent) leaving.abort()
+    })
+    await read(await gateway.request(post(STREAM_CALL, {}, leaving.signal)))
+    leaving.abort()
+    await expect.poll(() => closed).toHaveBeenCalled()
+    await expect.poll(logged).toEqual(['client left'])
+    upstream.respondWith(sendCompletion('# Soup'))
+    expect((await gateway.request(post(CALL))).status).toBe(200)
+  })
+
+  it('before the call', async () => {
+    await gatewayWith().request(post(CALL, {}, AbortSignal.abort()))
+    await expect.poll(logged).toEqual(['client left'])
+    expect(upstream.requests).toEqual([])
+  })
+
+  it('without a logged failure if the reply is complete', async () => {
+    upstream.respondWith(openResponse(EVENT_STREAM, WITHOUT_DONE))
+    const leaving = new AbortController()
+    const response = await gatewayWith().request(post(STREAM_CALL, {}, leaving.signal))
+    await readUntil('"stop"', response)
+    leaving.abort()
+    await expect.poll(logged).toEqual([undefined])
+  })
+})
+
+/** Reads a body until it has had `words`. */
+async function readUntil(words: string, { body }: Response): Promise<void> {
+  const reader = body?.getReader()
+  let text = ''
+  while (!text.includes(words)) text += Buffer.from((await reader?.read())?.value ?? [])
+}

@@ -1,0 +1,56 @@
+import { beforeEach, vi } from 'vitest'
+import { MAX_TOKENS } from '../../src/protocol/chat.ts'
+import { SYSTEM_MESSAGE, writeUserMessage } from '../../src/protocol/prompt.ts'
+import type { Platform } from '../../src/server/platform.ts'
+import { createServerApp } from '../../src/server/serverApp.ts'
+import { gatewaySchema } from '../../src/server/settings.ts'
+import { readSettings } from '../../src/settings.ts'
+import { sendCompletion } from './localServer.ts'
+import { serverForEachTest } from './serverForEachTest.ts'
+import { readFields } from './servers.ts'
+
+export const KEY = 'sk-secret'
+export const JSON_TYPE = { 'Content-Type': 'application/json' }
+export const SYSTEM = { role: 'system', content: SYSTEM_MESSAGE }
+export const USER = { role: 'user', content: writeUserMessage(['egg', 'rice']) }
+export const CALL = { model: 'a-model', messages: [SYSTEM, USER], max_tokens: MAX_TOKENS }
+export const STREAM_CALL = { ...CALL, stream: true }
+
+/** Gateways in this process, their upstream, and their log. Each test starts with an empty log. */
+export function gatewayForEachTest() {
+  const upstream = serverForEachTest(sendCompletion('# Soup'))
+  beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
+  const loggedLines = () => vi.mocked(console.log).mock.calls.map(([line]) => readFields(line))
+  return {
+    upstream,
+    loggedLines,
+    /** What the log says of each request, and of the server's own errors. Undefined if all went well. */
+    logged: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
+    /** A gateway, by default with a key. */
+    gatewayWith(
+      env: object = { CHAT_UPSTREAM_KEY: KEY },
+      timeoutMs = 60_000,
+      platform: Partial<Platform> = {},
+    ) {
+      const given = { VITE_CHAT_MODEL: 'a-model', CHAT_UPSTREAM: upstream.url, ...env }
+      const settings = readSettings(given, gatewaySchema)
+      return createServerApp(
+        { ...settings, chat: { ...settings.chat, timeoutMs } },
+        { clientOf: () => 'a client', checkRateLimit: () => 0, ...platform },
+      )
+    },
+  }
+}
+
+/** A call of the gateway. Headers that are empty are left out. */
+export function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const length = String(Buffer.byteLength(text))
+  const given = Object.entries({ ...JSON_TYPE, 'Content-Length': length, ...headers })
+  return new Request('http://page.example/v1/chat/completions', {
+    method: 'POST',
+    headers: given.filter(([, value]) => value) as [string, string][],
+    body: text,
+    signal: signal ?? null,
+  })
+}
