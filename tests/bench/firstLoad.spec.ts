@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
 import { buildPage } from '../support/buildPage.ts'
 import { addServer, builtServers, startNode } from '../support/servers.ts'
+import { median } from './median.ts'
 
 const RUNS = 7
 /** Lighthouse's "Slow 4G" (docs/throttling.md). */
@@ -30,10 +31,6 @@ test('first load under Slow 4G and CPU/4, in ms', async ({ browser }) => {
   }
   for (const server of servers) await server.stop()
 })
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-}
 
 type Load = { painted: number; interactive: number }
 

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { test } from '@playwright/test'
-import { makePayload } from '../../src/protocol/completion.ts'
-import { writeUserMessage } from '../../src/protocol/prompt.ts'
 import { environmentWith } from '../support/buildPage.ts'
+import { postCall, STREAM_CALL } from '../support/postCall.ts'
 import { builtServers } from '../support/servers.ts'
 import { type Server, waitForServer } from '../support/waitForServer.ts'
+import { median } from './median.ts'
 
 const STREAMS = 200
 const RUNS = 9
@@ -55,14 +55,6 @@ async function measure({ url, child }: Server): Promise<number> {
 }
 
 async function readStream(url: string) {
-  const response = await fetch(`${url}/v1/chat/completions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(makePayload('a-model', writeUserMessage(['egg', 'rice']), true)),
-  })
+  const response = await postCall(url, STREAM_CALL)
   if (!(await response.text()).endsWith('[DONE]\n\n')) throw new Error('The stream is not complete')
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }

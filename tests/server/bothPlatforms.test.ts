@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { makePayload } from '../../src/protocol/completion.ts'
-import { writeUserMessage } from '../../src/protocol/prompt.ts'
 import { DONE, EVENT_STREAM, openStream, streamOf, toEvent } from '../support/events.ts'
 import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
+import { CALL, postCall, STREAM_CALL } from '../support/postCall.ts'
 import { readFields, type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
 
 const KEY = 'sk-onTheServer'
-const MODEL = 'a-model'
-const CALL = makePayload(MODEL, writeUserMessage(['a rare truffle']), false)
-const STREAM_CALL = { ...CALL, stream: true }
 
 const upstream = await startLocalServer()
 afterAll(upstream.close)
@@ -21,18 +17,12 @@ const platforms: [string, Start, isAvailable: boolean][] = [
   ['Workers', startWorkerd, hasWorkerd],
 ]
 
-function post(url: string, body: unknown = CALL, init: RequestInit = {}) {
-  const headers = { 'Content-Type': 'application/json', ...init.headers }
-  const call = { ...init, method: 'POST', headers, body: JSON.stringify(body) }
-  return fetch(`${url}/v1/chat/completions`, call)
-}
-
 describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   const it = test.runIf(isAvailable)
   let server: Server
   beforeAll(async () => {
     const CHAT_UPSTREAM = `${upstream.url}/v1`
-    const settings = { VITE_CHAT_MODEL: MODEL, CHAT_RATE_LIMIT: '9999' }
+    const settings = { VITE_CHAT_MODEL: CALL.model, CHAT_RATE_LIMIT: '9999' }
     server = await start({ CHAT_UPSTREAM_KEY: KEY, CHAT_UPSTREAM, ...settings })
   })
   beforeEach(() => upstream.respondWith(sendCompletion('# Soup')))
@@ -43,7 +33,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(first)
-    const { headers, body } = await post(server.url, STREAM_CALL)
+    const { headers, body } = await postCall(server.url, STREAM_CALL)
     expect(headers.get('Content-Type')).toContain('text/event-stream')
     let received = ''
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
@@ -58,7 +48,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(...streamOf('# Soup').slice(0, -1))
-    expect(await (await post(server.url, STREAM_CALL)).text()).toContain(DONE)
+    expect(await (await postCall(server.url, STREAM_CALL)).text()).toContain(DONE)
     stream.end(toEvent({ choices: [], usage: { total_tokens: 4711 } }), DONE)
     await expect.poll(server.log).toMatch(/ status=200 .* tokens=4711\n/)
   })
@@ -72,7 +62,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
       const writing = setInterval(() => response.write(streamOf('a')[0]), 20)
       response.on('close', () => clearInterval(writing)).on('close', closed)
     })
-    const response = await post(server.url, STREAM_CALL, { signal: leaving.signal })
+    const response = await postCall(server.url, STREAM_CALL, { signal: leaving.signal })
     await response.body?.getReader().read()
     leaving.abort()
     await expect.poll(() => closed).toHaveBeenCalled()
@@ -80,7 +70,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
 
   it('sends the key to upstream only', async () => {
     upstream.respondWith(send(307, '', { Location: `/${KEY}` }))
-    const response = await post(server.url)
+    const response = await postCall(server.url)
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(KEY)
     expect(upstream.requests).toMatchObject([{ headers: { authorization: `Bearer ${KEY}` } }])
   })
@@ -93,7 +83,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     'logs one line, without key and prompt, for a call that %s',
     async (_, reply, status, failure) => {
       upstream.respondWith(reply)
-      const response = await post(server.url, STREAM_CALL)
+      const response = await postCall(server.url, STREAM_CALL)
       expect(response.status).toBe(status)
       const id = response.headers.get('X-Request-Id')
       const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
@@ -111,11 +101,11 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     const server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
     onTestFinished(server.stop)
     for (const call of [CALL, STREAM_CALL]) {
-      const choice = (await (await post(server.url, call)).json()).choices[0]
+      const choice = (await (await postCall(server.url, call)).json()).choices[0]
       expect(choice.message.content).toMatch(/demo chef/)
       expect(choice.finish_reason).toBe('stop')
     }
-    const response = await post(server.url)
+    const response = await postCall(server.url)
     expect(response.status).toBe(429)
     expect(response.headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/)
   })
@@ -124,7 +114,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
 test.runIf(hasWorkerd)('without a chef, a Worker answers 500, and only logs why', async () => {
   const server = await startWorkerd({})
   onTestFinished(server.stop)
-  const response = await post(server.url)
+  const response = await postCall(server.url)
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('HF_')
   await expect.poll(server.log).toContain('HF_TOKEN or CHAT_UPSTREAM must be set')

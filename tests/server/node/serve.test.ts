@@ -1,23 +1,18 @@
 import { once } from 'node:events'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { buffer, text } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { makePayload } from '../../src/protocol/completion.ts'
-import { writeUserMessage } from '../../src/protocol/prompt.ts'
-import { newFolder, startVite } from '../support/buildPage.ts'
-import { openStream, sendEvents, streamOf } from '../support/events.ts'
-import { send, sendCompletion, startLocalServer } from '../support/localServer.ts'
-import { builtServers, readFields, startNode } from '../support/servers.ts'
-import type { Server } from '../support/waitForServer.ts'
+import { newFolder, startVite } from '../../support/buildPage.ts'
+import { openStream, sendEvents, streamOf } from '../../support/events.ts'
+import { send, sendCompletion, startLocalServer } from '../../support/localServer.ts'
+import { postCall, STREAM_CALL } from '../../support/postCall.ts'
+import { builtServers, readFields, startNode } from '../../support/servers.ts'
+import type { Server } from '../../support/waitForServer.ts'
 
-// What only the server on Node does.
-
-const BODY = JSON.stringify(makePayload('a-model', writeUserMessage(['leek']), true))
-const HEADERS = { 'Content-Type': 'application/json' }
+const BODY = JSON.stringify(STREAM_CALL)
 const POST = `POST /v1/chat/completions HTTP/1.1
 Host: a
 X-Forwarded-For: 192.0.2.1, [2001:db8:1:2ff::7]:1234
@@ -26,19 +21,8 @@ Content-Length: ${BODY.length}
 
 ${BODY}`.replaceAll('\n', '\r\n')
 
-const call = (url: string) =>
-  fetch(`${url}/v1/chat/completions`, { method: 'POST', headers: HEADERS, body: BODY })
-
 const connectTo = (url: string) =>
   connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
-
-/** Not fetch, which would normalize the path and decode the body. */
-async function rawGet(url: string, path: string, headers: Record<string, string> = {}) {
-  const { hostname, port } = new URL(url)
-  const request = get({ hostname, port, path, headers })
-  const response: IncomingMessage = (await once(request, 'response'))[0]
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
-}
 
 const upstream = await startLocalServer()
 afterAll(upstream.close)
@@ -57,75 +41,6 @@ async function startForTest(...options: Parameters<typeof startNode>) {
   onTestFinished(server.stop)
   return server
 }
-
-describe('the page', () => {
-  let server: Server
-  let home: string
-  let directory: string
-  let scriptPath: string
-  beforeAll(async () => {
-    // A copy, because a test moves it.
-    home = await newFolder()
-    await cp(await builtServers(), home, { recursive: true })
-    directory = join(home, 'dist')
-    const assets = await readdir(join(directory, 'assets'))
-    scriptPath = `/assets/${assets.find((name) => name.startsWith('index-'))}`
-    server = await startNode({}, { directory: home })
-  })
-  afterAll(() => server.stop())
-
-  it('has the headers of _headers, and scripts that are cached forever', async () => {
-    const script = await fetch(server.url + scriptPath)
-    expect(Object.fromEntries(script.headers)).toMatchObject({
-      'content-type': expect.stringMatching(/^text\/javascript/),
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    })
-    const page = await fetch(server.url)
-    expect(Object.fromEntries(page.headers)).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-cache',
-      vary: 'Accept-Encoding',
-    })
-  })
-
-  it('is answered with 304 if the ETag matches', async () => {
-    const ETag = (await rawGet(server.url, '/')).headers.etag ?? 'none'
-    const { status, headers, body } = await rawGet(server.url, '/', { 'If-None-Match': ETag })
-    expect([status, body.length, headers.etag]).toEqual([304, 0, ETag])
-    expect((await rawGet(server.url, scriptPath, { 'If-None-Match': ETag })).status).toBe(200)
-  })
-
-  it.each([
-    ['gzip', 'gzip', gunzipSync],
-    ['gzip, deflate,br,zstd', 'br', brotliDecompressSync],
-    ['br;q=0', undefined, (bytes: Buffer) => bytes],
-  ])('is sent to a client that accepts "%s" as %s', async (accepted, encoding, decode) => {
-    for (const path of ['/', '/index.html', scriptPath]) {
-      const { body, headers } = await rawGet(server.url, path, { 'Accept-Encoding': accepted })
-      expect(headers['content-encoding']).toBe(encoding)
-      const file = join(directory, path === '/' ? 'index.html' : path)
-      expect(decode(body).equals(await readFile(file))).toBe(true)
-    }
-  })
-
-  const MISSING = ['/_headers', '/assets/', '/../dist-server/serve.js', '/%']
-  it.each(MISSING)('answers 404 at %s', async (path) => {
-    const { status, headers } = await rawGet(server.url, path)
-    expect(status).toBe(404)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  })
-
-  it('and the demo chef stay as they were at startup, whatever is built later', async () => {
-    await rename(home, `${home}-gone`)
-    expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
-    expect(await (await call(server.url)).text()).toContain('the demo chef')
-    await rename(`${home}-gone`, home)
-  })
-})
 
 // Less than the 30 s after which Node itself ends a request that has not arrived.
 describe('a server with an upstream', { timeout: 24_000 }, () => {
@@ -194,8 +109,8 @@ it.each([
   // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
   const headers = { 'Content-Encoding': Array(6).fill('gzip').join(', ') }
   upstream.respondWith(send(200, 'x'.repeat(100_000), headers), sendCompletion('# Soup'))
-  expect((await call(server.url)).status).toBe(502)
-  expect((await call(server.url)).status).toBe(200)
+  expect((await postCall(server.url, STREAM_CALL)).status).toBe(502)
+  expect((await postCall(server.url, STREAM_CALL)).status).toBe(200)
   await expect.poll(server.log).toMatch(/ type=request .* status=200 /)
 })
 
@@ -213,7 +128,7 @@ it.each([
 
 it('logs the start with its chef, and each call, and goes on when nobody reads its log', async () => {
   const server = await startForTest({ CHAT_UPSTREAM: 'http://127.0.0.1:9', HF_TOKEN: 'hf_mine' })
-  expect((await call(server.url)).status).toBe(502)
+  expect((await postCall(server.url, STREAM_CALL)).status).toBe(502)
   await expect.poll(server.log).toMatch(/ECONNREFUSED|bad port/)
   const lines = server.log().trim().split('\n').map(readFields)
   expect(lines).toMatchObject([
@@ -266,7 +181,7 @@ it('needs no upstream for a page that was built to call another server, and warn
     open: 'HOST=0.0.0.0',
     chef: 'none: the page calls a.example',
   })
-  expect((await call(server.url.replace('0.0.0.0', '127.0.0.1'))).status).toBe(404)
+  expect((await postCall(server.url.replace('0.0.0.0', '127.0.0.1'), STREAM_CALL)).status).toBe(404)
 })
 
 it('listens at a named pipe, as Azure and IIS ask for', async () => {
@@ -316,7 +231,7 @@ describe('a server that shuts down', { timeout: 24_000 }, () => {
     upstream.respondWith(openStream().respond)
     const { url, child } = await startForTest(UPSTREAM)
     const exited = once(child, 'exit')
-    const running = await call(url)
+    const running = await postCall(url, STREAM_CALL)
     child.kill('SIGINT')
     await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
     child.kill('SIGHUP')
@@ -329,7 +244,7 @@ describe('a server that shuts down', { timeout: 24_000 }, () => {
     upstream.respondWith(stream.respond)
     const { url, child } = await startForTest(UPSTREAM)
     const exited = once(child, 'exit')
-    const running = await call(url)
+    const running = await postCall(url, STREAM_CALL)
     child.kill('SIGTERM')
     await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
     stream.end(...streamOf('# Soup'))

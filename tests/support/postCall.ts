@@ -1,0 +1,13 @@
+import { makePayload } from '../../src/protocol/completion.ts'
+import { writeUserMessage } from '../../src/protocol/prompt.ts'
+
+/** A call of the page, with an ingredient that no log may have. */
+export const CALL = makePayload('a-model', writeUserMessage(['a rare truffle']), false)
+export const STREAM_CALL = { ...CALL, stream: true }
+
+/** Posts a call to the gateway of a server, as the page does. */
+export function postCall(url: string, body: unknown = CALL, init: RequestInit = {}) {
+  const headers = { 'Content-Type': 'application/json', ...init.headers }
+  const call = { ...init, method: 'POST', headers, body: JSON.stringify(body) }
+  return fetch(`${url}/v1/chat/completions`, call)
+}
