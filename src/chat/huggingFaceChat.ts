@@ -1,6 +1,6 @@
 import { chatCompletion } from '@huggingface/inference'
 import { type Chat, ChatError, type Reply } from '../protocol/chat.ts'
-import { makePayload } from '../protocol/completion.ts'
+import { makePayload } from '../protocol/payload.ts'
 import { writeUserMessage } from '../protocol/prompt.ts'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import type { ChatSettings } from '../settings.ts'

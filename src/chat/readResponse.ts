@@ -1,6 +1,6 @@
 import { ChatError, type Listener, type Reply } from '../protocol/chat.ts'
 import { parseCompletion, readBody } from '../protocol/completion.ts'
-import { isStreamedReply, openChunks } from '../protocol/readChunks.ts'
+import { isStreamedReply, openChunks } from '../protocol/openChunks.ts'
 import { isLoginPage } from './isLoginPage.ts'
 
 const LOGIN_ENDED =

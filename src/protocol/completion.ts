@@ -1,20 +1,11 @@
-import { type ChatError, type FinishReason, MAX_TOKENS, type Reply } from './chat.ts'
-import { SYSTEM_MESSAGE } from './prompt.ts'
-import { openText } from './readText.ts'
+import type { ChatError, Reply } from './chat.ts'
+import { isUnknownReason, readFinishReason } from './finishReason.ts'
+import { openText } from './openText.ts'
 import { readUsage } from './readUsage.ts'
 import { toChatError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
-
-/** The body of a call. */
-export function makePayload(model: string, userMessage: string, stream: boolean) {
-  const messages = [
-    { role: 'system', content: SYSTEM_MESSAGE },
-    { role: 'user', content: userMessage },
-  ]
-  return { model, messages, max_tokens: MAX_TOKENS, ...(stream && { stream }) }
-}
 
 /** Reads the body of a response that is not a stream. Waits at most 2 s for an error's body. */
 export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
@@ -50,24 +41,3 @@ function readReply(choice: unknown, body: string): Reply | ChatError {
   // The finish_reason comes first, because only the beginning is logged.
   return toChatError(choice ? JSON.stringify({ finish_reason, ...fieldsOf(choice) }) : body)
 }
-
-/** Undefined for an unknown value, such as the "in_progress" that some servers send. */
-export function readFinishReason(value: unknown): FinishReason | undefined {
-  const name = String(value).toLowerCase()
-  return FINISH_REASONS.find(([, names]) => names.includes(name))?.[0]
-}
-
-/** Whether a value is a reason that only its server knows, and not a placeholder such as null or "None". */
-export const isUnknownReason = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  !/^(?:|null|none|in_progress)$/i.test(value) &&
-  !readFinishReason(value)
-
-/** The values of OpenAI, Hugging Face, Mistral, Anthropic, Cohere and others. */
-const FINISH_REASONS: [FinishReason, string[]][] = [
-  ['stop', ['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete', 'completed']],
-  ['stop', ['finished', 'finish', 'done', 'end']],
-  ['length', ['length', 'max_tokens', 'model_length']],
-  ['content_filter', ['content_filter', 'safety', 'refusal']],
-  ['error', ['error']],
-]

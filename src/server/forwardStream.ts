@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { openChunks } from '../protocol/readChunks.ts'
+import { openChunks } from '../protocol/openChunks.ts'
 import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { type Output, openOutput } from './openOutput.ts'
 import type { UpstreamCall } from './trackCall.ts'

@@ -1,4 +1,4 @@
-import { makePayload } from '../../src/protocol/completion.ts'
+import { makePayload } from '../../src/protocol/payload.ts'
 import { writeUserMessage } from '../../src/protocol/prompt.ts'
 
 /** A call of the page, with an ingredient that no log may have. */

@@ -1,10 +1,11 @@
 import { createParser } from 'eventsource-parser'
 import { ChatError, type Reply } from './chat.ts'
-import { isUnknownReason, readFinishReason } from './completion.ts'
-import { openText } from './readText.ts'
+import { isUnknownReason, readFinishReason } from './finishReason.ts'
+import { openText } from './openText.ts'
+import { DONE, type ParsedChunk, parseChunk } from './parseChunk.ts'
 import { readUsage } from './readUsage.ts'
-import { readServerMessage, toChatError } from './toChatError.ts'
-import { fieldsOf, parseJson } from './untrustedJson.ts'
+import { toChatError } from './toChatError.ts'
+import { parseJson } from './untrustedJson.ts'
 
 /** More unknown lines are an error: each takes the parser 0.01 ms, and 1 MB of them seconds. */
 const MAX_UNKNOWN_LINES = 1000
@@ -13,10 +14,6 @@ const READ_ON_MS = 2000
 
 /** The chunks of a read as JSON, and their text. The last batch has the reply, or its error. */
 type Batch = { chunks: string[]; delta: string; reply?: Reply | ChatError; reason?: unknown }
-type ParsedChunk = { content?: string | undefined; reason: unknown }
-
-/** [DONE] after content. It completes the reply, but is not passed on. */
-const DONE: ParsedChunk = { reason: 'stop' }
 
 export function isStreamedReply({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
@@ -110,18 +107,4 @@ function describeEnd(unknownLines: string[]): ChatError {
   // Perhaps JSON that is labelled as a stream.
   if (unknownLines.length > 0) return toChatError(unknownLines.join('\n'))
   return new ChatError('unreadable', "The chat server's response broke off")
-}
-
-/** Returns undefined for an event without choices, such as a keep-alive. */
-function parseChunk(value: unknown, json: string): ParsedChunk | ChatError | undefined {
-  const { choices, error } = fieldsOf(value)
-  // Some servers send `error` beside empty choices, others only a message.
-  const isError = error || (!choices && readServerMessage(value) !== undefined)
-  if (value === undefined || isError) return toChatError(json)
-  if (!Array.isArray(choices)) return undefined
-  const choice = choices.find((choice) => !fieldsOf(choice).index)
-  const { delta, finish_reason = null } = fieldsOf(choice)
-  const content = fieldsOf(delta).content ?? undefined
-  if (content !== undefined && typeof content !== 'string') return toChatError(json)
-  return { content, reason: choice && finish_reason }
 }

@@ -1,0 +1,22 @@
+import type { ChatError } from './chat.ts'
+import { readServerMessage, toChatError } from './toChatError.ts'
+import { fieldsOf } from './untrustedJson.ts'
+
+export type ParsedChunk = { content?: string | undefined; reason: unknown }
+
+/** [DONE] after content. It completes the reply, but is not passed on. */
+export const DONE: ParsedChunk = { reason: 'stop' }
+
+/** Returns undefined for an event without choices, such as a keep-alive. */
+export function parseChunk(value: unknown, json: string): ParsedChunk | ChatError | undefined {
+  const { choices, error } = fieldsOf(value)
+  // Some servers send `error` beside empty choices, others only a message.
+  const isError = error || (!choices && readServerMessage(value) !== undefined)
+  if (value === undefined || isError) return toChatError(json)
+  if (!Array.isArray(choices)) return undefined
+  const choice = choices.find((choice) => !fieldsOf(choice).index)
+  const { delta, finish_reason = null } = fieldsOf(choice)
+  const content = fieldsOf(delta).content ?? undefined
+  if (content !== undefined && typeof content !== 'string') return toChatError(json)
+  return { content, reason: choice && finish_reason }
+}
