@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { readSettings } from './src/readSettings.ts'
 import { readEnvironment } from './src/server/node/readEnvironment.ts'
-import { pageSchema, readSettings } from './src/settings.ts'
+import { pageSchema } from './src/settings.ts'
 import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
 import { pagePlugin } from './src/vite/pagePlugin.ts'
 

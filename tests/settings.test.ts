@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { GATEWAY_PATH } from '../src/endpoints.ts'
+import { readSettings, SettingsError } from '../src/readSettings.ts'
 import { describeWhoAnswers } from '../src/server/serverApp.ts'
 import { isLoopback, serverSchema } from '../src/server/settings.ts'
-import { GATEWAY_PATH, readSettings, SettingsError } from '../src/settings.ts'
 import tables from './settings.md?raw'
 import { readRows } from './support/readRows.ts'
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { GATEWAY_PATH, SettingsError } from '../settings.ts'
+import { GATEWAY_PATH } from '../endpoints.ts'
+import { SettingsError } from '../readSettings.ts'
 import { createGateway } from './gateway.ts'
 import { log, logRequests } from './log.ts'
 import type { Platform, ServerEnv } from './platform.ts'

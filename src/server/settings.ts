@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { HUGGING_FACE_URL } from '../endpoints.ts'
 import {
   chatUrlSchema,
-  HUGGING_FACE_URL,
   huggingFaceTokenSchema,
   integerSchema,
   onOrOffSchema,
-  pageSchema,
   secretSchema,
-} from '../settings.ts'
+} from '../readSettings.ts'
+import { pageSchema } from '../settings.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
 

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'hono'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../readSettings.ts'
 import { clientKey } from './rateLimit.ts'
 import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'

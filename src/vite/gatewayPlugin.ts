@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { GATEWAY_PATH } from '../settings.ts'
+import { GATEWAY_PATH } from '../endpoints.ts'
 
 /** Loaded by Vite: an edit of the server takes effect at the next call. */
 const MODULE = '/src/server/node/developmentGateway.ts'

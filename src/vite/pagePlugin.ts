@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { type ChatSettings, connectSourceOf, type PageSettings } from '../settings.ts'
+import { connectSourceOf } from '../endpoints.ts'
+import type { ChatSettings, PageSettings } from '../settings.ts'
 
 const FIRST_SCREEN = join(import.meta.dirname, '../app/renderFirstScreen.tsx')
 /** Not `typeof import(…)`: the types of the page need the DOM, which the build does not have. */

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { readSettings } from '../../settings.ts'
+import { readSettings } from '../../readSettings.ts'
 import { createRateLimiter } from '../rateLimit.ts'
 import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ChatSettings, connectSourceOf, GATEWAY_PATH } from '../../settings.ts'
+import { connectSourceOf, GATEWAY_PATH } from '../../endpoints.ts'
+import type { ChatSettings } from '../../settings.ts'
 import { log } from '../log.ts'
 
 /** The server that the built page calls, by its security policy. Warns if the settings differ. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { SettingsError } from '../../settings.ts'
+import { SettingsError } from '../../readSettings.ts'
 
 /** The environment, then `.env.local`, then `.env`. Throws if a file can't be read. */
 export function readEnvironment(): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readSettings } from '../../../src/readSettings.ts'
 import { chooseAddress } from '../../../src/server/node/chooseAddress.ts'
 import { serverSchema } from '../../../src/server/settings.ts'
-import { readSettings } from '../../../src/settings.ts'
 
 it.each([
   ['127.0.0.1', undefined, {}, {}],

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { GATEWAY_PATH } from '../../../src/endpoints.ts'
 import { readBuiltEndpoint } from '../../../src/server/node/readBuiltEndpoint.ts'
-import { GATEWAY_PATH, pageSchema } from '../../../src/settings.ts'
+import { pageSchema } from '../../../src/settings.ts'
 
 const OTHER = 'https://a.example/v1/chat/completions'
 

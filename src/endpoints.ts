@@ -1,0 +1,8 @@
+export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completions'
+
+/** The path of the gateway, relative to the page: the page works in any folder of a host. */
+export const GATEWAY_PATH = 'v1/chat/completions'
+
+/** What a Content Security Policy must allow the page to call. */
+export const connectSourceOf = (endpoint: string) =>
+  endpoint === GATEWAY_PATH ? "'self'" : new URL(endpoint).origin
