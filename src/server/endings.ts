@@ -1,7 +1,9 @@
 import { ChatError, type Reply } from '../protocol/chat.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
 import { toChatError } from '../protocol/toChatError.ts'
-import type { Ending } from './trackCall.ts'
+
+/** How a call ended. An error is upstream's, or one of the connection. */
+export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
 /** What the client is told of every failure of upstream, whose own words may hold the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'

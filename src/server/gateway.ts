@@ -6,11 +6,14 @@ import type { Platform, ServerEnv } from './platform.ts'
 import { rateLimit } from './rateLimit.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
-import { limitCalls } from './trackCall.ts'
+import { trackCall } from './trackCall.ts'
 
 /** What the gateway takes from a client's call. */
 export type ClientInput = { userMessage: string; stream: boolean }
 
+/** A guess. */
+const BUSY_RETRY_SECONDS = 5
+const ALL_BUSY = 'Too many calls at once; see Retry-After'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
@@ -46,6 +49,20 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
   if (typeof content !== 'string') return respondWithError(context, 400, WRONG_BODY)
   context.set('input', { userMessage: content, stream: stream === true })
   return next()
+}
+
+/** Starts `context.var.call`. Refuses calls beyond CHAT_CALLS_AT_ONCE. */
+function limitCalls(
+  { CHAT_CALLS_AT_ONCE, chat }: GatewaySettings,
+  { runningCalls = new Set() }: Platform,
+): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    if (runningCalls.size >= CHAT_CALLS_AT_ONCE)
+      return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
+    // Before the page's timeout, so that the log says "timeout", not "client left".
+    context.set('call', trackCall(context.req.raw, chat.timeoutMs - 1000, runningCalls))
+    return next()
+  }
 }
 
 function answerAsDemoChef(model: string): MiddlewareHandler<ServerEnv> {

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
+import { fieldsOf } from '../protocol/untrustedJson.ts'
 import type { Platform, ServerEnv } from './platform.ts'
-import { waitForReason } from './trackCall.ts'
+import type { UpstreamCall } from './trackCall.ts'
 
 /** A line of the log. */
 type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
@@ -35,4 +36,15 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const logging = logRequest()
     platform.waitUntil?.(context, logging)
   }
+}
+
+/** Waits until a call is over. Returns the reason if it failed, for the log and without the key. */
+async function waitForReason(call: UpstreamCall, key: string | undefined) {
+  const { signal } = call
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  const { ending } = call
+  if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
+  // On Node, the cause of fetch's errors has the reason.
+  const { code, message } = fieldsOf(ending.cause)
+  return toSafeLine(String(code || message || ending.message), key)
 }
