@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { GATEWAY_PATH } from '../src/endpoints.ts'
 import { readSettings, SettingsError } from '../src/readSettings.ts'
-import { describeWhoAnswers } from '../src/server/serverApp.ts'
+import { describeChef } from '../src/server/serverApp.ts'
 import { isLoopback, serverSchema } from '../src/server/settings.ts'
 import tables from './settings.md?raw'
 import { readRows } from './support/readRows.ts'
@@ -30,11 +30,12 @@ const DEFAULTS = {
   recipeOffer: 'both',
   showFailures: false,
   upstream: undefined,
-  CHAT_RATE_LIMIT: 20,
-  CHAT_CALLS_AT_ONCE: 100,
-  DEMO_CHEF: false,
-  PORT: 3000,
-  TRUSTED_PROXIES: 0,
+  callsPerMinute: 20,
+  callsAtOnce: 100,
+  letsDemoChefAnswer: false,
+  host: undefined,
+  port: 3000,
+  trustedProxies: 0,
 }
 
 it('has a default for every setting, and ignores other variables and empty values', () => {
@@ -44,7 +45,7 @@ it('has a default for every setting, and ignores other variables and empty value
 })
 
 it('accepts a number, as a Worker’s variable may be', () => {
-  expect(readAll({ CHAT_CALLS_AT_ONCE: 8 }).CHAT_CALLS_AT_ONCE).toBe(8)
+  expect(readAll({ CHAT_CALLS_AT_ONCE: 8 }).callsAtOnce).toBe(8)
 })
 
 it('reads on, off, an offer, and / for the gateway', () => {
@@ -73,22 +74,22 @@ it.each(readRows(tables, 'Upstreams'))(
 )
 
 it.each(readRows(tables, 'Chefs'))('with %s, the server says who answers: %s', (settings, chef) => {
-  expect(describeWhoAnswers(readAll(settingsIn(settings)))).toBe(chef)
+  expect(describeChef(readAll(settingsIn(settings)))).toBe(chef)
 })
 
 it('takes the brackets of an IPv6 address off a HOST', () => {
-  expect(readAll({ HOST: '[::1]' }).HOST).toBe('::1')
+  expect(readAll({ HOST: '[::1]' }).host).toBe('::1')
 })
 
 it('trims every setting, as `set PORT=80 && …` on Windows needs', () => {
-  const { PORT, HOST, upstream, chat } = readAll({
+  const { port, host, upstream, chat } = readAll({
     PORT: '80 ',
     HOST: ' ',
     HF_TOKEN: '\thf_a\r\n',
     VITE_CHAT_MODEL: ' " a b " ',
     VITE_CHAT_ENDPOINT: ' https://a.example ',
   })
-  expect([PORT, HOST, upstream?.key]).toEqual([80, undefined, 'hf_a'])
+  expect([port, host, upstream?.key]).toEqual([80, undefined, 'hf_a'])
   expect(chat).toMatchObject({
     model: 'a b',
     endpoint: 'https://a.example/v1/chat/completions',
@@ -96,7 +97,7 @@ it('trims every setting, as `set PORT=80 && …` on Windows needs', () => {
 })
 
 it.each(['\\\\.\\pipe\\1f2e', '/run/chef.sock'])('takes the pipe %s as a PORT', (pipe) => {
-  expect(readAll({ PORT: pipe }).PORT).toBe(pipe)
+  expect(readAll({ PORT: pipe }).port).toBe(pipe)
 })
 
 it('removes the quotes around a value, as a shell does', () => {

@@ -16,7 +16,7 @@ export async function readResponse(
   if (isStreamedReply(response)) return readStream(response, signal, listener)
   const body = await readBody(response, signal)
   if (isFromGateway && isLoginPage(response, body)) throw new ChatError('login', LOGIN_ENDED)
-  return orThrow(parseCompletion(body, response).reply)
+  return orThrow(parseCompletion(body, response).result)
 }
 
 /** Reports the deltas of a stream once per frame, and once more before a failure. */
@@ -29,14 +29,14 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
   }
   try {
     for (;;) {
-      const { delta, reply } = await stream.read()
+      const { delta, result } = await stream.read()
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
-      if (!reply) continue
-      // Nothing is left to report: the caller gets the whole text, and an error has none.
-      unreported = ''
+      if (!result) continue
+      // The caller gets the whole reply: nothing is left to report.
+      if (!(result instanceof ChatError)) unreported = ''
       void stream.readToEnd()
-      return orThrow(reply)
+      return orThrow(result)
     }
   } catch (error) {
     stream.close()
@@ -46,7 +46,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
   }
 }
 
-function orThrow(reply: Reply | ChatError): Reply {
-  if (reply instanceof ChatError) throw reply
-  return reply
+function orThrow(result: Reply | ChatError): Reply {
+  if (result instanceof ChatError) throw result
+  return result
 }

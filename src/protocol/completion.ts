@@ -20,16 +20,20 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
   return body
 }
 
-/** A whole reply, or a ChatError that says why it has no text. `reason` is the server's own. */
-export type Completion = { reply: Reply | ChatError; reason: unknown; tokens: number | undefined }
+/** A whole reply, or a ChatError that says why it has no text. `serverReason` is the server's own. */
+export type Completion = {
+  result: Reply | ChatError
+  serverReason: unknown
+  tokens: number | undefined
+}
 
 /** Parses the body of a response. Throws a ChatError if the body is not a completion. */
 export function parseCompletion(body: string, { ok, status }: Response): Completion {
   const completion = parseJson(body)
   const { choices, error } = fieldsOf(completion)
   if (!ok || !Array.isArray(choices) || error) throw toChatError(body, status)
-  const reason = fieldsOf(choices[0]).finish_reason
-  return { reply: readReply(choices[0], body), reason, tokens: readUsage(completion) }
+  const serverReason = fieldsOf(choices[0]).finish_reason
+  return { result: readReply(choices[0], body), serverReason, tokens: readUsage(completion) }
 }
 
 function readReply(choice: unknown, body: string): Reply | ChatError {

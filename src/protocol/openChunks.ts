@@ -12,8 +12,13 @@ const MAX_UNKNOWN_LINES = 1000
 /** How long to wait for what may follow a complete reply: the token count and [DONE]. */
 const READ_ON_MS = 2000
 
-/** The chunks of a read as JSON, and their text. The last batch has the reply, or its error. */
-type Batch = { chunks: string[]; delta: string; reply?: Reply | ChatError; reason?: unknown }
+/** The chunks of a read as JSON, and their text. The last batch has the result. */
+type Batch = {
+  chunks: string[]
+  delta: string
+  result?: Reply | ChatError
+  serverReason?: unknown
+}
 
 export function isStreamedReply({ ok, headers }: Response): boolean {
   return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
@@ -69,10 +74,10 @@ export function openChunks(response: Response, signal: AbortSignal) {
     isComplete = true
     const last = unknownReasons.pop()
     const isCut = chunk === DONE && isUnknownReason(last) && !unknownReasons.includes(last)
-    batch.reason = isCut ? last : chunk.reason
+    batch.serverReason = isCut ? last : chunk.reason
     if (content === undefined)
-      batch.reply = toChatError(JSON.stringify({ finish_reason: batch.reason }))
-    else batch.reply = { text: content, finishReason: isCut ? 'error' : finishReason }
+      batch.result = toChatError(JSON.stringify({ finish_reason: batch.serverReason }))
+    else batch.result = { text: content, finishReason: isCut ? 'error' : finishReason }
   }
 
   return {

@@ -3,30 +3,31 @@ import { hasWords } from '../protocol/removeThoughts.ts'
 import { toChatError } from '../protocol/toChatError.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */
-export type Ending = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
+export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
 /** What the client is told of every failure of upstream, whose own words may hold the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
 /** A reply that has no word or was cut is passed on, and logged as a failure with its reason. */
-export function endingOf(reply: Reply | ChatError, reason: unknown): Ending {
-  if (reply instanceof ChatError) return reply
-  const { text, finishReason } = reply
+export function endingOf(result: Reply | ChatError, serverReason: unknown): CallEnding {
+  if (result instanceof ChatError) return result
+  const { text, finishReason } = result
   if (hasWords(text) && finishReason !== 'error') return 'complete'
   const content = hasWords(text) ? undefined : text
-  return toChatError(JSON.stringify({ finish_reason: reason, content }))
+  return toChatError(JSON.stringify({ finish_reason: serverReason, content }))
 }
 
-/** The status for the client of a call that failed. `status` is upstream's. */
-export function toClientStatus(ending: Ending | undefined, status = 0): number {
+/** The status for the client of a call that failed. */
+export function toClientStatus(ending: CallEnding | undefined, upstreamStatus = 0): number {
   if (ending === 'shut down') return 503
   if (ending instanceof ChatError && ending.failure === 'setup') {
     // A used-up quota. A 429 would tell the page to try again.
-    if (status === 429) return 402
+    if (upstreamStatus === 429) return 402
     // A model that upstream does not serve. A 400 would blame the request.
-    if (status === 400 || status === 422) return 404
+    if (upstreamStatus === 400 || upstreamStatus === 422) return 404
   }
   // Browsers resend a request after a 408 or 421, and so does Node's fetch.
-  if (ending === 'timeout' || status === 408) return 504
-  return status >= 400 && status < 600 && status !== 421 ? status : 502
+  if (ending === 'timeout' || upstreamStatus === 408) return 504
+  const isError = upstreamStatus >= 400 && upstreamStatus < 600 && upstreamStatus !== 421
+  return isError ? upstreamStatus : 502
 }

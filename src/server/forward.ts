@@ -21,12 +21,12 @@ export function forward(upstream: Upstream, model: string): MiddlewareHandler<Se
       response = await postToUpstream(upstream, model, input, call.signal)
       if (isStreamedReply(response)) return forwardStream(response, call, context)
       const body = await readBody(response, call.signal)
-      const { reply, reason, tokens } = parseCompletion(body, response)
+      const { result, serverReason, tokens } = parseCompletion(body, response)
       call.tokens = tokens
-      call.end(endingOf(reply, reason))
+      call.close(endingOf(result, serverReason))
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
-      call.end(error as Error)
+      call.close(error as Error)
       const status = toClientStatus(call.ending, response?.status)
       return respondWithError(context, status, UPSTREAM_FAILED, retryAfterOf(response))
     }

@@ -6,7 +6,7 @@ import type { UpstreamCall } from './trackCall.ts'
 
 /** Passes a stream on, up to the end of the reply. An error becomes an event. */
 export function forwardStream(response: Response, call: UpstreamCall, context: Context): Response {
-  const output = openOutput(() => call.end('client left'))
+  const output = openOutput(() => call.close('client left'))
   void sendReply(response, call, output)
   // Without X-Accel-Buffering, nginx would hold the stream back until its end.
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
@@ -17,26 +17,26 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
   const stream = openChunks(response, call.signal)
   try {
     for (;;) {
-      const { chunks, reply, reason } = await stream.read()
+      const { chunks, result, serverReason } = await stream.read()
       let events = ''
       for (const json of chunks) events += toEvent(json)
-      if (reply) {
-        call.settle(endingOf(reply, reason))
+      if (result) {
+        call.endForClient(endingOf(result, serverReason))
         end(`${events}${toEvent('[DONE]')}`)
         break
       }
-      // A comment keeps the connection alive.
+      // Without chunks, a comment of SSE keeps the client's connection alive.
       send(events || ':\n\n')
       await whenRead()
     }
   } catch (error) {
-    call.end(error as Error)
+    call.close(error as Error)
     const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
     return end(toEvent(JSON.stringify(event)))
   }
-  // Upstream would take a client that leaves early for a lost one, and close its connection.
+  // For the token count. Some servers also treat an early end as a lost client.
   call.tokens = await stream.readToEnd()
-  call.end('complete')
+  call.close('complete')
 }
 
 const toEvent = (data: string) => `data: ${data.replaceAll('\n', '\ndata: ')}\n\n`

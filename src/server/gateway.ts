@@ -11,7 +11,7 @@ import { trackCall } from './trackCall.ts'
 /** What the gateway takes from a client's call. */
 export type ClientInput = { userMessage: string; stream: boolean }
 
-/** A guess. */
+/** A guess: a slot may become free at any time. */
 const BUSY_RETRY_SECONDS = 5
 const ALL_BUSY = 'Too many calls at once; see Retry-After'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
@@ -20,9 +20,9 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, chat } = settings
   const gateway = new Hono<ServerEnv>()
-  gateway.post('/', jsonOnly, rateLimit(platform), limitBody, readInput)
-  if (!upstream) return gateway.post('/', answerAsDemoChef(chat.model))
-  return gateway.post('/', limitCalls(settings, platform), forward(upstream, chat.model))
+  gateway.post('/', jsonOnly, rateLimit(platform), limitBody(), readInput)
+  if (!upstream) return gateway.post('/', demoChef(chat.model))
+  return gateway.post('/', capCalls(settings, platform), forward(upstream, chat.model))
 }
 
 /** Any web page can send other types without a preflight, and use up its visitors' rate limit. */
@@ -31,15 +31,16 @@ async function jsonOnly(context: Context, next: Next) {
   return respondWithError(context, 415, 'The Content-Type must be application/json')
 }
 
-const limitTo64KB = bodyLimit({
-  // Far more than any list of ingredients.
-  maxSize: 64 * 1024,
-  onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
-})
-
-/** Rejects only if the client leaves while it sends the body. */
-const limitBody: MiddlewareHandler = (context, next) =>
-  limitTo64KB(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
+/** Refuses bodies over 64 KB, which is far more than any list of ingredients. */
+function limitBody(): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize: 64 * 1024,
+    onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
+  })
+  // Rejects only if the client leaves while it sends the body.
+  return (context, next) =>
+    limit(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
+}
 
 /** Reads the user message and the stream flag, and ignores the rest. */
 async function readInput(context: Context<ServerEnv>, next: Next) {
@@ -52,12 +53,12 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
 }
 
 /** Starts `context.var.call`. Refuses calls beyond CHAT_CALLS_AT_ONCE. */
-function limitCalls(
-  { CHAT_CALLS_AT_ONCE, chat }: GatewaySettings,
+function capCalls(
+  { callsAtOnce, chat }: GatewaySettings,
   { runningCalls = new Set() }: Platform,
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    if (runningCalls.size >= CHAT_CALLS_AT_ONCE)
+    if (runningCalls.size >= callsAtOnce)
       return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
     // Before the page's timeout, so that the log says "timeout", not "client left".
     context.set('call', trackCall(context.req.raw, chat.timeoutMs - 1000, runningCalls))
@@ -65,11 +66,11 @@ function limitCalls(
   }
 }
 
-function answerAsDemoChef(model: string): MiddlewareHandler<ServerEnv> {
-  // Only where it answers: its cookbook takes 28 MB.
+function demoChef(model: string): MiddlewareHandler<ServerEnv> {
+  // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
-  // Load it now: a rebuild deletes its chunk.
-  load().catch(() => {}) // The call reports it.
+  // At startup, because a rebuild deletes the chunk. A call reports a failure.
+  load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()
     return respondAsDemoChef(context.var.input.userMessage, model, context)

@@ -11,9 +11,9 @@ import { type GatewaySettings, isLoopback } from './settings.ts'
 /** The app of all servers. Throws a SettingsError if nobody can answer the calls of the page. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { upstream } = settings
-  const canAnswer = upstream || settings.DEMO_CHEF || !platform.openedBy
+  const canAnswer = upstream || settings.letsDemoChefAnswer || !platform.openedBy
   if (!canAnswer && settings.chat.endpoint === GATEWAY_PATH)
-    throw new SettingsError([describeWhoIsMissing(platform.openedBy)])
+    throw new SettingsError([describeMissingChef(platform.openedBy)])
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
@@ -33,7 +33,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   return app
 }
 
-function describeWhoIsMissing(openedBy = ''): string {
+function describeMissingChef(openedBy = ''): string {
   const why = `HF_TOKEN or CHAT_UPSTREAM must be set, because ${openedBy} lets other machines call the server`
   return `${why}. Or let the demo chef answer: DEMO_CHEF=on for everyone or, on Node, HOST=127.0.0.1 without TRUSTED_PROXIES for this machine`
 }
@@ -45,7 +45,7 @@ function warnOfPlainHttp({ protocol, hostname }: URL) {
 }
 
 /** For the log: who replies to the calls of the page. */
-export function describeWhoAnswers({ chat, upstream }: GatewaySettings): string {
+export function describeChef({ chat, upstream }: GatewaySettings): string {
   if (chat.endpoint !== GATEWAY_PATH) return `none: the page calls ${new URL(chat.endpoint).host}`
   if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
   return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`

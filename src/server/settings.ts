@@ -28,26 +28,34 @@ export const gatewaySchema = pageSchema.and(
       CHAT_CALLS_AT_ONCE: integerSchema(1, 9999, 'a number of calls').default(100),
       DEMO_CHEF: onOrOffSchema,
     })
-    .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...others }) => {
+    .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
       const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
       // For Hugging Face only: many developers have HF_TOKEN in their shell.
       const isHuggingFace = new URL(url).origin === new URL(HUGGING_FACE_URL).origin
       const key = (isHuggingFace && HF_TOKEN) || CHAT_UPSTREAM_KEY
-      return { upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined, ...others }
+      return {
+        upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
+        callsPerMinute: env.CHAT_RATE_LIMIT,
+        callsAtOnce: env.CHAT_CALLS_AT_ONCE,
+        letsDemoChefAnswer: env.DEMO_CHEF,
+      }
     }),
 )
 
 /** The settings of the server on Node. */
 export const serverSchema = gatewaySchema.and(
-  z.object({
-    HOST: z
-      .string()
+  z
+    .object({
+      HOST: z.string().optional(),
+      PORT: z.union([integerSchema(0, 65_535, 'a number'), pipeSchema], PORT_RULE).default(3000),
+      TRUSTED_PROXIES: integerSchema(0, 9, 'a number of proxies').default(0),
+    })
+    .transform(({ HOST, PORT, TRUSTED_PROXIES }) => ({
       // Node expects an IPv6 address without the brackets of a URL.
-      .transform((host) => host.replace(/[[\]]/g, '') || undefined)
-      .optional(),
-    PORT: z.union([integerSchema(0, 65_535, 'a number'), pipeSchema], PORT_RULE).default(3000),
-    TRUSTED_PROXIES: integerSchema(0, 9, 'a number of proxies').default(0),
-  }),
+      host: HOST?.replace(/[[\]]/g, '') || undefined,
+      port: PORT,
+      trustedProxies: TRUSTED_PROXIES,
+    })),
 )
 
 export type ServerSettings = z.output<typeof serverSchema>

@@ -1,39 +1,42 @@
-import type { Ending } from './endings.ts'
+import type { CallEnding } from './endings.ts'
 
-/** A call to upstream. The first `settle` or `end` says how it ended. */
+/** A call to upstream. It has one ending: the first that `endForClient` or `close` gets. */
 export type UpstreamCall = {
   /** Aborts when upstream is no longer needed. */
   signal: AbortSignal
-  ending?: Ending
+  ending?: CallEnding
   /** When the call ended for its client, by performance.now(). */
   endTime?: number
   tokens?: number | undefined
   /** The client has its response, and upstream may still send its token count. */
-  settle: (ending: Ending) => void
+  endForClient: (ending: CallEnding) => void
   /** Closes the connection, unless upstream's response has been read to its end. */
-  end: (ending: Ending) => void
+  close: (ending: CallEnding) => void
 }
 
-/** Makes a call, which is in `runningCalls` until it ends. */
+/** Makes a call, which is in `runningCalls` until it is closed. */
 export function trackCall(request: Request, timeoutMs: number, runningCalls: Set<UpstreamCall>) {
   // One controller: AbortSignal.any would hold 4 kB of an ended call until its timeout.
   const controller = new AbortController()
   const call: UpstreamCall = {
     signal: controller.signal,
-    settle(ending) {
+    endForClient(ending) {
       call.ending ??= ending
       call.endTime ??= performance.now()
     },
-    end(ending) {
-      call.settle(ending)
+    close(ending) {
+      call.endForClient(ending)
       clearTimeout(timer)
       runningCalls.delete(call)
       controller.abort()
     },
   }
-  const timer = setTimeout(() => call.end('timeout'), timeoutMs)
+  const timer = setTimeout(() => call.close('timeout'), timeoutMs)
   runningCalls.add(call)
-  const onLeave = () => call.ending || call.end('client left')
+  function onLeave() {
+    // After its response, a client may leave: the call stays open for the token count.
+    if (!call.ending) call.close('client left')
+  }
   request.signal.addEventListener('abort', onLeave)
   if (request.signal.aborted) onLeave()
   return call

@@ -4,7 +4,7 @@ import { clientKey } from './rateLimit.ts'
 import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'
 
-/** The rate limit, and the secrets and variables, which are the settings. */
+/** `RATE_LIMITER` is the rate limit. The others are the settings: secrets and variables. */
 type Bindings = {
   RATE_LIMITER: { limit: (call: { key: string }) => Promise<{ success: boolean }> }
   [name: string]: unknown

@@ -176,7 +176,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
     const gateway = gatewayWith(undefined, 60_000, { runningCalls })
     const response = await gateway.request(post(STREAM_CALL))
-    for (const call of runningCalls) call.end('shut down')
+    for (const call of runningCalls) call.close('shut down')
     expect(await response.text()).toContain('"code":503')
     await expect.poll(logged).toEqual(['shut down'])
     expect(runningCalls.size).toBe(0)

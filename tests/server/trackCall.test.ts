@@ -6,6 +6,6 @@ it('an upstream call that has ended leaves no timer', () => {
   onTestFinished(() => void vi.useRealTimers())
   const call = trackCall(new Request('http://a.example'), 60_000, new Set())
   expect(vi.getTimerCount()).toBe(1)
-  call.end('complete')
+  call.close('complete')
   expect(vi.getTimerCount()).toBe(0)
 })

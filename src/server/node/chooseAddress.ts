@@ -11,17 +11,17 @@ type Address = {
 
 /** Chooses where the server listens: on this machine only, unless a setting says otherwise. */
 export function chooseAddress(settings: ServerSettings, environment: NodeJS.ProcessEnv): Address {
-  const { HOST, PORT, TRUSTED_PROXIES } = settings
+  const { port, trustedProxies } = settings
   // Whoever sets a pipe has a proxy that calls it.
-  if (typeof PORT === 'string')
-    return { options: { path: PORT }, description: `PORT=${PORT}`, openedBy: `PORT=${PORT}` }
+  if (typeof port === 'string')
+    return { options: { path: port }, description: `PORT=${port}`, openedBy: `PORT=${port}` }
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.
-  const host = HOST ?? (environment.PORT?.trim() ? '0.0.0.0' : '127.0.0.1')
-  const opening = HOST ? `HOST=${HOST}` : 'PORT in the environment'
-  const proxies = TRUSTED_PROXIES ? `TRUSTED_PROXIES=${TRUSTED_PROXIES}` : undefined
+  const host = settings.host ?? (environment.PORT?.trim() ? '0.0.0.0' : '127.0.0.1')
+  const byAddress = settings.host ? `HOST=${host}` : 'PORT in the environment'
+  const byProxies = trustedProxies ? `TRUSTED_PROXIES=${trustedProxies}` : undefined
   return {
-    options: { host, port: PORT },
-    description: `HOST=${host} and PORT=${PORT}`,
-    openedBy: isLoopback(host) ? proxies : opening,
+    options: { host, port },
+    description: `HOST=${host} and PORT=${port}`,
+    openedBy: isLoopback(host) ? byProxies : byAddress,
   }
 }

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { readSettings } from '../../readSettings.ts'
 import { createRateLimiter } from '../rateLimit.ts'
-import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
+import { createServerApp, describeChef } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
@@ -19,11 +19,11 @@ function createListener() {
   const settings = readSettings(readEnvironment(), gatewaySchema)
   // Only once: after an edit of the server, Vite loads this module again.
   if (!process.listenerCount('uncaughtException')) surviveFetchErrors()
-  console.log(`Chef: ${describeWhoAnswers(settings)}`)
-  const { fetch } = createServerApp(settings, {
+  console.log(`Chef: ${describeChef(settings)}`)
+  const app = createServerApp(settings, {
     // The development server is for this machine. With --host, all clients share one limit.
     clientOf: () => 'this machine',
-    checkRateLimit: createRateLimiter(settings.CHAT_RATE_LIMIT),
+    checkRateLimit: createRateLimiter(settings.callsPerMinute),
   })
-  return getRequestListener(fetch)
+  return getRequestListener(app.fetch)
 }

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { readSettings, SettingsError } from '../../readSettings.ts'
 import { log } from '../log.ts'
 import { clientKey, createRateLimiter } from '../rateLimit.ts'
-import { createServerApp, describeWhoAnswers } from '../serverApp.ts'
+import { createServerApp, describeChef } from '../serverApp.ts'
 import { serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../trackCall.ts'
 import { chooseAddress } from './chooseAddress.ts'
@@ -22,16 +22,18 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
-  const { chat, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings
+  const { chat, port, trustedProxies, callsPerMinute } = settings
   const { options, description, openedBy } = chooseAddress(settings, process.env)
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
   const pageFiles = servePageFiles(directory)
   const readAddress = createAddressReader(trustedProxies)
   const runningCalls = new Set<UpstreamCall>()
-  const built = { ...settings, chat: { ...chat, endpoint: readBuiltEndpoint(directory, chat) } }
-  const app = createServerApp(built, {
+  // The endpoint is in the built page, whatever the settings say now.
+  const endpoint = readBuiltEndpoint(directory, chat)
+  const actualSettings = { ...settings, chat: { ...chat, endpoint } }
+  const app = createServerApp(actualSettings, {
     clientOf: ({ env: { incoming } }) => clientKey(readAddress(incoming)),
-    checkRateLimit: createRateLimiter(settings.CHAT_RATE_LIMIT),
+    checkRateLimit: createRateLimiter(callsPerMinute),
     openedBy,
     runningCalls,
     pageFiles,
@@ -43,24 +45,22 @@ function serve() {
     keepAliveTimeout: 75_000,
   })
   // Drops clients that have stopped reading. Must be longer than a call.
-  server.timeout = settings.chat.timeoutMs + REQUEST_TIMEOUT_MS
+  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
   // HTTP/1.0 requests have no Host header. Some health probes send them.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
-    for (const call of runningCalls) call.end('shut down')
+    for (const call of runningCalls) call.close('shut down')
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // HOST, because PORT alone, in the environment, would open the page to the network.
     if (code === 'EADDRINUSE' && typeof port === 'number')
-      fail(
-        `Port ${port} is taken: set PORT=${port === 65535 ? port - 1 : port + 1} and HOST=127.0.0.1`,
-      )
+      fail(`Port ${port} is taken: set another PORT, and HOST=127.0.0.1`)
     else fail(`Cannot listen at ${description}: ${message}`)
   })
   server.listen(options, () => {
     const url = describeUrl(server.address(), options.host)
-    log({ type: 'start', url, open: openedBy, chef: describeWhoAnswers(built) })
+    log({ type: 'start', url, open: openedBy, chef: describeChef(actualSettings) })
   })
 }
 

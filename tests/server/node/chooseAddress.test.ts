@@ -13,7 +13,7 @@ it.each([
 ])('listens at %s, opened by %s, with %o in files and %o in the environment', (...row) => {
   const [host, openedBy, files, environment] = row
   const settings = readSettings({ ...files, ...environment }, serverSchema)
-  const { PORT: port } = settings
+  const { port } = settings
   const description = `HOST=${host} and PORT=${port}`
   const address = { options: { host, port }, description, openedBy }
   expect(chooseAddress(settings, environment)).toEqual(address)

@@ -150,7 +150,7 @@ describe('the address to listen on', () => {
 
   it('is an error in one line if the port is taken, which names settings for this machine', async () => {
     const { port } = new URL(upstream.url)
-    const message = `Port ${port} is taken: set PORT=${Number(port) + 1} and HOST=127.0.0.1\n`
+    const message = `Port ${port} is taken: set another PORT, and HOST=127.0.0.1\n`
     await expect(startNode({ ...UPSTREAM, PORT: port })).rejects.toThrow(message)
   })
 })
