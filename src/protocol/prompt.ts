@@ -11,12 +11,8 @@ export function writeUserMessage(ingredients: readonly string[]): string {
   return PREFIX + ingredients.join(', ') + SUFFIX
 }
 
-/** The ingredients of a user message, and other words in it: they may say what to avoid. */
+/** The ingredients of our user message. Any other is returned whole: it may say what to avoid. */
 export function extractIngredients(userMessage: string): string {
-  const start = userMessage.indexOf(PREFIX)
-  const end = userMessage.lastIndexOf(SUFFIX)
-  if (start < 0 || end < start + PREFIX.length) return userMessage
-  const ingredients = userMessage.slice(start + PREFIX.length, end)
-  const others = userMessage.slice(0, start) + userMessage.slice(end + SUFFIX.length)
-  return others ? `${ingredients}\n${others}` : ingredients
+  const isOurs = userMessage.startsWith(PREFIX) && userMessage.endsWith(SUFFIX)
+  return isOurs ? userMessage.slice(PREFIX.length, -SUFFIX.length) : userMessage
 }

@@ -14,14 +14,13 @@ it.each<[string, string[]]>([
   expect(extractIngredients(userMessage(...ingredients))).toBe(ingredients.join(', '))
 })
 
-it.each([
-  ['between', `${PREFIX}egg, rice. Avoid: nuts${SUFFIX}`, 'egg, rice. Avoid: nuts'],
-  ['around', `Hello! ${userMessage('egg', 'rice')} No nuts.`, 'egg, rice\nHello!  No nuts.'],
-])('keeps the words that somebody adds %s them', (_, message, text) => {
-  expect(extractIngredients(message)).toBe(text)
+it('keeps the words that somebody adds between the ingredients', () => {
+  const text = 'egg, rice. Avoid: nuts'
+  expect(extractIngredients(PREFIX + text + SUFFIX)).toBe(text)
 })
 
 const OTHER_TEXTS = ['', 'Hello', `${PREFIX}egg`, SUFFIX + SUFFIX, `${SUFFIX} ${PREFIX}`]
-it.each(OTHER_TEXTS)('returns any other text unchanged: %j', (text) => {
+const AROUND = [`Hello! ${userMessage('egg')}`, `${userMessage('egg')} No nuts.`]
+it.each([...OTHER_TEXTS, ...AROUND])('returns any other text unchanged: %j', (text) => {
   expect(extractIngredients(text)).toBe(text)
 })
