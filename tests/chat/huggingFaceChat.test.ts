@@ -41,34 +41,6 @@ it.each(TEXTS)('resolves to exactly the content, whatever its Content-Type: %j',
   expect(await callWith(response)).toEqual({ text, finishReason: 'stop' })
 })
 
-it.each([
-  ['max_tokens', 'length'],
-  ['eos', 'stop'],
-  ['in_progress', 'stop'],
-  ['None', 'stop'],
-  [null, 'stop'],
-  [undefined, 'stop'],
-  ['abort', 'error'],
-])('reads the finish_reason %j of a whole reply as %s', async (finish_reason, finishReason) => {
-  const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
-  expect(await callWith(send(200, body))).toEqual({ text: 'a', finishReason })
-})
-
-const LONG = { message: { reasoning: 'hm '.repeat(200) }, finish_reason: 'length' }
-it.each([
-  ['null', null, 'null'],
-  ['choices that are not a list', { choices: {} }, '{"choices":{}}'],
-  ['no choice', { choices: [] }, '{"choices":[]}'],
-  ['no choice, but a message', { choices: [], message: 'No GPU' }, 'No GPU'],
-  ['no content', { id: '1', choices: [LONG] }, '{"finish_reason":"length","message":{"reas'],
-  ['a refusal', { choices: [{ message: { content: null, refusal: 'I can’t.' } }] }, 'I can’t.'],
-  ['an error in the choice', { choices: [{ error: { message: 'No GPU' } }] }, 'No GPU'],
-])('fails as unreadable, and says why, on %s', async (_, body, why) => {
-  const message = expect.stringContaining(`without a complete reply: ${why}`)
-  const failure = { name: 'ChatError', failure: 'unreadable', message }
-  await expect(callWith(send(200, body))).rejects.toMatchObject(failure)
-})
-
 const SIGN_IN = '<!doctype html><title>Sign in</title>'
 describe('a login proxy in front of the gateway', () => {
   it.each<[string, Responder]>([

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { parseCompletion } from '../../src/protocol/completion.ts'
+
+/** The reply of a response with this body, or its ChatError. */
+function resultOf(body: unknown) {
+  try {
+    return parseCompletion(JSON.stringify(body), new Response()).result
+  } catch (error) {
+    return error
+  }
+}
+
+it.each([
+  ['max_tokens', 'length'],
+  ['eos', 'stop'],
+  ['in_progress', 'stop'],
+  ['None', 'stop'],
+  [null, 'stop'],
+  [undefined, 'stop'],
+  ['abort', 'error'],
+])('reads the finish_reason %j as %s', (finish_reason, finishReason) => {
+  const body = { choices: [{ message: { content: 'a' }, finish_reason }] }
+  expect(resultOf(body)).toEqual({ text: 'a', finishReason })
+})
+
+const LONG = { message: { reasoning: 'hm '.repeat(200) }, finish_reason: 'length' }
+it.each([
+  ['null', null, 'null'],
+  ['choices that are not a list', { choices: {} }, '{"choices":{}}'],
+  ['no choice', { choices: [] }, '{"choices":[]}'],
+  ['no choice, but a message', { choices: [], message: 'No GPU' }, 'No GPU'],
+  ['no content', { id: '1', choices: [LONG] }, '{"finish_reason":"length","message":{"reas'],
+  ['a refusal', { choices: [{ message: { content: null, refusal: 'I can’t.' } }] }, 'I can’t.'],
+  ['an error in the choice', { choices: [{ error: { message: 'No GPU' } }] }, 'No GPU'],
+])('fails as unreadable, and says why, on %s', (_, body, why) => {
+  const message = expect.stringContaining(`without a complete reply: ${why}`)
+  expect(resultOf(body)).toMatchObject({ name: 'ChatError', failure: 'unreadable', message })
+})

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { ChatError } from '../../src/protocol/chat.ts'
+import { openChunks } from '../../src/protocol/openChunks.ts'
+import { DONE, EVENT_STREAM, STREAM_END, streamOf, toEvent } from '../support/events.ts'
+import { unaborted } from '../support/fakeChat.ts'
+
+/** The event of a chunk with these choices. */
+const chunkOf = (...choices: unknown[]) => toEvent({ choices })
+const FIRST = { index: 0, delta: { content: '# So' } }
+const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
+const START = chunkOf(FIRST)
+const [ROLE = '', ...REST] = streamOf('up')
+const NULL_ERROR = toEvent({ choices: [FIRST], error: null, message: 'Success' })
+const USAGE = toEvent({ usage: { prompt_tokens: 9 } })
+const REST_WITHOUT_REASON = [chunkOf({ delta: { content: 'up' } }), DONE]
+const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
+
+/** The reply of a stream. Without events, it has no body. Rejects if there is no reply. */
+async function readReply(...events: string[]) {
+  const body = events.join('') || null
+  const stream = openChunks(new Response(body, { headers: EVENT_STREAM }), unaborted())
+  for (;;) {
+    const { result } = await stream.read()
+    if (result instanceof ChatError) throw result
+    if (result) return result
+  }
+}
+
+it.each<[string, string[]]>([
+  ['a last event without a blank line', [START, REST.slice(0, -1).join('').trimEnd()]],
+  ['a second choice', [chunkOf(OTHER_CHOICE), chunkOf(OTHER_CHOICE, FIRST), ...REST]],
+  ['an error that is null, and a message beside choices', [NULL_ERROR, ...REST]],
+  ['a chunk without choices', [START, USAGE, ...REST]],
+  ['a choice that is null', [START, chunkOf(null), ...REST]],
+  ['choices that are not a list', [START, toEvent({ choices: {} }), ...REST]],
+  ['content that is null', [chunkOf({ delta: { content: null } }), START, ...REST]], // llama.cpp
+  ['a choice without a delta', [START, chunkOf({}), ...REST]], // Azure
+  ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...REST]],
+  ['comments', [': OPENROUTER PROCESSING\n\n', START, ...REST]],
+])('reads the reply from a stream with %s', async (_, events) => {
+  expect(await readReply(...events)).toEqual({ text: '# Soup', finishReason: 'stop' })
+})
+
+it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
+  'reads on after the unknown finish_reason %j',
+  async (finish_reason) => {
+    const start = chunkOf({ ...FIRST, finish_reason })
+    const reply = { text: '# Soup', finishReason: 'stop' }
+    expect(await readReply(start, ...REST)).toEqual(reply)
+    expect(await readReply(start, ...REST_WITHOUT_REASON)).toEqual(reply)
+    expect(await readReply(start, ...STREAM_END)).toEqual({ ...reply, text: '# So' })
+    await expect(readReply(start)).rejects.toMatchObject({ failure: 'unreadable' })
+  },
+)
+
+it.each(['abort', 'network_error', 'model_context_window_exceeded'])(
+  'the last chunk says that the reply was cut: %s',
+  async (finish_reason) => {
+    const end = chunkOf({ delta: { content: 'up' }, finish_reason })
+    const usage = toEvent({ choices: [], usage: { total_tokens: 9 } })
+    const reply = { text: '# Soup', finishReason: 'error' }
+    expect(await readReply(START, end, usage, DONE)).toEqual(reply)
+  },
+)
+
+it.each([
+  ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE', 'done']],
+  ['length', ['length', 'max_tokens', 'model_length']],
+  ['content_filter', ['content_filter', 'safety', 'refusal']],
+  ['error', ['error']],
+])('ends with the finish reason %s after %j', async (finishReason, values) => {
+  for (const finish_reason of values) {
+    const end = chunkOf({ ...FIRST, finish_reason })
+    expect(await readReply(end, ...REST)).toEqual({ text: '# So', finishReason })
+  }
+})
+
+it.each([
+  ['ends without a finish_reason', START, 'broke off'],
+  ['has [DONE] without content', ROLE + DONE + REST.join(''), 'complete reply: [DONE]'],
+  ['has no body', '', 'broke off'],
+  ['has over 1 MB', ' '.repeat(1_000_001), 'over 1 MB'],
+  ['is an error in JSON', '{"error":"Full"}', 'reply: Full'],
+  ['has a message in place of choices', toEvent({ message: 'Full' }), 'Full'],
+  ['has an error beside choices', START + ERROR, 'Full'], // OpenRouter
+  ['has a list as content', chunkOf({ delta: { content: [] } }), '"content":[]'],
+  ['has no content', STREAM_END.join(''), 'complete reply: {"finish_reason":"stop"}'],
+  ['is not JSON', 'data: {"choices\n\n', '{"choices'],
+])('fails as unreadable if the stream %s', async (_, body, words) => {
+  const message = expect.stringContaining(words)
+  const failure = { name: 'ChatError', failure: 'unreadable', message }
+  await expect(readReply(body)).rejects.toMatchObject(failure)
+})
