@@ -1,14 +1,18 @@
-/** The longest reply, by the specification. The progress bar ends there. */
+/** The max_tokens of every call, by the specification. */
 export const MAX_TOKENS = 1024
 
-/** OpenAI's values, OpenRouter's `error`, and `interrupted`: a stream broke off or was stopped. */
-export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' | 'interrupted'
+export type FinishReason =
+  | 'stop'
+  | 'length'
+  | 'content_filter'
+  | 'error' // OpenRouter's, or a reason that we do not know
+  | 'interrupted' // a stream broke off or was stopped
 
 export type Reply = { text: string; finishReason: FinishReason }
 
 export type Listener = {
   onDelta: (delta: string) => void // a streamed reply has grown by `delta`
-  onRetry: () => void // the next attempt follows after a pause; its start is not reported
+  onRetry: () => void // a 503 came: the request is sent again after a pause
 }
 
 /** What the page sends to get a recipe. */

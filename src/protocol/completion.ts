@@ -20,7 +20,7 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
   return body
 }
 
-/** A whole reply, or a ChatError that says why it has no text. `serverReason` is the server's own. */
+/** What a response says. `serverReason` is its finish_reason as it stands. */
 export type Completion = {
   result: Reply | ChatError
   serverReason: unknown

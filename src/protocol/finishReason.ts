@@ -6,7 +6,7 @@ export function readFinishReason(value: unknown): FinishReason | undefined {
   return FINISH_REASONS.find(([, names]) => names.includes(name))?.[0]
 }
 
-/** Whether a value is a reason that only its server knows, and not a placeholder such as null or "None". */
+/** Whether a value is a word for an ending that we do not know. */
 export const isUnknownReason = (value: unknown): boolean =>
   typeof value === 'string' &&
   !/^(?:|null|none|in_progress)$/i.test(value) &&

@@ -3,10 +3,10 @@ import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
-/** Why every request gets a 400 or 422: the model, its system role, or the account. */
-const SETUP_WORDS =
-  /model|api[ _-]?key|account|credit|billing|quota|subscription|system (?:role|message)|roles must|unsupported_param/i
-/** Why only some do, although the error may name the model. */
+/** Why every request gets a 400 or 422. Hugging Face sends a 400 for a model without a provider. */
+const MODEL_WORDS = /model|system (?:role|message)|roles must|unsupported_param/i
+const ACCOUNT_WORDS = /api[ _-]?key|account|credit|billing|quota|subscription/i
+/** Why only some requests do, although the error may name the model. */
 const REQUEST_WORDS = /context|\btokens\b|too (?:long|large)|policy|filter|safety|blocked|flagged/i
 
 /** A ChatError that quotes the status and the message of a response without a complete reply. */
@@ -34,7 +34,8 @@ function failureOf(status: number, body: string): Failure {
   const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)
   if (isQuotaUsedUp || [401, 402, 403, 404, 410].includes(status)) return 'setup'
   const isRejected = status === 400 || status === 422
-  if (isRejected && SETUP_WORDS.test(body) && !REQUEST_WORDS.test(body)) return 'setup'
+  const isAboutSetup = MODEL_WORDS.test(body) || ACCOUNT_WORDS.test(body)
+  if (isRejected && isAboutSetup && !REQUEST_WORDS.test(body)) return 'setup'
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unavailable'

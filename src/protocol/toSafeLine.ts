@@ -4,7 +4,7 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** `\u002b`, and `\\u002b` in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
 
-/** Makes a line of 300 visible characters. Words with 8 characters of the secret become "…". */
+/** Makes a line of 300 visible characters. Hides words that quote the secret. */
 export function toSafeLine(text: string, secret = ''): string {
   const beginning = text
     .slice(0, 4 * MAX_LENGTH)
@@ -13,7 +13,7 @@ export function toSafeLine(text: string, secret = ''): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
 }
 
-/** Parts too, because some servers quote only the beginning and the end of a key. */
+/** Replaces words with 8 characters in a row of the secret: some servers quote a part of a key. */
 function hideSecret(text: string, secret: string): string {
   if (!secret) return text
   const length = Math.min(secret.length, 8)
