@@ -11,7 +11,7 @@ import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
 import chefIcon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
-import { RenderAgain } from './RenderAgain.tsx'
+import { RemountBoundary } from './RemountBoundary.tsx'
 
 /** The screen, top to bottom. Its parts get each other's elements as refs. */
 export function Screen({ recipeOffer, showFailures }: PageSettings) {
@@ -30,7 +30,7 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const failureWords = failure && showFailures ? FAILURE_WORDS[failure] : ''
   // Below the refs and the running request, which outlive a new mount.
   return (
-    <RenderAgain>
+    <RemountBoundary>
       <header className={unlessPrinted}>
         <img src={chefIcon} alt="Chef Icon" width="40" height="40" />
         <h1>Chef Claude</h1>
@@ -73,6 +73,6 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
           failureWords={failureWords}
         />
       </main>
-    </RenderAgain>
+    </RemountBoundary>
   )
 }

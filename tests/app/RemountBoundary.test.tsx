@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { RenderAgain } from '../../src/app/RenderAgain.tsx'
+import { RemountBoundary } from '../../src/app/RemountBoundary.tsx'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
@@ -72,9 +72,9 @@ it.each<[string, () => ReactNode]>([
 ])('children that always fail %s are given up', (_, Failing) => {
   const renderFailing = () =>
     render(
-      <RenderAgain>
+      <RemountBoundary>
         <Failing />
-      </RenderAgain>,
+      </RemountBoundary>,
     )
   expect(renderFailing).toThrow('no')
 })

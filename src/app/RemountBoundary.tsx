@@ -1,12 +1,10 @@
 import { Component, type ReactNode } from 'react'
 
+/** Children that fail more often in a row are given up. */
 const MAX_FAILURES = 5
 
-/**
- * An error boundary without a fallback. After an error, React mounts the children anew, which helps
- * where an extension or a translation has removed elements. Children that go on failing are given up.
- */
-export class RenderAgain extends Component<{ children: ReactNode }> {
+/** Mounts its children again after an error: an extension may have removed an element. */
+export class RemountBoundary extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {}
   failuresInARow = 0
 
@@ -16,7 +14,7 @@ export class RenderAgain extends Component<{ children: ReactNode }> {
 
   override componentDidCatch() {
     this.failuresInARow++
-    // React tries again within one task.
+    // All tries after one error happen in one task.
     setTimeout(() => {
       this.failuresInARow = 0
     })
