@@ -1,8 +1,9 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { ignoreHeldEnter } from './ignoreHeldEnter.ts'
 
 type Props = Omit<
   ComponentProps<'button'>,
-  'aria-disabled' | 'className' | 'disabled' | 'onKeyDown'
+  'aria-disabled' | 'className' | 'disabled' | 'onKeyDown' | 'onMouseDown'
 > & {
   variant?: 'primary' | 'secondary' | 'quiet'
   isUnavailable?: boolean
@@ -10,11 +11,12 @@ type Props = Omit<
 
 /** A double click and a held Enter act once. An unavailable button keeps the focus. */
 export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
+  // A submit button leaves the focus in its form. Safari focuses no button by itself.
+  const isSubmit = props.type === 'submit'
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Between the clicks of a double click, another button may have moved under the pointer.
     if (isUnavailable || event.detail > 1) return event.preventDefault()
-    // Safari does not focus a clicked button. A submit button leaves the focus to its form.
-    if (props.type !== 'submit') event.currentTarget.focus({ preventScroll: true })
+    if (!isSubmit) event.currentTarget.focus({ preventScroll: true })
     onClick?.(event)
   }
   return (
@@ -23,13 +25,9 @@ export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
       {...props}
       data-variant={variant}
       aria-disabled={isUnavailable}
+      onMouseDown={(event) => isSubmit && event.preventDefault()}
       onClick={click}
       onKeyDown={ignoreHeldEnter}
     />
   )
-}
-
-/** Enter acts at each `keydown`, and a held key repeats it. */
-export function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react'
-import { Button, ignoreHeldEnter } from '../../app/Button.tsx'
+import { Button } from '../../app/Button.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { ignoreHeldEnter } from '../../app/ignoreHeldEnter.ts'
 import { ingredientAdded, selectIngredientCount } from './ingredientsSlice.ts'
-import { useEarlyIngredients } from './useEarlyIngredients.ts'
-import { useFieldText } from './useFieldText.ts'
+import { useEarlyInput } from './useEarlyInput.ts'
 
 type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
 
@@ -11,8 +11,7 @@ type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
 export function IngredientForm({ field, isPrimary }: Props) {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectIngredientCount)
-  useEarlyIngredients()
-  useFieldText(field)
+  useEarlyInput(field)
 
   // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {
@@ -35,16 +34,11 @@ export function IngredientForm({ field, isPrimary }: Props) {
         enterKeyHint="done"
         onKeyDown={ignoreHeldEnter}
       />
-      <Button
-        type="submit"
-        variant={isPrimary ? 'primary' : 'secondary'}
-        // The field keeps the focus.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <Button type="submit" variant={isPrimary ? 'primary' : 'secondary'}>
         Add Ingredient
       </Button>
       <p className="visually-hidden" aria-live="polite">
-        {/* A new element each time: some screen readers announce only what differs. */}
+        {/* A new element, so that all of it is announced, not only the new number. */}
         {count > 0 && <span key={count}>{`Ingredients on hand: ${count}`}</span>}
       </p>
     </form>
