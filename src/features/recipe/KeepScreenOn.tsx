@@ -8,9 +8,8 @@ export function KeepScreenOn() {
   useEffect(() => {
     if (!isOn || !isVisible) return
     let isCleanedUp = false
-    // Inside then(), where a userscript's replacement may throw.
-    const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'))
-    /** Refused, or released because the battery is low. A hidden page gets it again. */
+    const lock = navigator.wakeLock.request('screen')
+    // The browser refused or released it. While the page is hidden, the effect requests it again.
     function onLockLost() {
       if (!isCleanedUp && !document.hidden) setState('failed')
     }

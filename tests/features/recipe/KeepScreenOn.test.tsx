@@ -97,15 +97,6 @@ it('the switch turns off, with a message, if the browser releases or refuses the
   expect(getByRole('alert')).toBeVisible()
 })
 
-const BROKEN = [undefined, { request: async () => ({}) }]
-it.each(BROKEN)('the switch turns off if an extension made the wake lock %o', async (wakeLock) => {
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock })
-  const { user, getByRole } = await showRecipe()
-  await user.click(getByRole('switch'))
-  expect(getByRole('switch')).not.toBeChecked()
-  expect(getByRole('alert')).toBeVisible()
-})
-
 it('there is no switch where the browser has no wake lock', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock')
   const { queryByRole } = await showRecipe()
