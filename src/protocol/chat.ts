@@ -15,15 +15,11 @@ export type Listener = {
   onRetry: () => void // a 503 came: the request is sent again after a pause
 }
 
-/** What the page sends to get a recipe. */
-export type RecipeRequest = { ingredients: readonly string[] }
+/** What a recipe depends on. */
+export type RecipeInput = { ingredients: readonly string[] }
 
 /** Asks a chat model for a recipe. Rejects with a ChatError if the reason is known. */
-export type Chat = (
-  request: RecipeRequest,
-  signal: AbortSignal,
-  listener: Listener,
-) => Promise<Reply>
+export type Chat = (input: RecipeInput, signal: AbortSignal, listener: Listener) => Promise<Reply>
 
 /** Why a call failed. Trying again does not help with the last three. */
 export type Failure =

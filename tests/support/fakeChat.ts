@@ -1,7 +1,7 @@
-import type { Chat, Listener, RecipeRequest, Reply } from '../../src/protocol/chat.ts'
+import type { Chat, Listener, RecipeInput, Reply } from '../../src/protocol/chat.ts'
 
 type Call = Listener & {
-  request: RecipeRequest
+  request: RecipeInput
   signal: AbortSignal
   reply: (text: string, finishReason?: Reply['finishReason']) => void
   fail: (error: unknown) => void

@@ -4,16 +4,16 @@ import {
   ChatError,
   type Failure,
   type FinishReason,
-  type RecipeRequest,
+  type RecipeInput,
 } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import { selectIsRunning } from './selectors.ts'
 
-/** What the last request that was not stopped has brought. `recipeId` is its id. */
+/** What the last request with a result has brought. One that is stopped before words has none. */
 type Outcome =
   | { recipe: null } // before any request
   | { recipe: undefined; failure: Failure } // after a failure
-  | { recipe: string; recipeId: string; finishReason: FinishReason }
+  | { recipe: string; recipeId: string; finishReason: FinishReason } // with its request's id
 
 export type Step = 'asking' | 'retrying' | 'streaming'
 
@@ -52,9 +52,9 @@ type ThunkConfig = {
 /** Asks the chat model for a recipe, unless a request is running. */
 export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
   'recipe/request',
-  async (request: RecipeRequest, { dispatch, extra, rejectWithValue, requestId: id, signal }) => {
+  async (input: RecipeInput, { dispatch, extra, rejectWithValue, requestId: id, signal }) => {
     try {
-      return await extra.chat(request, signal, {
+      return await extra.chat(input, signal, {
         onDelta: (delta) => dispatch(recipeDeltaReceived({ id, delta })),
         onRetry: () => dispatch(requestRetried({ id })),
       })
