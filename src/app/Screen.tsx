@@ -5,12 +5,12 @@ import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { RequestStatus } from '../features/recipe/RequestStatus.tsx'
-import { selectFailure, selectHasRecipe, selectStatus } from '../features/recipe/selectors.ts'
-import { FAILURE_WORDS } from '../features/recipe/statusWords.ts'
+import { selectHasRecipe, selectStatus } from '../features/recipe/selectors.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
 import chefIcon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
+import { loadRecipeChunk } from './loadRecipeChunk.ts'
 import { RemountBoundary } from './RemountBoundary.tsx'
 
 /** The screen, top to bottom. Its parts get each other's elements as refs. */
@@ -18,27 +18,24 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const count = useAppSelector(selectIngredientCount)
   const hasRecipe = useAppSelector(selectHasRecipe)
   const status = useAppSelector(selectStatus)
-  const failure = useAppSelector(selectFailure)
-  const { pressedButton, startRequest, stopRequest } = useRecipeRequest()
+  const { requestButton, startRequest, stopRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const statusBar = useRef<HTMLDivElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   // On paper, a recipe stands alone.
-  const unlessPrinted = hasRecipe ? 'screen-only' : ''
-  const isUntouched = status === 'nothing asked' && !hasCallToAction
-  const failureWords = failure && showFailures ? FAILURE_WORDS[failure] : ''
-  // Below the refs and the running request, which outlive a new mount.
+  const screenOnly = hasRecipe ? 'screen-only' : ''
+  // Inside Screen, so that a remount keeps the refs and the running request.
   return (
     <RemountBoundary>
-      <header className={unlessPrinted}>
+      <header className={screenOnly}>
         <img src={chefIcon} alt="Chef Icon" width="40" height="40" />
         <h1>Chef Claude</h1>
       </header>
       <main>
         <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
         {count > 0 ? (
-          <IngredientList className={unlessPrinted}>
+          <IngredientList className={screenOnly}>
             {hasListButton && (
               <RequestButton
                 variant={hasCallToAction ? 'secondary' : 'primary'}
@@ -64,13 +61,14 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
             </RequestButton>
           </section>
         )}
-        {isUntouched && <div className="sprig screen-only" />}
-        <RequestStatus ref={statusBar} failureWords={failureWords} onStop={stopRequest} />
+        {status === 'initial' && !hasCallToAction && <div className="sprig screen-only" />}
+        <RequestStatus ref={statusBar} showFailures={showFailures} onStop={stopRequest} />
         <RecipeArea
+          loadRecipeCode={loadRecipeChunk}
           field={field}
-          pressedButton={pressedButton}
+          requestButton={requestButton}
           statusBar={statusBar}
-          failureWords={failureWords}
+          showFailures={showFailures}
         />
       </main>
     </RemountBoundary>

@@ -1,4 +1,4 @@
-export type RecipeChunk = typeof import('./recipeChunk.ts')
+type RecipeChunk = typeof import('./recipeChunk.ts')
 
 let loading: Promise<RecipeChunk> | undefined
 let failures = 0

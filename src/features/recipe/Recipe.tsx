@@ -23,7 +23,6 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
     <div ref={sheet} className="sheet">
       <div className="recipe-tools screen-only">
         <RecipeActions recipe={text.trim()} isStreaming={isStreaming} />
-        {/* Usable while a recipe streams. */}
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
       <div key={recipeId} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
@@ -39,8 +38,8 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   )
 }
 
-/** A whole reply, or the settled lines of a stream. All of an interrupted stream that has none. */
 function settledText(text: string, finishReason: FinishReason | undefined): string {
-  if (finishReason && finishReason !== 'interrupted') return text
-  return keepSettledLines(text) || (finishReason ? text : '')
+  if (!finishReason) return keepSettledLines(text)
+  if (finishReason === 'interrupted') return keepSettledLines(text) || text
+  return text
 }

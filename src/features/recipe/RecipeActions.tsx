@@ -6,17 +6,17 @@ type Props = { recipe: string; isStreaming: boolean }
 /** What can be done with a recipe, once it is complete. The row wraps. */
 export function RecipeActions({ recipe, isStreaming }: Props) {
   const [message, setMessage] = useState({ words: '', recipe })
-  const setStatus = (words: string) => setMessage({ words, recipe })
+  const announce = (words: string) => setMessage({ words, recipe })
 
   async function attempt(action: () => Promise<void>, done: string, failed: string) {
     // Cleared first, so that a screen reader announces the same words again.
-    setStatus('')
+    announce('')
     try {
       await action()
-      setStatus(done)
+      announce(done)
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'AbortError'
-      if (!isCancelled) setStatus(failed)
+      if (!isCancelled) announce(failed)
     }
   }
   const copy = () => navigator.clipboard.writeText(recipe)
@@ -45,7 +45,7 @@ export function RecipeActions({ recipe, isStreaming }: Props) {
           Print
         </Button>
       </div>
-      {/* Not about the recipe before this one. */}
+      {/* A message about an earlier recipe is not shown. */}
       <p role="status">{message.recipe === recipe ? message.words : ''}</p>
     </>
   )

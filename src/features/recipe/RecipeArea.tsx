@@ -1,49 +1,54 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { loadRecipeChunk, type RecipeChunk } from '../../app/loadRecipeChunk.ts'
-import { selectContents, selectEnding, selectPhase, selectShownRecipe } from './selectors.ts'
-import { STATUS_WORDS } from './statusWords.ts'
+import type { Recipe } from './Recipe.tsx'
+import { selectFailure, selectPhase, selectResult, selectShownRecipe } from './selectors.ts'
+import { statusWords } from './statusWords.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
+type LoadedCode = { Recipe: typeof Recipe }
+
 type Props = {
+  loadRecipeCode: () => Promise<LoadedCode>
   field: RefObject<HTMLElement | null>
-  pressedButton: RefObject<HTMLElement | null> // the one that was pressed last
+  requestButton: RefObject<HTMLElement | null> // the request button that was pressed last
   statusBar: RefObject<HTMLElement | null>
-  failureWords: string
+  showFailures: boolean
 }
 
-/** Not rendered before the first reply or failure. Without a recipe, a note with words, or blank. */
-export function RecipeArea({ field, pressedButton, statusBar, failureWords }: Props) {
+/** Null until a request has ended or streams. Then the recipe, a note, or a blank sheet. */
+export function RecipeArea(props: Props) {
+  const { loadRecipeCode, field, requestButton, statusBar, showFailures } = props
   const area = useRef<HTMLElement>(null)
   const phase = useAppSelector(selectPhase)
-  const ending = useAppSelector(selectEnding)
-  const contents = useAppSelector(selectContents)
+  const result = useAppSelector(selectResult)
+  const failure = useAppSelector(selectFailure)
   const shown = useAppSelector(selectShownRecipe)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
-  const [recipeChunk, setRecipeChunk] = useState<RecipeChunk>()
-  const needsChunk = phase === 'running' || shown !== undefined
+  const [code, setCode] = useState<LoadedCode>()
+  const needsCode = phase === 'running' || shown !== undefined
   useEffect(() => {
-    if (needsChunk) loadRecipeChunk().then(setRecipeChunk, () => {})
-  }, [needsChunk])
-  // Not the request button, unless Stop was pressed: a late Enter on Stop must not ask again.
-  useFocusFallback(phase === 'stopped' ? [pressedButton, area, statusBar] : [area, statusBar])
-  const hasEndedBlank = phase === 'idle' && contents !== undefined && !shown
+    if (needsCode) loadRecipeCode().then(setCode, () => {})
+  }, [needsCode, loadRecipeCode])
+  // After a reply, not the request button: an Enter that was meant for Stop would ask again.
+  useFocusFallback(phase === 'stopped' ? [requestButton, area, statusBar] : [area, statusBar])
+  const endedWithoutRecipe = phase === 'idle' && result !== undefined && !shown
   useEffect(() => {
-    if (hasEndedBlank && document.activeElement !== field.current)
+    if (endedWithoutRecipe && document.activeElement !== field.current)
       area.current?.scrollIntoView({ block: 'nearest' })
-  }, [hasEndedBlank, field])
-  if (!contents) return null
-  const words = ending === 'failed' ? failureWords : ending && STATUS_WORDS[ending]
+  }, [endedWithoutRecipe, field])
+  if (!shown && !result) return null
+  const writing = shown?.finishReason ? 'ended' : 'streaming'
+  const note = !shown && result && statusWords(result, failure, showFailures)
   return (
     <section
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
-      data-recipe={contents}
+      data-recipe={shown ? writing : 'none'}
       aria-label="Recipe"
       tabIndex={-1}
     >
-      {recipeChunk && shown && <recipeChunk.Recipe {...shown} field={field} />}
-      {!shown && words && <p>{words}</p>}
+      {code && shown && <code.Recipe {...shown} field={field} />}
+      {note && <p>{note}</p>}
     </section>
   )
 }

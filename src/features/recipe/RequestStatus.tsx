@@ -2,16 +2,17 @@ import type { Ref } from 'react'
 import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
-import { selectHasRecipe, selectRequest, selectStatus } from './selectors.ts'
-import { STATUS_WORDS } from './statusWords.ts'
+import { selectFailure, selectHasRecipe, selectRequest, selectStatus } from './selectors.ts'
+import { statusWords } from './statusWords.ts'
 import { useEscape } from './useEscape.ts'
 
-type Props = { ref: Ref<HTMLDivElement>; failureWords: string; onStop: () => void }
+type Props = { ref: Ref<HTMLDivElement>; showFailures: boolean; onStop: () => void }
 
 /** The status line. While a request runs, a bar with Stop. After Stop, its words fade out. */
-export function RequestStatus({ ref, failureWords, onStop }: Props) {
+export function RequestStatus({ ref, showFailures, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)
+  const failure = useAppSelector(selectFailure)
   const hasRecipe = useAppSelector(selectHasRecipe)
   const isRunning = request.phase === 'running'
   useEscape(isRunning, onStop)
@@ -24,7 +25,7 @@ export function RequestStatus({ ref, failureWords, onStop }: Props) {
       tabIndex={-1}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
-      <p role="status">{status === 'failed' ? failureWords : STATUS_WORDS[status]}</p>
+      <p role="status">{statusWords(status, failure, showFailures)}</p>
       {isRunning && (
         <>
           {request.step !== 'streaming' && <div className="sprig" />}

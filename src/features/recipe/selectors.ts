@@ -27,37 +27,26 @@ export const selectShownRecipe = createSelector(
   },
 )
 
-/** What the recipe area holds. Undefined before it appears. */
-type Contents = 'streaming' | 'ended' | 'wordless' | 'failure' | undefined
+/** What the last request with a result has brought. */
+type Result = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
 
-export function selectContents(state: RootState): Contents {
-  const shown = selectShownRecipe(state)
-  if (shown) return shown.finishReason ? 'ended' : 'streaming'
-  const { recipe } = state.recipe
-  if (recipe === null) return undefined
-  return recipe === undefined ? 'failure' : 'wordless'
-}
-
-/** What the last request that was not stopped has brought. */
-type Ending = 'failed' | 'ready' | 'unfinished' | 'empty reply' | 'unfinished empty reply'
-
-export function selectEnding({ recipe: state }: RootState): Ending | undefined {
+export function selectResult({ recipe: state }: RootState): Result | undefined {
   const { recipe } = state
   if (recipe === null) return undefined
   if (recipe === undefined) return 'failed'
   const isFinished = state.finishReason === 'stop'
   if (hasWords(recipe)) return isFinished ? 'ready' : 'unfinished'
-  return isFinished ? 'empty reply' : 'unfinished empty reply'
+  return isFinished ? 'empty' : 'unfinishedEmpty'
 }
 
 export const selectHasRecipe = (state: RootState) => selectShownRecipe(state) !== undefined
 
-export type Status = 'nothing asked' | Step | 'stopped' | Ending
+export type Status = 'initial' | Step | 'stopped' | Result
 
 /** What the status line says. */
 export function selectStatus(state: RootState): Status {
   const request = selectRequest(state)
   if (request.phase === 'running') return request.step
   if (request.phase === 'stopped') return 'stopped'
-  return selectEnding(state) ?? 'nothing asked'
+  return selectResult(state) ?? 'initial'
 }

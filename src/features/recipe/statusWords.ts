@@ -4,20 +4,20 @@ import type { Status } from './selectors.ts'
 const TRY_AGAIN = 'Try again in a moment.'
 const OPERATOR_HAS_TO_FIX = 'whoever runs this page must fix that'
 
-export const STATUS_WORDS: Record<Exclude<Status, 'failed'>, string> = {
-  'nothing asked': '',
+const STATUS_WORDS: Record<Exclude<Status, 'failed'>, string> = {
+  initial: '',
   asking: 'Asking the chef…',
   retrying: 'Not yet. Asking again…',
   streaming: 'The chef is writing…',
   stopped: 'Stopped.',
   ready: 'Your recipe is ready.',
   unfinished: 'Your recipe is ready, but not finished.',
-  'empty reply': 'The chef had nothing to say.',
-  'unfinished empty reply': 'The chef stopped before the first word.',
+  empty: 'The chef had nothing to say.',
+  unfinishedEmpty: 'The chef stopped before the first word.',
 }
 
-/** What the page says with VITE_SHOW_FAILURES=on. The server's own words go to the console only. */
-export const FAILURE_WORDS: Record<Failure, string> = {
+/** The server's own words go to the console only. */
+const FAILURE_WORDS: Record<Failure, string> = {
   busy: `The chef is busy right now. ${TRY_AGAIN}`,
   timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
   unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
@@ -25,4 +25,10 @@ export const FAILURE_WORDS: Record<Failure, string> = {
   setup: `The chef’s key, quota, model or address doesn’t work, and ${OPERATOR_HAS_TO_FIX}.`,
   login: 'Perhaps you have been logged out. Reload the page to log in again.',
   request: `The chef can’t handle this request. If others fail too, ${OPERATOR_HAS_TO_FIX}.`,
+}
+
+/** What the page says of a status. Of a failure, only with VITE_SHOW_FAILURES=on. */
+export function statusWords(status: Status, failure: Failure | undefined, showFailures: boolean) {
+  if (status !== 'failed') return STATUS_WORDS[status]
+  return failure && showFailures ? FAILURE_WORDS[failure] : ''
 }

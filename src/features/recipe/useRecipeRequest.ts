@@ -3,25 +3,25 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { requestRecipe, requestStopped } from './recipeSlice.ts'
 
-/** Starts and stops requests. For one component: Stop ends what the same hook has started. */
+/** Starts and stops requests. Use it once: Stop aborts what this hook has started. */
 export function useRecipeRequest() {
   const dispatch = useAppDispatch()
   const ingredients = useAppSelector(selectIngredients)
-  const pressedButton = useRef<HTMLElement>(null)
+  const requestButton = useRef<HTMLElement>(null)
   const requests = useRef(new Set<{ abort: () => void }>())
   return {
-    pressedButton,
+    requestButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
-      pressedButton.current = currentTarget
-      const request = dispatch(requestRecipe({ ingredients }))
-      requests.current.add(request)
-      request.finally(() => requests.current.delete(request))
+      requestButton.current = currentTarget
+      const dispatched = dispatch(requestRecipe({ ingredients }))
+      requests.current.add(dispatched)
+      dispatched.finally(() => requests.current.delete(dispatched))
       // The status bar must not cover the button.
       currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     },
     stopRequest() {
       dispatch(requestStopped())
-      // All of them: after a jump in Redux DevTools, more than one may run.
+      // A refused press has a promise, too, and after a jump in Redux DevTools two may run.
       for (const request of requests.current) request.abort()
     },
   }
