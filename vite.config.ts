@@ -6,7 +6,7 @@ import { pageSchema } from './src/settings.ts'
 import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
 import { pagePlugin } from './src/vite/pagePlugin.ts'
 
-/** Not from the shell: with `staging`, a build would have React's development code. */
+/** React's production code needs exactly this word, whatever the shell has. */
 const NODE_ENV = { build: 'production', serve: 'development' }
 
 export default defineConfig(({ command }): ViteUserConfig => {
@@ -26,7 +26,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
     appType: 'mpa',
     // The page reads no environment variables: its settings are checked here and built into it.
     define: { __SETTINGS__: JSON.stringify(pageSettings) },
-    // A PostCSS configuration in a parent folder is for another project.
+    // In a monorepo, Vite would also use a PostCSS configuration of a parent folder.
     css: { postcss: {} },
     // Without CORS headers, other websites can't read what the development server responds.
     server: { cors: false },
@@ -42,7 +42,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
         treeshake: {
           // No package relies on a getter with a side effect.
           propertyReadSideEffects: false,
-          // Its package.json does not say so, and its snippets and tasks would not be tree-shaken.
+          // @huggingface/inference lacks `"sideEffects": false`.
           moduleSideEffects: [{ test: /[\\/]@huggingface[\\/]/, sideEffects: false }],
         },
       },
@@ -66,7 +66,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       pool: 'threads',
       // Test files share imported modules, which makes the tests a third faster.
       isolate: false,
-      // Redux Toolkit looks for the DevTools when it is loaded. vi.resetModules() reloads inlined packages.
+      // A test reloads Redux Toolkit, which looks for the DevTools when it is loaded.
       server: { deps: { inline: ['@reduxjs/toolkit'] } },
       // For busy machines.
       testTimeout: 120_000,

@@ -10,7 +10,7 @@ type FirstScreen = { renderFirstScreen: (settings: PageSettings) => string }
 
 const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and use the token.'
 
-/** Completes the page, which is painted before any other file has loaded. */
+/** Inlines the styles, prerenders the first screen, and adds the security policy. */
 export function pagePlugin(settings: PageSettings): Plugin {
   return {
     name: 'page',
@@ -25,7 +25,7 @@ export function pagePlugin(settings: PageSettings): Plugin {
       const html = String(page.source)
         .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>`)
         .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
-        // Browsers hash inline scripts with LF line ends.
+        // Browsers hash inline scripts with LF. A copy that did not come through git may have CRLF.
         .replaceAll('\r', '')
       const policy = policyFor(html, settings.chat)
       const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`

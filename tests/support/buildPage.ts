@@ -14,13 +14,13 @@ export type Settings = Record<string, string>
 
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
 
-/** The environment of this process with only these settings. Empty ones hide those of a developer's `.env`. */
+/** The environment of this process, with only these settings and none of a developer's `.env`. */
 export function environmentWith(settings: Record<string, string | undefined>): NodeJS.ProcessEnv {
   const plain = { VITEST: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' }
   return { ...process.env, ...plain, ...emptySettings(), ...settings }
 }
 
-/** A new folder for a build, which all users can read. `npm test` deletes all of them when it starts. */
+/** A new folder for a build, which all users can read. `npm test` deletes all when it starts. */
 export async function newFolder(): Promise<string> {
   await fs.mkdir(BUILDS, { recursive: true })
   const folder = await fs.mkdtemp(join(BUILDS, 'build-'))
@@ -70,7 +70,7 @@ export function runVite(args: readonly string[], settings: Settings = {}, cwd = 
   })
 }
 
-/** A copy of the sources that can be built, in a new folder. Not in node_modules, where Vite watches no files. */
+/** A copy of the sources that can be built. Not in node_modules, where Vite watches no files. */
 export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string> {
   const folder = join(await fs.mkdtemp(join(tmpdir(), 'chef-claude-')), 'copy')
   for (const path of [...SOURCES, 'package.json', 'tsconfig.json', 'tests/tsconfig.json'])
