@@ -37,8 +37,6 @@ export default defineConfig(({ command }): ViteUserConfig => {
       rolldownOptions: {
         // No chunk imports the entry: with a proxy's `?v=7` at its URL, it would run twice.
         preserveEntrySignatures: 'strict',
-        // Otherwise, the shared chunk is named after one of its modules.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
         treeshake: {
           // No package relies on a getter with a side effect.
           propertyReadSideEffects: false,
