@@ -140,6 +140,7 @@ it('answers 500 to a failure of its own, and only its log says why', async () =>
 })
 
 it('times out one second before the page', async () => {
+  // The page’s timeout is 1.5 s, so the gateway’s is 0.5 s: before the client leaves after 1 s.
   const leaving = new AbortController()
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
   const call = post(CALL, {}, leaving.signal)
@@ -147,8 +148,11 @@ it('times out one second before the page', async () => {
   expect(logged()).toEqual(['timeout'])
 })
 
-it.each([64, 65])('keeps a client’s X-Request-Id of at most 64 characters: %i', async (length) => {
+it.each([
+  [64, true],
+  [65, false],
+])('keeps a client’s X-Request-Id of %i characters: %s', async (length, isKept) => {
   const id = 'x'.repeat(length)
   const { headers } = await gatewayWith().request(post(CALL, { 'X-Request-Id': id }))
-  expect(headers.get('X-Request-Id') === id).toBe(length <= 64)
+  expect(headers.get('X-Request-Id') === id).toBe(isKept)
 })

@@ -69,7 +69,7 @@ it('the page requests one lock at a time', async () => {
   expect(heldLocks()).toBe(1)
 })
 
-it('the screen stays on while the next recipe is streamed, and until it is replaced by an empty reply', async () => {
+it('the screen stays on while the next recipe streams, until an empty reply replaces it', async () => {
   const { chat, request, reply, toggle } = await switchOn()
   await request()
   act(() => chat.lastCall.onDelta('# Stew\n'))

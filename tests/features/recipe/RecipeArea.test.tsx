@@ -4,10 +4,13 @@ import { type StartedApp, showRecipe, startRequest } from '../../support/renderA
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-type Event = [string, (app: StartedApp) => Promise<void>]
-const FAILURE: Event = ['a failure', (app) => app.fail('no')]
-const STREAM: Event = ['a stream', (app) => act(async () => app.chat.lastCall.onDelta('# Stew'))]
-const RECIPE: Event = ['another recipe', (app) => app.reply('# Stew')]
+type Happening = [string, (app: StartedApp) => Promise<void>]
+const FAILURE: Happening = ['a failure', (app) => app.fail('no')]
+const STREAM: Happening = [
+  'a stream',
+  (app) => act(async () => app.chat.lastCall.onDelta('# Stew')),
+]
+const RECIPE: Happening = ['another recipe', (app) => app.reply('# Stew')]
 
 /** The page with a recipe and a running request. This element has the focus. */
 async function focusDuringRequest(role: string, name: string) {
@@ -18,7 +21,7 @@ async function focusDuringRequest(role: string, name: string) {
 }
 
 it.each([FAILURE, STREAM, RECIPE])(
-  'after %s, a link that is gone has left its focus to the recipe area',
+  'when a focused link vanishes with %s, the recipe area gets the focus',
   async (_, happen) => {
     const app = await focusDuringRequest('link', 'a')
     await happen(app)
@@ -32,13 +35,13 @@ it.each([STREAM, RECIPE])('after %s, Print still has the focus', async (_, happe
   expect(app.getByRole('button', { name: 'Print' })).toHaveFocus()
 })
 
-it('after a request, Stop has left its focus to the recipe area', async () => {
+it('when Stop vanishes after a request, the recipe area gets its focus', async () => {
   const app = await focusDuringRequest('button', 'Stop')
   await app.reply('# Stew')
   expect(app.getByRole('region', { name: 'Recipe' })).toHaveFocus()
 })
 
-it('the focus stays away from the recipe if someone has left it on purpose', async () => {
+it('a blurred button gives no focus to the recipe area when it vanishes', async () => {
   const { request, fail, getByRole } = await showRecipe()
   await request()
   const copy = getByRole('button', { name: 'Copy recipe' })
@@ -49,7 +52,7 @@ it('the focus stays away from the recipe if someone has left it on purpose', asy
   expect(document.body).toHaveFocus()
 })
 
-it('if the button that has started a stopped request is gone, the status gets the focus', async () => {
+it('after Stop, the status bar gets the focus if the request button is gone', async () => {
   const { status, stop, store, getByRole } = await startRequest()
   await stop()
   expect(getByRole('button', { name: 'Suggest a recipe' })).toHaveFocus()

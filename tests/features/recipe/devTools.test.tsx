@@ -3,7 +3,7 @@ import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup } from '@testing-library/react'
 import { afterAll, expect, it, vi } from 'vitest'
 
-// What the browser's extension does. Redux Toolkit looks for it when it is loaded, so the page is loaded afterwards.
+// Stands in for the extension. Redux Toolkit looks for it when it is loaded: the page comes after it.
 const composeWithDevTools = vi.fn(
   (_options: unknown) =>
     (...enhancers: (<T>(next: T) => T)[]) =>
@@ -29,11 +29,10 @@ function start() {
   return { ...app, liftedStore, screen, jumpTo }
 }
 
-it('Redux DevTools can jump to any state, and export and import the history', async () => {
+/** Uses the page. Resolves to what it showed after each action, with the action's index. */
+async function recordScreens(app: ReturnType<typeof start>) {
   vi.spyOn(console, 'error').mockReturnValue()
-  const app = start()
-  /** What the page shows after each action, by the action's index. */
-  const screens = new Map([[0, app.screen()]])
+  const screens: [index: number, screen: string][] = [[0, app.screen()]]
   for (const event of [
     () => app.add('  a '),
     () => app.add('egg'),
@@ -45,29 +44,34 @@ it('Redux DevTools can jump to any state, and export and import the history', as
     () => app.reply('# Soup'),
   ]) {
     await event()
-    screens.set(app.liftedStore.getState().currentStateIndex, app.screen())
+    screens.push([app.liftedStore.getState().currentStateIndex, app.screen()])
   }
   expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  return screens
+}
 
-  const indexes = [...screens.keys()]
-  const back = indexes.toReversed()
-  const mixed = [...back.filter((index) => index % 2), ...indexes.filter((index) => index % 3)]
-  for (const index of [...back, ...mixed]) {
+it('Redux DevTools can jump to any state, backwards and forwards', async () => {
+  const app = start()
+  const screens = await recordScreens(app)
+  for (const [index, screen] of [...screens.toReversed(), ...screens]) {
     await app.jumpTo(index)
-    expect(app.screen(), `after a jump to ${index}`).toBe(screens.get(index))
+    expect(app.screen(), `after a jump to ${index}`).toBe(screen)
   }
+})
 
-  // The last state: it shows a recipe that no request of the other page has brought.
-  await app.jumpTo(back[0] ?? 0)
+it('Redux DevTools can import an exported history', async () => {
+  const app = start()
+  const screens = await recordScreens(app)
   const exported = JSON.stringify(app.liftedStore.getState())
   cleanup()
   const other = start()
   await act(async () => {
     other.liftedStore.dispatch(ActionCreators.importState(JSON.parse(exported)))
   })
-  for (const index of back) {
+  // Backwards: the last state shows a recipe that no request of this page has brought.
+  for (const [index, screen] of screens.toReversed()) {
     await other.jumpTo(index)
-    expect(other.screen(), `after an import and a jump to ${index}`).toBe(screens.get(index))
+    expect(other.screen(), `after an import and a jump to ${index}`).toBe(screen)
   }
 })
 
