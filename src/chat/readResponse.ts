@@ -33,8 +33,9 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
       if (!result) continue
-      // The caller gets the whole reply: nothing is left to report.
-      if (!(result instanceof ChatError)) unreported = ''
+      // Nothing is left to report: the caller gets the whole text, and an error has none.
+      unreported = ''
+      // Closing at once would look as if the client had left.
       void stream.readToEnd()
       return orThrow(result)
     }
