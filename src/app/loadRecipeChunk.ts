@@ -13,7 +13,7 @@ export function loadRecipeChunk(): Promise<RecipeChunk> {
   return loading
 }
 
-/** A retry uses another URL: some browsers remember a failed module (whatwg/html#6768). */
+/** A retry uses another URL: browsers remember a module that was cut short (whatwg/html#6768). */
 function importChunk(): Promise<RecipeChunk> {
   const resources = performance.getEntriesByType('resource')
   // The build names the chunk after its module.

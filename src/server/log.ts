@@ -4,7 +4,6 @@ import { fieldsOf } from '../protocol/untrustedJson.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
-/** A line of the log. */
 type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
   readonly [field: string]: string | number | undefined
 }

@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp.tsx'
 
 const LIVE = '[role=status], [aria-live=polite]'
 
-/** The page for a screen reader, which announces only changes of live regions that are already there. */
+/** The page for a screen reader, which announces only changes of existing live regions. */
 function listen() {
   const app = renderApp()
   const heard: string[] = []

@@ -34,7 +34,7 @@ test('first load under Slow 4G and CPU/4, in ms', async ({ browser }) => {
 
 type Load = { painted: number; interactive: number }
 
-/** `interactive` is when React lists an ingredient that was submitted as soon as the form existed. */
+/** `interactive`: when React lists an ingredient that was submitted as soon as possible. */
 async function load(browser: Browser, url: string): Promise<Load> {
   const page = await browser.newPage()
   const devTools = await page.context().newCDPSession(page)

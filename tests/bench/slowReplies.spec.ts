@@ -42,7 +42,7 @@ test('the 8 hostile replies that block the page longest, in ms', async ({ open }
   console.table(results.sort((a, b) => b.ms - a.ms).slice(0, 8))
 })
 
-/** The longest task between the click and the reply. 0 if all are under the 50 ms of a long task. */
+/** The longest task between the click and the reply. 0 if all are under 50 ms. */
 async function longestTask(app: AppPage, reply: string): Promise<number> {
   await app.page.evaluate(() => {
     const tasks: number[] = []

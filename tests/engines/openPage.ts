@@ -29,7 +29,7 @@ afterAll(async () => {
   await pageServers.stop()
 })
 
-/** Opens the built page in this project's engine. `server` has its URL, and is the fake chat server. */
+/** Opens the built page in this project's engine. */
 export async function openPage({
   responses = [sendCompletion('# A recipe')],
   stream = 'off',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Not Playwright, which drives only its own builds of Firefox and WebKit. Named .spec, so that test:unit skips them.
+// Not Playwright, which drives only its own builds of Firefox and WebKit.
 const engines = ['Firefox', 'WebKit'] as const
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import browserTests from '../browser/playwright.config.ts'
 
-/** `npm run pictures`: takes those pictures of the README anew that have changed. Not part of `npm test`. */
+/** `npm run pictures`: takes the pictures of the README that have changed. */
 export default {
   ...browserTests,
   testDir: '.',

@@ -7,7 +7,7 @@ import { pageSchema } from '../../src/settings.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
-// From the store through the real client and real HTTP to a local server. More about the call is in tests/chat.
+// From the store through the real client and real HTTP to a local server.
 const server = serverForEachTest(sendCompletion('# Omelette'))
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 

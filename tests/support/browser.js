@@ -16,7 +16,7 @@ const PATHS = [
   chromium.executablePath(),
 ]
 
-/** The path of Chromium, Chrome or Edge: CHROME_PATH, an installed browser, or one that this function installs. */
+/** The path of Chromium, Chrome or Edge: CHROME_PATH, an installed one, or one that it installs. */
 export function findOrInstallBrowser() {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH && !runs(CHROME_PATH))

@@ -24,7 +24,7 @@ export function gatewayForEachTest() {
   return {
     upstream,
     loggedLines,
-    /** What the log says of each request, and of the server's own errors. Undefined if all went well. */
+    /** What the log says of each request and error. Undefined if all went well. */
     logged: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
     /** A gateway, by default with a key. */
     gatewayWith(

@@ -11,7 +11,7 @@ export const scriptWith =
   (response) =>
     void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code)
 
-/** A gate that holds back the page's script until `release`, which may put something else in its place. */
+/** A gate that holds back the page's script until `release`, which may replace it. */
 export function holdScript() {
   let release: (replacement?: Replacement) => void = () => {}
   const released = new Promise<Replacement | undefined>((resolve) => {

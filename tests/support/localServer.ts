@@ -18,7 +18,7 @@ export type Responder = (response: ServerResponse, request: ReceivedRequest) => 
 
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>
 
-/** A real HTTP server on a free local port. It records requests, and repeats the last of `responses`. */
+/** A real HTTP server on a free port. It records requests, and repeats the last of `responses`. */
 export async function startLocalServer(...responses: Responder[]) {
   const requests: ReceivedRequest[] = []
   const server = await listen(async (incoming, response) => {

@@ -1,4 +1,4 @@
-/** The rows of the table below a heading of a Markdown text, without backticks. `\n` in a cell is the end of a line. */
+/** The rows of the table below a heading, without backticks. `\n` in a cell ends a line. */
 export function readRows(markdown: string, heading: string) {
   const [, below] = markdown.split(`# ${heading}\n`)
   if (!below) throw new Error(`No table is called ${heading}`)

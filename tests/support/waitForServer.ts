@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 export type Server = Awaited<ReturnType<typeof waitForServer>>
 
-/** The server in `child`, once `findUrl` finds its URL (without a final slash) in a line. Rejects with its output if it ends. */
+/** The server in `child`, once `findUrl` finds its URL in a line. Rejects if the server ends. */
 export async function waitForServer(
   child: ChildProcess,
   lines = child.stdout as Readable,

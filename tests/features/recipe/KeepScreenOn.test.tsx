@@ -61,7 +61,7 @@ it('the page requests one lock at a time', async () => {
   await user.click(toggle)
   expect(heldLocks()).toBe(0)
   expect(queryByRole('alert')).toBeNull()
-  // The inner act requests the lock. The page is hidden and shown again before the browser grants it.
+  // The inner act requests the lock. The page is hidden and shown before the browser grants it.
   await act(async () => {
     act(() => toggle.click())
     for (const isShown of [false, true, false, true]) show(isShown)

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { startRequest } from '../../support/renderApp.tsx'
 
-/** Returns a function that says whether the recipe has been scrolled into view since its last call. */
+/** Returns a function: has the recipe been scrolled into view since the last call? */
 function watchScrolling() {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   const isRecipe = (element: unknown) => (element as Element).querySelector('[aria-busy]')

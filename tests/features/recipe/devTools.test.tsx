@@ -3,7 +3,7 @@ import { type Action, compose, type Store } from '@reduxjs/toolkit'
 import { act, cleanup } from '@testing-library/react'
 import { afterAll, expect, it, vi } from 'vitest'
 
-// Stands in for the extension. Redux Toolkit looks for it when it is loaded: the page comes after it.
+// Stands in for the extension, which Redux Toolkit looks for when it is loaded.
 const composeWithDevTools = vi.fn(
   (_options: unknown) =>
     (...enhancers: (<T>(next: T) => T)[]) =>

@@ -1,4 +1,4 @@
-# workerd's equivalent of wrangler.jsonc, with a stand-in for the platform's rate limit. config.js fills it in.
+# workerd's equivalent of wrangler.jsonc, with a stand-in for the platform's rate limit.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
