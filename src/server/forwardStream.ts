@@ -6,7 +6,7 @@ import type { UpstreamCall } from './trackCall.ts'
 
 /** Passes a stream on, up to the end of the reply. An error becomes an event. */
 export function forwardStream(response: Response, call: UpstreamCall, context: Context): Response {
-  const output = openOutput(() => call.close('client left'))
+  const output = openOutput()
   void sendReply(response, call, output)
   // Without X-Accel-Buffering, nginx would hold the stream back until its end.
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }

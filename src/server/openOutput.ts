@@ -1,57 +1,38 @@
-/** What is sent closer together is written together: a write costs more than all the rest. */
+/** What is sent within this time is written together: writes take most of a stream's CPU. */
 const WRITE_EVERY_MS = 50
 
 export type Output = ReturnType<typeof openOutput>
 
-/** A body that is written while it is sent. `onLeave` is called if the client leaves before `end`. */
-export function openOutput(onLeave: () => void) {
-  const encoder = new TextEncoder()
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** A response body that is written while it is sent. A client that has left gets nothing. */
+export function openOutput() {
+  const { readable, writable } = new TextEncoderStream()
+  const writer = writable.getWriter()
   let waiting = ''
-  let onRead = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Rejects if the client has left, and so do the promises below.
+  writer.closed.catch(() => {})
 
   function write() {
     timer = undefined
     if (!waiting) return
-    controller?.enqueue(encoder.encode(waiting))
+    writer.write(waiting).catch(() => {})
     waiting = ''
     timer = setTimeout(write, WRITE_EVERY_MS)
   }
 
-  function forget() {
-    clearTimeout(timer)
-    controller = undefined
-    onRead()
-  }
-
   return {
-    body: new ReadableStream<Uint8Array>({
-      start(given) {
-        controller = given
-      },
-      pull: () => onRead(),
-      cancel() {
-        forget()
-        onLeave()
-      },
-    }),
+    body: readable,
+    /** Writes the first text at once. */
     send(text: string) {
       waiting += text
       if (!timer) write()
     },
     /** Waits for a client that reads slowly. */
-    async whenRead() {
-      if (!controller || (controller.desiredSize ?? 0) > 0) return
-      await new Promise<void>((resolve) => {
-        onRead = resolve
-      })
-    },
+    whenRead: () => writer.ready.catch(() => {}),
     end(text: string) {
-      waiting += text
-      write()
-      controller?.close()
-      forget()
+      clearTimeout(timer)
+      writer.write(waiting + text).catch(() => {})
+      writer.close().catch(() => {})
     },
   }
 }
