@@ -9,7 +9,7 @@ import {
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import { selectIsRunning } from './selectors.ts'
 
-/** What the last request with a result has brought. One that is stopped before words has none. */
+/** What the last request with a result brought. One stopped before its first words has none. */
 type Outcome =
   | { recipe: null } // before any request
   | { recipe: undefined; failure: Failure } // after a failure
