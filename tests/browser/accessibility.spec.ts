@@ -19,7 +19,7 @@ test('axe finds no violations after a failure, while a recipe streams, and in on
 
   await app.add('smoked mackerel', 'cream', 'potatoes')
   const stream = openStream()
-  app.server.respondWith(stream.respond)
+  app.upstream.respondWith(stream.respond)
   await app.button('Suggest a recipe').click()
   stream.write(toEvent({ choices: [{ delta: { content: ALL_ELEMENTS } }] }))
   await expect(app.text).toBeVisible()

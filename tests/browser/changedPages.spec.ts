@@ -54,7 +54,7 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
   await expect.poll(async () => untranslated(await added.innerText())).toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
   for (const [status, sentence] of Object.entries({ 500: 'be reached', 429: 'busy right now' })) {
-    app.server.respondWith(send(Number(status), 'no'))
+    app.upstream.respondWith(send(Number(status), 'no'))
     await request.click()
     for (const note of [app.recipe, app.status])
       await expect.poll(async () => untranslated(await note.innerText())).toContain(sentence)

@@ -8,7 +8,7 @@ test('a chunk that fails is loaded again at the next request', async ({ open, pa
   await app.request()
   await expect(app.recipe).toBeEmpty()
   expect(app.errors).toHaveLength(1)
-  expect(app.server.requests).toEqual([])
+  expect(app.upstream.requests).toEqual([])
   await page.unroute('**/assets/recipeChunk-*')
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
@@ -18,8 +18,11 @@ test('a request whose chunk hangs ends at its timeout', async ({ open, page }) =
   const loads: Route[] = []
   await page.route('**/assets/recipeChunk-*', (route) => void loads.push(route))
   await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = () => timeout(1000)
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = () => {
+      AbortSignal.timeout = timeout
+      return timeout.call(AbortSignal, 1000)
+    }
   })
   const app = await open({ ingredients: ['egg'], responses: [sendCompletion('# Soup')] })
   await app.request()
@@ -28,7 +31,7 @@ test('a request whose chunk hangs ends at its timeout', async ({ open, page }) =
   await loads[0]?.continue()
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
-  expect(app.server.requests).toHaveLength(1)
+  expect(app.upstream.requests).toHaveLength(1)
 })
 
 test('after a login has ended, the console says to reload the page', async ({ open, page }) => {

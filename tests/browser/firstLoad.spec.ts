@@ -110,7 +110,7 @@ test('nothing shifts between the first paint and the recipe', async ({ open, pag
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const app = await open({ ingredients: ['eggs', 'salt', 'pepper', 'chives'] })
-  app.server.respondWith(sendCompletion(`# Soup\n\n${'Stir. '.repeat(300)}`))
+  app.upstream.respondWith(sendCompletion(`# Soup\n\n${'Stir. '.repeat(300)}`))
   // Shifts within 500 ms of a real click are ignored.
   await app.button('Suggest a recipe').dispatchEvent('click')
   await expect(app.recipe.getByRole('heading')).toBeVisible()

@@ -20,8 +20,9 @@ export class AppPage {
 
   constructor(
     readonly page: Page,
-    /** The URL of the page's host, and the fake chat server that the gateway calls. */
-    readonly server: Omit<LocalServer, 'close'>,
+    readonly url: string,
+    /** The fake chat server that the gateway calls */
+    readonly upstream: Omit<LocalServer, 'close'>,
   ) {
     page.on('console', (message) => {
       // Chromium itself logs each failed request.
@@ -114,7 +115,7 @@ export class AppPage {
 
   /** Requests a recipe. The chat server sends `reply`. */
   async show(reply: string) {
-    this.server.respondWith(sendCompletion(reply))
+    this.upstream.respondWith(sendCompletion(reply))
     await this.request()
   }
 }
@@ -166,7 +167,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const proxy = needsProxy ? await startProxy(serverUrl, { folder, gate }) : undefined
       if (proxy) proxies.push(proxy)
       const url = proxy?.url ?? serverUrl
-      const app = new AppPage(page, { ...upstream, url })
+      const app = new AppPage(page, url, upstream)
       await page.goto(url + folder, { waitUntil: gate ? 'commit' : 'load' })
       // Only now: before it serves the page, the server has forwarded all requests of the last test.
       upstream.respondWith(...responses)

@@ -14,13 +14,13 @@ test.describe('without its security policy, which would block them', () => {
     await expect(app.recipe.getByRole('heading')).toBeVisible()
     const escapes: string[] = []
     context.on('request', (request) => {
-      if (!request.url().startsWith(app.server.url)) escapes.push(request.url())
+      if (!request.url().startsWith(app.url)) escapes.push(request.url())
     })
     page.on('dialog', (dialog) => escapes.push(`dialog: ${dialog.message()}`))
     page.on('framenavigated', (frame) => escapes.push(`navigation: ${frame.url()}`))
-    app.server.respondWith(...replies.map((reply) => sendCompletion(reply)))
+    app.upstream.respondWith(...replies.map((reply) => sendCompletion(reply)))
     expect(await page.evaluate(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
-    expect(app.server.requests).toHaveLength(replies.length)
+    expect(app.upstream.requests).toHaveLength(replies.length)
     expect(escapes).toEqual([])
     expect(app.errors).toEqual([])
     await expect(app.items).toHaveText(['egg'])

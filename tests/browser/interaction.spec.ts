@@ -22,7 +22,7 @@ const INGREDIENTS = ['leek', 'egg', 'salt', 'oil']
 
 test('a double click neither presses Stop nor asks again', async ({ open, page }) => {
   const app = await open({ ingredients: INGREDIENTS, recipe: LINKS })
-  app.server.respondWith(() => {})
+  app.upstream.respondWith(() => {})
   const button = app.button('Get a recipe')
   // The button is at the end of the view, where the bar appears.
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
@@ -37,7 +37,7 @@ test('a double click neither presses Stop nor asks again', async ({ open, page }
 
 test('the status bar never covers the focus', async ({ open, page }) => {
   const app = await open({ ingredients: INGREDIENTS, recipe: LINKS })
-  app.server.respondWith(() => {})
+  app.upstream.respondWith(() => {})
   const button = app.button('Get a recipe')
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await button.press('Enter')

@@ -13,14 +13,14 @@ test('the page works in a folder, calls only its host, stores nothing', async ({
   await expect(app.items).toHaveText(['eggs', 'chives', 'butter', 'salt'])
   await app.button('Get a recipe').click()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup du jour')
-  expect(app.server.requests).toMatchObject([
+  expect(app.upstream.requests).toMatchObject([
     { body: expect.stringContaining('eggs, chives, butter') },
   ])
   await app.request()
   await expect(app.recipe).toBeEmpty()
 
   hosts.delete('') // Data URLs have no host.
-  expect([...hosts]).toEqual([new URL(app.server.url).host])
+  expect([...hosts]).toEqual([new URL(app.url).host])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
   // Chromium logs a violation of the security policy as an error.
   expect(app.errors).toEqual([expect.stringMatching(/^The chat server answered 500/)])

@@ -70,7 +70,7 @@ const WIDTHS = [390, 1280]
 
 test('Stop is in view wherever one reads', async ({ open, page }) => {
   const app = await open({ recipe: GRATIN })
-  app.server.respondWith(() => {})
+  app.upstream.respondWith(() => {})
   await app.button('Suggest a recipe').click()
   for (const width of WIDTHS) {
     await app.resize(width, 700)
@@ -86,7 +86,7 @@ test('Stop is in view wherever one reads', async ({ open, page }) => {
 
 test('“Stopped.” is in view, moves nothing, and fades', async ({ open, page }) => {
   const app = await open({ recipe: GRATIN })
-  app.server.respondWith(() => {})
+  app.upstream.respondWith(() => {})
   for (const width of WIDTHS) {
     await app.resize(width, 700)
     await app.button('Suggest a recipe').click()
@@ -128,7 +128,7 @@ test('while a table is read that still streams, its columns keep their places', 
   for (const width of WIDTHS) {
     await app.resize(width)
     const stream = openStream()
-    app.server.respondWith(stream.respond)
+    app.upstream.respondWith(stream.respond)
     await app.button('Suggest a recipe').click()
     const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
     const events = streamOf('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')

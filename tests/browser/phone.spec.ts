@@ -18,7 +18,7 @@ for (const isStreamed of [false, true]) {
       [app.button('Get a recipe'), LONG, 'Stir well.'],
     ] as const) {
       const stream = isStreamed ? openStream() : undefined
-      app.server.respondWith(stream?.respond ?? sendCompletion(reply))
+      app.upstream.respondWith(stream?.respond ?? sendCompletion(reply))
       await button.tap()
       stream?.write(...beginningOf(reply))
       await expect(app.text.locator('p, li').first()).toHaveText(words)
@@ -43,7 +43,7 @@ test('for a cook who doubles the text size, the page fits, and the bar leaves ro
   const devTools = await context.newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-  app.server.respondWith(send(503, '', { 'Retry-After': '20' }))
+  app.upstream.respondWith(send(503, '', { 'Retry-After': '20' }))
   await app.button('Suggest a recipe').press('Enter')
   await expect(app.status).toContainText('Not yet')
   for (const width of [390, 320]) {

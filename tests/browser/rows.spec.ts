@@ -15,7 +15,7 @@ test('with two buttons more, the last one of a row is reached at 320 px', async 
   context,
 }) => {
   const app = await open({ recipe: '# Soup' })
-  app.server.respondWith(() => {})
+  app.upstream.respondWith(() => {})
   await app.button('Suggest a recipe').press('Enter')
   await expect(app.button('Stop')).toBeVisible()
   const bar = page.locator('[data-phase]')

@@ -15,7 +15,7 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection a
   const page = await openPage({ stream: 'on', responses: [stream.respond] })
   await page.add('eggs')
   await page.press('Suggest a recipe')
-  await expect.poll(() => page.server.requests).toHaveLength(1)
+  await expect.poll(() => page.upstream.requests).toHaveLength(1)
   stream.write(...beginningOf('# Omelette\n\nBeat the eggs.\n'))
   await expect.poll(() => page.read(TITLE)).toEqual(['Omelette'])
   await page.press('Stop')
@@ -45,7 +45,7 @@ test('Tab reaches a wide table, whose focus goes to the next recipe', async () =
   const focused = () => page.run(() => document.activeElement?.ariaLabel)
   await expect.poll(focused).toBe('Table')
   await page.press('Suggest a recipe')
-  await expect.poll(() => page.server.requests).toHaveLength(2)
+  await expect.poll(() => page.upstream.requests).toHaveLength(2)
   await page.run(() => document.querySelector<HTMLElement>('[aria-label="Table"]')?.focus())
   stream.end(...streamOf('# Soup'))
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
@@ -97,7 +97,7 @@ test.each([
   await page.add('egg')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read('[data-recipe]')).toEqual([''])
-  expect(page.server.requests).toEqual([])
+  expect(page.upstream.requests).toEqual([])
   isBroken = false
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read(TITLE)).toEqual(['A recipe'])
@@ -114,7 +114,7 @@ test.each(HOSTILE_REPLIES)('hostile %s do no harm', async (_, replies) => {
   const origins = await page.run(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
   )
-  expect(new Set(origins)).toEqual(new Set([page.server.url]))
+  expect(new Set(origins)).toEqual(new Set([page.url]))
   expect(await page.errors()).toEqual([])
 })
 

@@ -39,14 +39,14 @@ export async function openPage({
   // A port for each test: no page of the last test, and no file in the browser's cache.
   const proxy = await startProxy(serverUrl, { gate })
   onTestFinished(() => void proxy.close())
-  const server = { ...upstream, url: proxy.url }
+  const { url } = proxy
   const { run, type, print } = browser
 
-  await run((url) => location.assign(url), server.url)
+  await run((to) => location.assign(to), url)
   const isOpen = (url: string) => location.href.startsWith(url) && !!document.querySelector('input')
-  await expect.poll(() => run(isOpen, server.url).catch(() => false)).toBe(true)
+  await expect.poll(() => run(isOpen, url).catch(() => false)).toBe(true)
   // Only now: before it serves the page, the server has forwarded all requests of the last test.
-  server.respondWith(...responses)
+  upstream.respondWith(...responses)
   await run(() => {
     window.errors = []
     console.error = (...words) => window.errors.push(words.join(' '))
@@ -57,7 +57,8 @@ export async function openPage({
   })
 
   return {
-    server,
+    url,
+    upstream,
     run,
     type,
     async add(...ingredients: string[]) {
