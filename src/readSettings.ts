@@ -9,7 +9,7 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
   throw new SettingsError(problems)
 }
 
-/** Removes the space of `set A=b && …`, the quotes of `docker run --env-file`, and empty values. */
+/** Removes the space of `set A=b && …`, the quotes of `docker run --env-file`, empty values. */
 function cleanValue(value: unknown) {
   // The bindings of a Worker may be objects.
   if (typeof value !== 'string') return value

@@ -1,4 +1,4 @@
-// `npm test`: every check except the tests in Firefox and WebKit. Continues after a failure, to show all failures.
+// `npm test`: all checks but those in Firefox and WebKit. Continues after a failure, to show all.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'

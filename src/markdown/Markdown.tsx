@@ -17,7 +17,7 @@ const TEXT_TAGS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 type HastElement = NonNullable<ExtraProps['node']>
 
-/** A wide table scrolls sideways. In WebKit, Tab reaches such a container only if it has a tabIndex. */
+/** A wide table scrolls sideways. In WebKit, Tab reaches its container only with a tabIndex. */
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0, dir: 'auto' }
 
 const components: Components = {
@@ -31,7 +31,7 @@ const components: Components = {
     </div>
   ),
   a: ({ node, href = '', ...props }) =>
-    // Any other link would leave the page and lose the list. "http:a" is a URL on the page's own host.
+    // Any other link would leave the page and lose the list. "http:a" is on the page's host.
     /^(https?:\/\/|mailto:)./i.test(href) && URL.canParse(href) ? (
       <a href={href} {...props} target="_blank" rel="noopener noreferrer nofollow" />
     ) : (
@@ -39,7 +39,7 @@ const components: Components = {
     ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  // The model's own boxes are for ingredients only. The browser keeps a tick, not React: the next recipe starts without.
+  // A disabled box is the model's. React does not control a tick: the next recipe starts without.
   input: ({ node, checked, disabled, ...props }) =>
     !disabled && <input {...props} type="checkbox" defaultChecked={checked} />,
 }
@@ -66,7 +66,7 @@ function removeLineFeeds(parent: HastElement) {
   elements.forEach(removeLineFeeds)
 }
 
-/** Tells the styles how tall the ingredients are: they stay in view beside the steps if they fit. */
+/** Tells the styles the height of the ingredients, which stay in view beside the steps if they fit. */
 function measureHeight(section: HTMLElement) {
   const observer = new ResizeObserver(() => {
     section.style.setProperty('--ingredients-height', `${section.offsetHeight}px`)

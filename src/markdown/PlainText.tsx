@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Up to 5,000 characters: whole lines, or else whole words. The layout of a long line can take quadratic time. */
+/** Up to 5,000 characters, in whole lines or words: the layout of a line can be quadratic. */
 const PIECES = /.{1,5000}(?:(?<=\n)|$)|.{1,5000}(?<=\s)|.{1,5000}/gsu
 
 /** Shows a text verbatim. Each piece is laid out when it comes into view (`content-visibility`). */
@@ -15,7 +15,7 @@ export function PlainText({ children }: { children: string }) {
   )
 }
 
-/** Shows `plain` once rendering `children` has thrown. A safety net for texts that overflow the stack. */
+/** Shows `plain` if rendering `children` throws: some texts overflow the stack. */
 export class PlainTextBoundary extends Component<{ plain: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false }
 

@@ -8,7 +8,7 @@ const RANGE_DASH = /(?<=\p{N}) ?[\p{Pd}−～] ?(?=\p{N})/gu
 /** In table cells, models write <br>, which is text since HTML is turned off. */
 const LINE_BREAK = /\n|<br ?\/?>/gi
 
-/** Keeps the line breaks of a paragraph. Allows none in a range, or between a number and the word after it. Code stays as it is. */
+/** Keeps the line breaks of a paragraph. Allows none in a range or after a number. Skips code. */
 export function controlLineBreaks() {
   return (tree: Root) => {
     findAndReplace(tree, [LINE_BREAK, () => ({ type: 'break' })])

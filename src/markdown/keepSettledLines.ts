@@ -8,10 +8,7 @@ const BULLET = /^\s*- /
 const NUMBER = /^\s*\d+\. /
 const LABEL_END = /[:：][*_]*$|[*_]$/
 
-/**
- * The lines of a growing text that stay as they are. Holds back short lines at the end: "Sauce:" is a heading if a
- * list follows. Shows an unfinished line word by word once it is too long for a heading.
- */
+/** The lines of a growing text that stay as they are: a short last line may become a heading. */
 export function keepSettledLines(reply: string): string {
   const text = unwrap(reply).replace(OPEN_FRONT_MATTER, '$1')
   const complete = text.slice(0, 1 + text.lastIndexOf('\n'))

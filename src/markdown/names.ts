@@ -27,6 +27,6 @@ export function findName(heading: string): Name | undefined {
   return PATTERNS.find(([, pattern]) => pattern.test(letters))?.[0]
 }
 
-/** Short, and without the end of a sentence: a heading or an ingredient may be one, a step is not. */
+/** Short, and not a sentence: a heading or an ingredient may be one, a step is not. */
 export const isPhrase = (text: string) =>
   text.length <= MAX_LENGTH && !/\p{STerm}[\s*_]*$/u.test(text)

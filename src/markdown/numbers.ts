@@ -1,6 +1,6 @@
 const ZEROS = '0٠۰०০๐'
 
-/** The number that digits of any of these scripts say, or "②". Only the first one of a list counts, which may be unknown: "❶". */
+/** The number that digits of any of these scripts say, or "②". 1 for an unknown mark: "❶". */
 export const toNumber = (mark: string): number =>
   Number.parseInt(mark.normalize('NFKC').replace(/\p{Nd}/gu, toDigit), 10) || 1
 

@@ -30,7 +30,7 @@ const NOWHERE = Number.POSITIVE_INFINITY
 
 const isNumbered = ({ content }: Section) => content !== 'words' && content !== 'bullets'
 
-/** The ingredients begin at a heading with that name, or else at the first list, unless it is the steps. */
+/** At a heading with that name, or else at the first list, unless it is the steps. */
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = find(sections, ({ name }) => name === 'ingredients')
   if (named < namedSteps && named <= find(sections, isNumbered)) return named
@@ -43,7 +43,7 @@ function findIngredients(sections: Section[], namedSteps: number): number {
   return areIngredients && list < namedSteps ? list : NOWHERE
 }
 
-/** The steps begin at a heading with that name, or else at the next numbers, or at a heading over words. */
+/** At a heading with that name, or else at the next numbers, or at a heading over words. */
 function findSteps(sections: Section[], ingredients: number, named: number): number {
   // Headings right below that of the ingredients belong to it.
   const hasBlocks = ({ nodes, level }: Section, at: number) =>
@@ -60,7 +60,7 @@ function findSteps(sections: Section[], ingredients: number, named: number): num
   return find(sections, ({ level, name, content }) => level && !name && content === 'words', from)
 }
 
-/** Headings are h2, or h3 below one of a higher level, below "Ingredients", or below the name of another dish. */
+/** h2, or h3 below a heading of a higher level, below "Ingredients", or below another dish. */
 function rankHeadings(sections: Section[], ingredients: number, steps: number) {
   let top = Number.POSITIVE_INFINITY
   for (const [at, { nodes, name, level }] of sections.entries()) {

@@ -48,7 +48,7 @@ export function repairLines(reply: string): string {
   return repaired.join('\n')
 }
 
-/** The lines of a text, with the usual marks of items. All lines of code are one, and so are those of a table. */
+/** Lines with the usual marks of items. The lines of code are one, and so are those of a table. */
 export const readLines = (text: string) =>
   [...text.matchAll(LINE)].map(([line, fence]) => (fence ? line : repairMarks(line)))
 

@@ -28,7 +28,7 @@ export function readSections(nodes: BlockContent[]): Section[] {
   return sections
 }
 
-/** Bullets below a number belong to it: "1. Dough", "- flour". The next number continues its list. */
+/** Bullets below a number belong to it: "1. Dough", "- flour". The next number continues. */
 function joinLists(nodes: BlockContent[]): BlockContent[] {
   const joined: BlockContent[] = []
   for (const node of nodes) {
@@ -40,7 +40,7 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   return joined
 }
 
-/** The first heading, unless it names a part. Right above a list, only one with a single # is the title. */
+/** The first heading, unless it names a part. Right above a list, the title has a single #. */
 function findTitle(nodes: BlockContent[]): Heading | undefined {
   const at = nodes.findIndex(({ type }) => type === 'heading')
   const [title, below] = nodes.slice(at)

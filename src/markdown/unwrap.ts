@@ -14,7 +14,7 @@ const FRONT_MATTER = RegExp(`${ABOVE}---[ \\t]*\\n(${FIELD}+)---[ \\t]*(?:\\n|$)
 export const OPEN_FRONT_MATTER = RegExp(`${ABOVE}---[ \\t]*\\n${FIELD}*[^\\n]*$`, 'u')
 const TITLE = /^(?:title|name): *["']?(.+?)["']? *$/im
 
-/** The markdown of a reply, without the fence around it or front matter, but with its title. Data stays in a fence. */
+/** A reply without its fence or front matter, but with its title. Data stays in a fence. */
 export function unwrap(reply: string): string {
   const text = reply.replaceAll(/\r\n?/g, '\n')
   if (JSON_START.test(text)) return `\`\`\`json\n${text}`

@@ -94,14 +94,14 @@ export class AppPage {
     throw new Error('Tab does not reach the element')
   }
 
-  /** Requests a recipe with the list's button, and waits until the request has ended and the recipe is in its place. */
+  /** Requests a recipe with the list's button, and waits until it is in its place. */
   async request() {
     await this.button('Suggest a recipe').click()
     await expect(this.page.getByRole('progressbar')).toBeHidden()
     await this.settle()
   }
 
-  /** Waits for what follows a change only in the next frame: React's effects, resize events, observers. */
+  /** Waits for what follows in the next frame: React's effects, resize events, observers. */
   async settle() {
     await this.page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
@@ -169,7 +169,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const url = proxy?.url ?? serverUrl
       const app = new AppPage(page, url, upstream)
       await page.goto(url + folder, { waitUntil: gate ? 'commit' : 'load' })
-      // Only now: before it serves the page, the server has forwarded all requests of the last test.
+      // Only now: before it serves the page, it has forwarded all requests of the last test.
       upstream.respondWith(...responses)
       await app.prepare(ingredients)
       if (recipe !== undefined) await app.show(recipe)

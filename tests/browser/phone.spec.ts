@@ -104,7 +104,7 @@ test('in mixed directions, a number or a box is beside its own line', async ({ o
   }
 })
 
-/** The items whose letters are over their number or box, or whose mark is outside the sheet or on the other side. */
+/** The items whose letters are over their mark, or whose mark is outside or on the other side. */
 function misplacedMarks(text: Element) {
   const sheet = text.parentElement?.getBoundingClientRect() as DOMRect
   const items = [...text.querySelectorAll('li')]

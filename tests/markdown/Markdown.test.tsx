@@ -49,7 +49,7 @@ function describeElement(block: Element): string {
   return block.localName
 }
 
-/** While a reply streams: the blocks whose part or kind changes, letters that vanish, and raw markdown. */
+/** While a reply streams: blocks that change their part or kind, lost letters, raw markdown. */
 function changesOf(reply: string): string[] {
   const { container, rerender } = render(<Markdown>{''}</Markdown>)
   const changes: string[] = []
@@ -76,7 +76,7 @@ const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 
 const files = readdirSync(join(FOLDER, 'replies')).filter((name) => name.endsWith('.md'))
 
-// Recipes in the styles of well-known models, in our own words, each beside the outline that a cook sees.
+// Recipes in the styles of well-known models, each beside the outline that a cook sees.
 describe.each(files)('the reply in %s', (file) => {
   const reply = read(`replies/${file}`)
 
