@@ -16,6 +16,7 @@ export function arrangeParts() {
     root.children = Object.entries(parts)
       .filter(([, children]) => children.length > 0)
       .map(([part, children]) => {
+        // Markdown has no sections: `hName` replaces the tag.
         const data = { hName: 'section', hProperties: { dataPart: part } }
         return { type: 'blockquote', children, data }
       })
@@ -27,9 +28,10 @@ const FACT_WITH_LABEL = /^([^:：]+)([:：]\s*)(.+)$/u
 
 /** Makes a row of the facts in a paragraph. Each is a span, with its label and colon. */
 function arrangeFacts(node: BlockContent) {
-  const facts = node.type === 'paragraph' ? splitFacts(textOf(node).trim()) : undefined
-  if (node.type !== 'paragraph' || !facts) return
-  if (!node.children.every(({ type }) => /^(?:text|strong|emphasis|break)$/.test(type))) return
+  if (node.type !== 'paragraph') return
+  const facts = splitFacts(textOf(node).trim())
+  const isPlain = node.children.every(({ type }) => /^(?:text|strong|emphasis)$/.test(type))
+  if (!facts || !isPlain) return
   node.data = { hProperties: { dataFacts: '', dir: 'auto' } }
   node.children = facts.flatMap((fact) => {
     const [, label, colon, value = fact] = FACT_WITH_LABEL.exec(fact) ?? []
@@ -77,16 +79,18 @@ function joinSteps(nodes: BlockContent[]): BlockContent[] {
   const endsSteps = (node: BlockContent, below?: BlockContent) =>
     node.type === 'thematicBreak' ? !isStep(below) : depthOf(node) <= depth && !isStep(node)
   const end = nodes.findIndex((node, at) => at > first && endsSteps(node, nodes[at + 1]))
-  const last = end < 0 ? nodes.length : end
+  const stop = end < 0 ? nodes.length : end
   const children: ListItem[] = []
-  for (const node of nodes.slice(first, last)) {
+  for (const node of nodes.slice(first, stop)) {
     if (isStep(node)) children.push(toItem(node))
     else if (node.type !== 'thematicBreak') children.at(-1)?.children.push(node)
   }
-  return [...above, { type: 'list', ordered: true, children }, ...nodes.slice(last)]
+  return [...above, { type: 'list', ordered: true, children }, ...nodes.slice(stop)]
 }
 
-const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth : 7)
+/** Below all headings, which have a depth of at most 6 */
+const DEPTH_OF_OTHERS = 7
+const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth : DEPTH_OF_OTHERS)
 
 /** The number and the words of a heading, but not of "Tip 1: …" */
 function stepOf(node?: BlockContent) {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 
-/** Of "200 g" or "2 EL": what follows a number, in any language */
+/** The space in "200 g" or "2 EL", in any language */
 const SPACE_AFTER_NUMBER = /(?<=\p{N}) (?=[\p{L}°])/gu
 /** The dash of "3–4 minutes" or "3 - 4 minutes" */
 const RANGE_DASH = /(?<=\p{N}) ?[\p{Pd}−～] ?(?=\p{N})/gu

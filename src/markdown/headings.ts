@@ -1,5 +1,5 @@
 import { splitFacts } from './facts.ts'
-import { findName, isPhrase, MAX_LENGTH } from './names.ts'
+import { findName, isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 
 /** The depths of labels and of groups. Models hardly use "#####". */
 export const LABEL_DEPTH = 5
@@ -15,7 +15,7 @@ const BRACKETED = /^(?![(（])\p{Ps}[^\p{Pe}]+\p{Pe}(?:[(（].*)?$/u
 /** A first line over a heading or over facts */
 const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 const COLON_END = /\s*[:：](?=[*_]*$)/
-/** Of "Soup" over "====" */
+/** The line below "Soup" in "Soup\n====" */
 const UNDERLINE = /^(?:=+|-{4,})$/
 const OTHER_MARK = /^(?:\s{2}|\s*(?:[#>|`~-]|\d+\. |$))|\n/
 /** The model speaks of itself, or asks. */
@@ -44,9 +44,10 @@ export function markHeading(line: string, below = '', isFirst = false): string {
     return canBeHeading && isTitle && PLAIN_TITLE.test(plain) ? `# ${line}` : line
   }
   const name = findName(plain)
-  const isGreeting = isAboveHeading || (isFirst && /^\p{L}/u.test(line))
-  const isQuestion = below.length <= MAX_LENGTH && /[?？؟]$/.test(below)
-  const soundsLikeTalk = isGreeting || isQuestion || TALK.test(plain) || plain.split(' ').length > 8
+  const isGreeting = isFirst && /^\p{L}/u.test(line)
+  const isQuestion = below.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(below)
+  const isSentence = TALK.test(plain) || plain.split(' ').length > 8
+  const soundsLikeTalk = isAboveHeading || isGreeting || isQuestion || isSentence
   // A block of its own, even below an item
   if (!canBeHeading || (COLON_END.test(plain) && !name && soundsLikeTalk)) return `\n${line}\n`
   return `${LABEL}${name === 'group' ? '#' : ''} ${withoutEmphasis(line).replace(COLON_END, '')}`

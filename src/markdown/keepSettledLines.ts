@@ -1,11 +1,12 @@
-import { isPhrase } from './names.ts'
+import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 import { readLines } from './repairLines.ts'
 import { OPEN_FRONT_MATTER, unwrap } from './unwrap.ts'
 
-/** Of a line that is too long for a heading: the words before a mark that may still be open */
-const SETTLED_WORDS = /^(?:\s*\* )?(?:\*\*[^*]+\*\*|[^*_~`[|<\\]){81,}(?= )/
-const BULLET = /^\s*- /
-const NUMBER = /^\s*\d+\. /
+const WORDS = '(?:\\*\\*[^*]+\\*\\*|[^*_~`[|<\\\\])'
+/** The words of a line that is too long for a heading, up to a mark that may still be open */
+const SETTLED_WORDS = RegExp(`^(?:\\s*\\* )?${WORDS}{${MAX_HEADING_LENGTH + 1},}(?= )`)
+const REPAIRED_BULLET = /^\s*- /
+const REPAIRED_NUMBER = /^\s*\d+\. /
 const LABEL_END = /[:：][*_]*$|[*_]$/
 
 /** The lines of a growing text that stay as they are: a short last line may become a heading. */
@@ -25,6 +26,7 @@ function isSettled(line: string, at: number, lines: string[]): boolean {
   if (!isPhrase(line)) return !line.startsWith('#')
   // The first number may be the name of a group, which gets no box.
   const above = lines.slice(0, at).findLast(Boolean) ?? ''
-  const isItem = BULLET.test(line) || (NUMBER.test(line) && NUMBER.test(above))
+  const isItem =
+    REPAIRED_BULLET.test(line) || (REPAIRED_NUMBER.test(line) && REPAIRED_NUMBER.test(above))
   return isItem && !LABEL_END.test(line) && !line.includes('|')
 }

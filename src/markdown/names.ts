@@ -1,4 +1,4 @@
-export const MAX_LENGTH = 80
+export const MAX_HEADING_LENGTH = 80
 /** Names in headings. Without a name, structure decides. */
 const NAMES = {
   ingredients: [
@@ -22,11 +22,11 @@ const PATTERNS = Object.entries(NAMES).map(
 )
 
 export function findName(heading: string): Name | undefined {
-  if (heading.length > MAX_LENGTH) return
+  if (heading.length > MAX_HEADING_LENGTH) return
   const letters = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/[】」］〉》]/, '')
   return PATTERNS.find(([, pattern]) => pattern.test(letters))?.[0]
 }
 
-/** Short, and not a sentence: a heading or an ingredient may be one, a step is not. */
+/** Short, and without a full stop: like a heading or an ingredient, unlike a step. */
 export const isPhrase = (text: string) =>
-  text.length <= MAX_LENGTH && !/\p{STerm}[\s*_]*$/u.test(text)
+  text.length <= MAX_HEADING_LENGTH && !/\p{STerm}[\s*_]*$/u.test(text)

@@ -50,19 +50,20 @@ function findSteps(sections: Section[], ingredients: number, named: number): num
     at >= ingredients && (!level || nodes.length > 1)
   const from = 1 + sections.findIndex(hasBlocks)
   const haveBullets = sections[ingredients]?.content === 'bullets'
-  const areSteps = (section: Section) => {
+  const beginsSteps = (section: Section) => {
     if (section.content === 'sentences') return true
     const isGroup = section.name === 'group' || (section.content === 'amounts' && !haveBullets)
     return isNumbered(section) && !isGroup && named === NOWHERE
   }
-  const steps = Math.min(named, find(sections, areSteps, from))
+  const steps = Math.min(named, find(sections, beginsSteps, from))
   if (steps < NOWHERE || ingredients === NOWHERE) return steps
   return find(sections, ({ level, name, content }) => level && !name && content === 'words', from)
 }
 
 /** h2, or h3 below a heading of a higher level, below "Ingredients", or below another dish. */
 function rankHeadings(sections: Section[], ingredients: number, steps: number) {
-  let top = Number.POSITIVE_INFINITY
+  let top = 6
+  let isInOtherDish = false
   for (const [at, { nodes, name, level }] of sections.entries()) {
     const [heading] = nodes
     if (heading?.type !== 'heading') continue
@@ -72,10 +73,10 @@ function rankHeadings(sections: Section[], ingredients: number, steps: number) {
     const isIn = sections[ingredients]?.name === 'ingredients' && at > ingredients && at < steps
     const isGroup = isIn && (!name || name === 'group')
     // A label begins a part below any level of #.
-    const isLabel = (at === ingredients || at === steps) && level >= LABEL_DEPTH && top > 0
-    if (isDish) top = 0
+    const isLabel = (at === ingredients || at === steps) && level >= LABEL_DEPTH
+    if (isDish) isInOtherDish = true
     else if (level) top = isLabel ? level : Math.min(top, level)
-    const isBelow = isGroup || level > top
+    const isBelow = isGroup || isInOtherDish || level > top
     heading.depth = level === 0 ? 1 : isBelow && !isDish ? 3 : 2
   }
 }

@@ -4,7 +4,7 @@ import { toNumber } from './numbers.ts'
 import { isTable, repairTable, TABLE } from './tables.ts'
 import { unwrap } from './unwrap.ts'
 
-/** Of code. It may begin an item: "- ~~~". */
+/** The beginning of code, which may begin an item: "- ~~~" */
 const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(`{3,}(?=[^`\n]*$)|~{3,})/u.source
 const FENCE_END = '(?:\\n[ \\t]*\\1[`~]*[ \\t]*$|(?=\\n?(?![\\s\\S])))'
 const LINE = RegExp(`^(?:${FENCE}[\\s\\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
@@ -18,7 +18,7 @@ const NUMBER =
   /^[(（]?(\p{Nd}{1,9})(?:[.)）．](?=[\s\p{L}*])|[、．](?!\p{N})| ?[-–] (?=[\p{L}*])) */u
 /** "①", "❶", "1️⃣" */
 const NUMBER_SIGN = /^([①-⑳⑴-⒇❶-❿🔟]|\p{Nd}\uFE0F?\u20E3)[.)、:]? */u
-const RULE = /^([-*_])(?: *\1){2,}$/
+const THEMATIC_BREAK = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
 const CODE_OR_TIMES = /`[^`]+`|\*(?=\p{N})(?<! \*)(?<=\p{N} ?[\p{L}°%/]*\*)/gu
 
@@ -29,7 +29,7 @@ const NUMBERED = /^\d+\. /
 export function repairLines(reply: string): string {
   const lines = readLines(unwrap(reply))
   const first = lines.findIndex(Boolean)
-  let areNumbered = false
+  let hasNumberedParts = false
   const repaired = lines.map((line, at) => {
     if (isTable(line)) return `\n${repairTable(line)}\n`
     // Below words, three dashes would make a heading of them.
@@ -38,8 +38,8 @@ export function repairLines(reply: string): string {
     // "1. **Ingredients**" over a list. Real steps may begin with "Preparation", too.
     const name =
       NUMBERED.test(line) && ITEM.test(below) ? findName(line.replaceAll(/[*_]/g, '')) : undefined
-    areNumbered ||= name === 'ingredients'
-    if (name && areNumbered) return markHeading(line.replace(NUMBERED, '## '))
+    hasNumberedParts ||= name === 'ingredients'
+    if (name && hasNumberedParts) return markHeading(line.replace(NUMBERED, '## '))
     // Below a paragraph, markdown takes only "1." for an item.
     const isBelowWords = !lines[at - 2] && !NUMBERED.test(lines[at - 1] ?? '')
     if (NUMBERED.test(line) && isBelowWords) return `\n${line}`
@@ -55,7 +55,7 @@ export const readLines = (text: string) =>
 function repairMarks(line: string): string {
   const [indent = ''] = /^[\s\u200B]*/.exec(line) ?? []
   const text = line.slice(indent.length).trimEnd()
-  if (RULE.test(text) || isTable(line)) return line.replace(CODE_OR_TIMES, escapeStar)
+  if (THEMATIC_BREAK.test(text) || isTable(line)) return line.replace(CODE_OR_TIMES, escapeStar)
   const toMark = (_: string, number: string) => `${toNumber(number)}. `
   const marked = text
     .replace(SPACE_AFTER_MARK, '$1 ')

@@ -6,9 +6,9 @@ import { readStep } from './numbers.ts'
 /** A heading with what stands below it, or a list without a heading. */
 export type Section = {
   nodes: BlockContent[]
-  level: number // of the heading, 0 if it is the title
+  level: number // of the heading, 0 for the title or without a heading
   name: Name | undefined
-  content: Content // of its first list, or of the section below
+  content: Content // of its first list, or of the sections below the heading
 }
 type Content = 'bullets' | 'amounts' | 'numbers' | 'sentences' | 'headings' | 'words'
 

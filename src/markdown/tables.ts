@@ -8,7 +8,7 @@ const WHOLE = RegExp(`^${TABLE}$`, 'u')
 
 export const isTable = (line: string) => WHOLE.test(line)
 
-const RULE = /^[|:=\s\p{Pd}]+$/u
+const DELIMITER_ROW = /^[|:=\s\p{Pd}]+$/u
 /** A bar after a backslash is part of a cell. */
 const BAR = /\s*(?<!\\)\|\s*/
 const EDGES = /^\s*\|\s*|[\s|]*(?<!\\)\|\s*$/g
@@ -17,8 +17,8 @@ const EDGES = /^\s*\|\s*|[\s|]*(?<!\\)\|\s*$/g
 export function repairTable(table: string): string {
   const rows = table.replaceAll(/[│｜]/g, '|').split(/\n\s*/)
   const toCells = (row: string) => row.replaceAll(EDGES, '').split(BAR)
-  const rule = toCells(rows.find((row) => RULE.test(row)) ?? '')
-  const [head = [], ...body] = rows.map((row) => (RULE.test(row) ? [] : toCells(row)))
+  const rule = toCells(rows.find((row) => DELIMITER_ROW.test(row)) ?? '')
+  const [head = [], ...body] = rows.map((row) => (DELIMITER_ROW.test(row) ? [] : toCells(row)))
   const width = Math.max(1, head.length, ...body.map((cells) => cells.length))
   const columns = Array.from({ length: width }, (_, at) => at)
   const dashes = columns.map((at) => (/^:?-+:?$/.test(rule[at] ?? '') ? rule[at] : '-'))

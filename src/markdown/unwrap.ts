@@ -4,7 +4,10 @@ const LANGUAGE = '(?:markdown|mdx?|te?xt|plain\\w*|recipe)?'
 /** The first line of data or of a program */
 const CODE = '\\s*(?:[{<]|\\[\\s*(?:["{[\\n]|$)|.*(?:[{;]|\\):)\\n)'
 const FENCE_END = '(?:(?<=\\n)[ \\t]*\\2[`~]*[ \\t]*(?=\\n|$)|$)'
-const FENCE = RegExp(`${ABOVE}(\`{3,}|~{3,}) *${LANGUAGE} *\\n(?!${CODE})([^]*?)${FENCE_END}`, 'i')
+const WRAPPING_FENCE = RegExp(
+  `${ABOVE}(\`{3,}|~{3,}) *${LANGUAGE} *\\n(?!${CODE})([^]*?)${FENCE_END}`,
+  'i',
+)
 const JSON_START = /^\s*(?:\{|\[\s*["{])/
 
 const FIELD = '(?:(?:\\p{L}[\\p{L}\\p{N}_ -]*:|-? ).*\\n)'
@@ -14,12 +17,12 @@ const FRONT_MATTER = RegExp(`${ABOVE}---[ \\t]*\\n(${FIELD}+)---[ \\t]*(?:\\n|$)
 export const OPEN_FRONT_MATTER = RegExp(`${ABOVE}---[ \\t]*\\n${FIELD}*[^\\n]*$`, 'u')
 const TITLE = /^(?:title|name): *["']?(.+?)["']? *$/im
 
-/** A reply without its fence or front matter, but with its title. Data stays in a fence. */
+/** A reply without its fence or front matter, but with its title. Bare JSON is put into a fence. */
 export function unwrap(reply: string): string {
   const text = reply.replaceAll(/\r\n?/g, '\n')
   if (JSON_START.test(text)) return `\`\`\`json\n${text}`
   return text
-    .replace(FENCE, '$1$3')
+    .replace(WRAPPING_FENCE, '$1$3')
     .replace(FRONT_MATTER, (_, above, fields, mark) => above + (mark ?? titleOf(fields)))
 }
 
