@@ -2,12 +2,13 @@ import type { BlockContent } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { adaptSyntax } from './adaptSyntax.ts'
+import { isWithinBounds } from './isWithinBounds.ts'
 import { type Part, placeInParts } from './placeInParts.ts'
 import { repairLines } from './repairLines.ts'
 
-/** The markdown of each part of a recipe, or '' if it has none. */
+/** The markdown of each part, '' if the recipe lacks it. A text beyond the bounds has no parts. */
 export function readParts(reply: string): Record<Part, string> {
-  const source = repairLines(reply)
+  const source = isWithinBounds(reply) ? repairLines(reply) : ''
   const parts = placeInParts(unified().use(remarkParse).use(adaptSyntax).parse(source))
   const print = (node: BlockContent) => {
     const markdown = source.slice(node.position?.start.offset, node.position?.end.offset)

@@ -15,3 +15,7 @@ it('reads the markdown of each part, without rendering it', () => {
 it('a part that a reply lacks is empty', () => {
   expect(readParts('')).toEqual({ preamble: '', introduction: '', ingredients: '', steps: '' })
 })
+
+it('a text that would take long to parse has no parts', () => {
+  expect(Object.values(readParts('- '.repeat(3000)))).toEqual(['', '', '', ''])
+})
