@@ -85,7 +85,7 @@ function joinSteps(nodes: BlockContent[]): BlockContent[] {
     if (isStep(node)) children.push(toItem(node))
     else if (node.type !== 'thematicBreak') children.at(-1)?.children.push(node)
   }
-  return [...above, { type: 'list', ordered: true, children }, ...nodes.slice(stop)]
+  return [...above, { type: 'list', ordered: true, children }, ...joinSteps(nodes.slice(stop))]
 }
 
 /** Below all headings, which have a depth of at most 6 */

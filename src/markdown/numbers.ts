@@ -9,8 +9,8 @@ function toDigit(digit: string): string {
   return String(digit.charCodeAt(0) - zero.charCodeAt(0))
 }
 
-const DIGITS = '(\\p{Nd}{1,2}|[①-⑳❶-❿])\\p{Lo}?\\s?'
-const MARK_AFTER = '(?:[.):：](?!\\d)|\\p{Pd}\\s|\\uFE0F?\\u20E3|(?<=[①-❿])|$)'
+const DIGITS = '(\\p{Nd}{1,2}|[①-⑳❶-❿🔟])\\p{Lo}?\\s?'
+const MARK_AFTER = '(?:[.):：](?!\\d)|\\p{Pd}\\s|\\uFE0F?\\u20E3|(?<=[①-❿🔟])|$)'
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */
 const STEP = RegExp(`^\\P{N}{0,12}${DIGITS}${MARK_AFTER}\\s*(.*)$`, 'u')
 

@@ -33,7 +33,9 @@ const isNumbered = ({ content }: Section) => content !== 'words' && content !== 
 /** At a heading with that name, or else at the first list, unless it is the steps. */
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = find(sections, ({ name }) => name === 'ingredients')
-  if (named < namedSteps && named <= find(sections, isNumbered)) return named
+  // Numbers above it are a menu, but below bullets they are steps, and it is another dish's.
+  const bullets = find(sections, ({ content }) => content === 'bullets')
+  if (named < namedSteps && named <= find(sections, isNumbered, bullets + 1)) return named
   const list = find(sections, ({ content }) => content !== 'words')
   const { content = 'words' } = sections[list] ?? {}
   // Short numbered lines are ingredients only above the steps.

@@ -28,16 +28,24 @@ export function readSections(nodes: BlockContent[]): Section[] {
   return sections
 }
 
-/** Bullets below a number belong to it: "1. Dough", "- flour". The next number continues. */
+/** Bullets below a number may belong to it: "1. Dough", "- flour". The next number continues. */
 function joinLists(nodes: BlockContent[]): BlockContent[] {
   const joined: BlockContent[] = []
   for (const node of nodes) {
     const list = joined.at(-1)
     if (list?.type !== 'list' || !list.ordered || node.type !== 'list') joined.push(node)
     else if (node.ordered) list.children.push(...node.children)
-    else list.children.at(-1)?.children.push(node)
+    else if (isGroup(list, node)) list.children.at(-1)?.children.push(node)
+    else joined.push(node)
   }
   return joined
+}
+
+/** Whether bullets stand right below a number, or the number above has some, too. */
+function isGroup({ children }: List, bullets: List): boolean {
+  const [last, above] = children.toReversed()
+  const isRightBelow = bullets.position?.start.line === 1 + (last?.position?.end.line ?? 0)
+  return isRightBelow || !above || above.children.some(({ type }) => type === 'list')
 }
 
 /** The first heading, unless it names a part. Right above a list, the title has a single #. */
