@@ -1,4 +1,4 @@
-import { streamOf } from '../support/events.ts'
+import { beginningOf, streamOf } from '../support/events.ts'
 import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
 import { rectOf, sidewaysScroll } from './places.ts'
 
@@ -61,6 +61,16 @@ test('a wide table of ingredients does not reach under the steps', async ({ open
   expect((await rectOf(table)).right).toBe((await partOf(app, 'ingredients')).right)
 })
 
+test('a table of ingredients with notes is whole beside the steps', async ({ open }) => {
+  const rows = '| Ingredient | Amount | Note |\n|-|-|-|\n| Smoked mackerel | 150 g | peeled |'
+  const app = await open({ recipe: `# Soup\n\n## Ingredients\n\n${rows}\n\n1. Stir.` })
+  for (const width of [1024, 1280]) {
+    await app.resize(width)
+    expect(await isBeside(app)).toBe(true)
+    expect(await sidewaysScroll(app.text.getByRole('group', { name: 'Table' }))).toBe(0)
+  }
+})
+
 test('a recipe of usual length is printed on one sheet of paper, in one column', async ({
   open,
   page,
@@ -99,4 +109,16 @@ test('while a recipe streams, its columns keep their width', async ({ openStream
   stream.write(...events.slice(2))
   await expect(app.text.getByRole('heading')).toHaveCount(3)
   expect(await widths()).toEqual(before)
+})
+
+test('the ingredients of a recipe that is cut short stay in their column', async ({
+  openStreaming,
+}) => {
+  const { app, stream } = await openStreaming()
+  stream.write(...beginningOf('# Soup\n\n## Ingredients\n\n- leek\n- salt\n'))
+  await expect(app.text.getByRole('listitem')).toHaveCount(2)
+  const { width } = await partOf(app, 'ingredients')
+  stream.end()
+  await expect(app.recipe).toContainText('did not finish')
+  expect((await partOf(app, 'ingredients')).width).toBe(width)
 })

@@ -25,7 +25,14 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         <RecipeActions recipe={text.trim()} isStreaming={isStreaming} />
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
-      <div key={recipeId} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
+      <div
+        key={recipeId}
+        className="recipe-text"
+        data-unfinished={finishReason !== 'stop' || undefined}
+        lang=""
+        dir="auto"
+        aria-busy={isStreaming}
+      >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
           <Markdown>{settledText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
