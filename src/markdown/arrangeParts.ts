@@ -32,7 +32,7 @@ function arrangeFacts(node: BlockContent) {
   const facts = splitFacts(textOf(node).trim())
   const isPlain = node.children.every(({ type }) => /^(?:text|strong|emphasis)$/.test(type))
   if (!facts || !isPlain) return
-  node.data = { hProperties: { dataFacts: '', dir: 'auto' } }
+  node.data = { hProperties: { dataFacts: facts.length, dir: 'auto' } }
   node.children = facts.flatMap((fact) => {
     const [, label, colon, value = fact] = FACT_WITH_LABEL.exec(fact) ?? []
     const head = label ? [element('em', toText(label)), element('span', toText(colon))] : []

@@ -156,7 +156,7 @@ test('facts are one row on a phone too, begin where their language does, and can
   }
   await app.text.locator('[data-facts]').selectText()
   const selected = (await page.evaluate(() => String(getSelection()))).replaceAll('\u00A0', ' ')
-  expect(selected).toBe('Prep time: 20 minutes Cook time: 45 minutes Serves: 4')
+  expect(selected).toBe('Prep time: 20 minutes\nCook time: 45 minutes\nServes: 4')
   await app.show('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
   const row = await rectOf(app.text.locator('[data-facts]'))
   expect((await rectOf(facts)).right).toBe(row.right)
