@@ -44,6 +44,7 @@ export function RecipeArea(props: Props) {
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
       data-recipe={shown ? writing : 'none'}
+      data-blank={(!shown && !note) || undefined}
       aria-label="Recipe"
       tabIndex={-1}
     >

@@ -37,6 +37,7 @@ export function RequestStatus({ ref, showFailures, onStop }: Props) {
             aria-label="The chef’s work"
             max={MAX_TOKENS * 4}
             value={request.draft.length || undefined}
+            className={request.step === 'streaming' ? '' : 'visually-hidden'}
           />
         </>
       )}
