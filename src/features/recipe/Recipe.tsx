@@ -22,7 +22,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   return (
     <div ref={sheet} className="sheet">
       <div className="recipe-tools screen-only">
-        <RecipeActions recipe={text.trim()} isStreaming={isStreaming} />
+        <RecipeActions recipeId={recipeId} recipe={text.trim()} isStreaming={isStreaming} />
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
       <div

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../app/Button.tsx'
 
-type Props = { recipe: string; isStreaming: boolean }
+type Props = { recipeId: string; recipe: string; isStreaming: boolean }
 
 /** What can be done with a recipe, once it is complete. The row wraps. */
-export function RecipeActions({ recipe, isStreaming }: Props) {
-  const [message, setMessage] = useState({ words: '', recipe })
-  const announce = (words: string) => setMessage({ words, recipe })
+export function RecipeActions({ recipeId, recipe, isStreaming }: Props) {
+  const [message, setMessage] = useState({ words: '', recipeId })
+  const announce = (words: string) => setMessage({ words, recipeId })
 
   async function attempt(action: () => Promise<void>, done: string, failed: string) {
     // Cleared first, so that a screen reader announces the same words again.
@@ -46,7 +46,7 @@ export function RecipeActions({ recipe, isStreaming }: Props) {
         </Button>
       </div>
       {/* A message about an earlier recipe is not shown. */}
-      <p role="status">{message.recipe === recipe ? message.words : ''}</p>
+      <p role="status">{message.recipeId === recipeId ? message.words : ''}</p>
     </>
   )
 }

@@ -52,14 +52,14 @@ it.each([
   expect(area.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
-it('copying takes the model’s markdown, and says so until another recipe', async () => {
+it('copying takes the model’s markdown, and says so until the next reply, even the same', async () => {
   const { press, request, reply, status } = await open()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await press('Copy recipe')
   expect(write).toHaveBeenCalledWith(REPLY)
   expect(status).toHaveTextContent('Copied')
   await request()
-  await reply('# Stew')
+  await reply(REPLY)
   expect(status).toBeEmptyDOMElement()
 })
 
