@@ -5,7 +5,7 @@ export type FinishReason =
   | 'stop'
   | 'length'
   | 'content_filter'
-  | 'error' // OpenRouter's, or a reason that we do not know
+  | 'error' // OpenRouter's, or an ending that we do not know
   | 'interrupted' // a stream broke off or was stopped
 
 export type Reply = { text: string; finishReason: FinishReason }

@@ -1,5 +1,5 @@
 import type { ChatError, Reply } from './chat.ts'
-import { isUnknownReason, readFinishReason } from './finishReason.ts'
+import { isUnlistedEnding, readFinishReason } from './finishReason.ts'
 import { openText } from './openText.ts'
 import { readUsage } from './readUsage.ts'
 import { toChatError } from './toChatError.ts'
@@ -39,7 +39,7 @@ export function parseCompletion(body: string, { ok, status }: Response): Complet
 function readReply(choice: unknown, body: string): Reply | ChatError {
   const { message, finish_reason } = fieldsOf(choice)
   const { content } = fieldsOf(message)
-  const assumed = isUnknownReason(finish_reason) ? 'error' : 'stop'
+  const assumed = isUnlistedEnding(finish_reason) ? 'error' : 'stop'
   if (typeof content === 'string')
     return { text: content, finishReason: readFinishReason(finish_reason) ?? assumed }
   // The finish_reason comes first, because only the beginning is logged.

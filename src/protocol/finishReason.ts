@@ -1,22 +1,35 @@
 import type { FinishReason } from './chat.ts'
 
-/** Undefined for an unknown value, such as the "in_progress" that some servers send. */
+/** Undefined if the reply goes on, or has ended for a reason that we do not know. */
 export function readFinishReason(value: unknown): FinishReason | undefined {
-  const name = String(value).toLowerCase()
-  return FINISH_REASONS.find(([, names]) => names.includes(name))?.[0]
+  return FINISH_REASONS.get(String(value).toLowerCase())
 }
 
-/** Whether a value is a word for an ending that we do not know. */
-export const isUnknownReason = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  !/^(?:|null|none|in_progress)$/i.test(value) &&
-  !readFinishReason(value)
+/** Whether a reply has ended for a reason that we do not know. */
+export const isUnlistedEnding = (value: unknown): boolean =>
+  typeof value === 'string' && !GOES_ON.test(value) && !readFinishReason(value)
+
+/** What some servers send in place of null. */
+const GOES_ON = /^(?:|null|none|in_progress)$/i
 
 /** The values of OpenAI, Hugging Face, Mistral, Anthropic, Cohere and others. */
-const FINISH_REASONS: [FinishReason, string[]][] = [
-  ['stop', ['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete', 'completed']],
-  ['stop', ['finished', 'finish', 'done', 'end']],
-  ['length', ['length', 'max_tokens', 'model_length']],
-  ['content_filter', ['content_filter', 'safety', 'refusal']],
-  ['error', ['error']],
-]
+const FINISH_REASONS = new Map<string, FinishReason>([
+  ['stop', 'stop'],
+  ['eos', 'stop'],
+  ['eos_token', 'stop'],
+  ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
+  ['complete', 'stop'],
+  ['completed', 'stop'],
+  ['finished', 'stop'],
+  ['finish', 'stop'],
+  ['done', 'stop'],
+  ['end', 'stop'],
+  ['length', 'length'],
+  ['max_tokens', 'length'],
+  ['model_length', 'length'],
+  ['content_filter', 'content_filter'],
+  ['safety', 'content_filter'],
+  ['refusal', 'content_filter'],
+  ['error', 'error'],
+])

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { ChatError, type Reply } from './chat.ts'
-import { isUnknownReason, readFinishReason } from './finishReason.ts'
+import { isUnlistedEnding, readFinishReason } from './finishReason.ts'
 import { openText } from './openText.ts'
 import { DONE, type ParsedChunk, parseChunk } from './parseChunk.ts'
 import { readUsage } from './readUsage.ts'
@@ -26,7 +26,7 @@ export function isStreamedReply({ ok, headers }: Response): boolean {
 
 /**
  * Opens a streamed reply. A known finish_reason, or [DONE] after content, completes it.
- * If the last finish_reason before [DONE] is an unknown word, the reply was cut.
+ * If the last finish_reason before [DONE] is an ending that we do not know, the reply was cut.
  */
 export function openChunks(response: Response, signal: AbortSignal) {
   const body = openText(response, signal)
@@ -72,7 +72,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
       return
     }
     isComplete = true
-    const isCut = chunk === DONE && isUnknownReason(lastReason)
+    const isCut = chunk === DONE && isUnlistedEnding(lastReason)
     batch.serverReason = isCut ? lastReason : chunk.reason
     if (content === undefined)
       batch.result = toChatError(JSON.stringify({ finish_reason: batch.serverReason }))

@@ -42,7 +42,7 @@ it.each<[string, string[]]>([
 })
 
 it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
-  'reads on after the unknown finish_reason %j',
+  'reads on after the finish_reason %j, which is not an ending',
   async (finish_reason) => {
     const start = chunkOf({ ...FIRST, finish_reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
