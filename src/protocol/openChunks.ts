@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { ChatError, type Reply } from './chat.ts'
 import { isUnlistedEnding, readFinishReason } from './finishReason.ts'
 import { openText } from './openText.ts'
-import { DONE, type ParsedChunk, parseChunk } from './parseChunk.ts'
+import { DONE_CHUNK, type ParsedChunk, parseChunk } from './parseChunk.ts'
 import { readUsage } from './readUsage.ts'
 import { toChatError } from './toChatError.ts'
 import { parseJson } from './untrustedJson.ts'
@@ -55,7 +55,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
       const value = parseJson(data)
       tokens = readUsage(value) ?? tokens
       if (isComplete || failure) continue
-      const chunk = data === '[DONE]' && content ? DONE : parseChunk(value, data)
+      const chunk = data === '[DONE]' && content ? DONE_CHUNK : parseChunk(value, data)
       if (chunk instanceof ChatError) failure = chunk
       else if (chunk) addChunk(batch, chunk, data)
     }
@@ -63,7 +63,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   }
 
   function addChunk(batch: Batch, chunk: ParsedChunk, data: string) {
-    if (chunk !== DONE) batch.chunks.push(data)
+    if (chunk !== DONE_CHUNK) batch.chunks.push(data)
     if (chunk.content !== undefined) content = (content ?? '') + chunk.content
     batch.delta += chunk.content ?? ''
     const finishReason = readFinishReason(chunk.reason)
@@ -72,7 +72,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
       return
     }
     isComplete = true
-    const isCut = chunk === DONE && isUnlistedEnding(lastReason)
+    const isCut = chunk === DONE_CHUNK && isUnlistedEnding(lastReason)
     batch.serverReason = isCut ? lastReason : chunk.reason
     if (content === undefined)
       batch.result = toChatError(JSON.stringify({ finish_reason: batch.serverReason }))
@@ -86,7 +86,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
       const text = await body.read()
       // The last event may lack its blank line.
       const batch = parse(text ?? '\n\n')
-      if (text === undefined && !isComplete) failure ??= describeEnd(unknownLines)
+      if (text === undefined && !isComplete) failure ??= toEndError(unknownLines)
       return batch
     },
 
@@ -107,7 +107,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   }
 }
 
-function describeEnd(unknownLines: string[]): ChatError {
+function toEndError(unknownLines: string[]): ChatError {
   // Perhaps JSON that is labelled as a stream.
   if (unknownLines.length > 0) return toChatError(unknownLines.join('\n'))
   return new ChatError('unreadable', "The chat server's response broke off")

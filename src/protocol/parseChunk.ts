@@ -5,7 +5,7 @@ import { fieldsOf } from './untrustedJson.ts'
 export type ParsedChunk = { content?: string | undefined; reason: unknown }
 
 /** [DONE] after content. It completes the reply, but is not passed on. */
-export const DONE: ParsedChunk = { reason: 'stop' }
+export const DONE_CHUNK: ParsedChunk = { reason: 'stop' }
 
 /** Returns undefined for an event without choices, such as a keep-alive. */
 export function parseChunk(value: unknown, json: string): ParsedChunk | ChatError | undefined {
