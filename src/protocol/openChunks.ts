@@ -94,7 +94,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
     async readToEnd(): Promise<number | undefined> {
       const timer = setTimeout(body.close, READ_ON_MS)
       try {
-        for (let text = await body.read(); text !== undefined; text = await body.read()) parse(text)
+        for await (const text of body.readRest()) parse(text)
       } catch {
         // The reply is complete.
       }

@@ -14,16 +14,20 @@ export function openText({ body }: Response, signal: AbortSignal) {
   // On Node 20 and 22, reading a body that can't be decoded never settles by itself.
   signal.addEventListener('abort', close)
 
-  return {
-    close,
-    /** The next text, undefined at the end. Rejects with a ChatError beyond 1 MB. */
-    async read(): Promise<string | undefined> {
-      const result = await reader?.read()
-      if (!result?.value) return undefined
-      bytes += result.value.length
-      if (bytes <= MAX_BYTES) return decoder.decode(result.value, { stream: true })
-      close()
-      throw new ChatError('unreadable', 'The chat server sent over 1 MB')
-    },
+  /** The next text, undefined at the end. Rejects with a ChatError beyond 1 MB. */
+  async function read(): Promise<string | undefined> {
+    const result = await reader?.read()
+    if (!result?.value) return undefined
+    bytes += result.value.length
+    if (bytes <= MAX_BYTES) return decoder.decode(result.value, { stream: true })
+    close()
+    throw new ChatError('unreadable', 'The chat server sent over 1 MB')
   }
+
+  /** The rest of the text, as it arrives. */
+  async function* readRest() {
+    for (let text = await read(); text !== undefined; text = await read()) yield text
+  }
+
+  return { read, readRest, close }
 }
