@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 /** Children that fail more often in a row are given up. */
 const MAX_FAILURES = 5
 
-/** Mounts its children again after an error: an extension may have removed an element. */
+/** Mounts its children anew after an error: an extension may have removed an element. */
 export class RemountBoundary extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {}
   failuresInARow = 0
@@ -14,7 +14,7 @@ export class RemountBoundary extends Component<{ children: ReactNode }> {
 
   override componentDidCatch() {
     this.failuresInARow++
-    // All tries after one error happen in one task.
+    // React retries in the same task, so a timer runs after the last try.
     setTimeout(() => {
       this.failuresInARow = 0
     })

@@ -4,7 +4,7 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** `\u002b`, and `\\u002b` in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
 
-/** Makes a line of 300 visible characters. Hides words that quote the secret. */
+/** Makes a line of at most 300 visible characters. Hides words that quote the secret. */
 export function toSafeLine(text: string, secret = ''): string {
   const beginning = text
     .slice(0, 4 * MAX_LENGTH)

@@ -28,7 +28,8 @@ type RequestState =
     }
 
 /**
- * Events carry the id of their request. Those of any request but the running one are ignored.
+ * "requestStopped" is about the running request. All others carry an id. "pending" starts the
+ * request with this id, and the rest are ignored unless that request is running.
  *   idle, stopped -- "pending" ------------------> running: asking
  *   asking        -- "requestRetried" -----------> running: retrying
  *   running       -- "recipeDeltaReceived" ------> running: streaming, once the draft has words

@@ -21,7 +21,7 @@ export function useRecipeRequest() {
     },
     stopRequest() {
       dispatch(requestStopped())
-      // A refused press has a promise, too, and after a jump in Redux DevTools two may run.
+      // All: `condition` has refused some. After a jump in Redux DevTools, an older call may run.
       for (const request of requests.current) request.abort()
     },
   }

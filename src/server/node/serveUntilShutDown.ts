@@ -10,7 +10,7 @@ export function serveUntilShutDown(
   listener: RequestListener,
   endCalls: () => void,
 ) {
-  /** Connections without a running request. `server.close()` misses new and later ones. */
+  /** Connections without a running request. `server.close()` misses those that send one later. */
   const idle = new Set<Socket>()
   let isClosing = false
   server.on('connection', (socket) => {
