@@ -6,8 +6,8 @@ import { expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
 const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.'
 
 /**
- * Translates the page as browsers do, now and whenever it changes: replaces each text node with elements, and adds `*`
- * to each word. Runs in the page, so it uses no outer variables.
+ * Translates the page as browsers do, now and whenever it changes: replaces each text node with
+ * elements, and adds `*` to each word. Runs in the page, so it uses no outer variables.
  */
 function translate() {
   function translateAll() {

@@ -19,7 +19,7 @@ test('npm run dev: page edits keep the state, server edits take effect', async (
     const source = await readFile(file, 'utf8')
     expect(source).toMatch(before)
     await expect(async () => {
-      // Moved into place: a file that Vite reads half written reloads the page, which loses the list.
+      // Moved into place: after a file that is half written, Vite reloads the page.
       await writeFile(`${file}.new`, source.replace(before, after))
       await rename(`${file}.new`, file)
       await see()

@@ -126,7 +126,7 @@ type Open = (options?: {
   /** A reply, requested as soon as the page is open. */
   recipe?: string
   settings?: Settings
-  /** Of the chat server. */
+  /** What the chat server sends, in this order. */
   responses?: Responder[]
   /** The path on the host where the page is. */
   folder?: string

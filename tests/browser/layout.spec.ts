@@ -14,7 +14,7 @@ test('while the chef works, the button looks unavailable, and nothing moves', as
   await expect(button).toHaveCSS('background-color', accent)
   await button.click()
   await expect(button).not.toHaveCSS('background-color', accent)
-  // For a cook who wants less motion, as in all of these tests.
+  // Motion is reduced in all tests: the bar must not be animated.
   await app.settle()
   const picture = () => page.locator('[data-phase]').screenshot()
   expect((await picture()).equals(await picture())).toBe(true)
@@ -54,7 +54,7 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
 
 test('the end of a stream moves no line that is being read', async ({ openStreaming }) => {
   const { app, stream } = await openStreaming()
-  // Of all lengths: where the last line of a text is short, browsers may move words to it.
+  // Steps of all lengths: where the last line of a text is short, browsers may move words to it.
   const steps = Array.from({ length: 20 }, (_, at) => `1. Stir ${'it well, '.repeat(at + 8)}now.`)
   stream.write(...beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`))
   await expect(app.text.locator('ol > li')).toHaveCount(steps.length)
