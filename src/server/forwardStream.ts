@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { openChunks } from '../protocol/openChunks.ts'
-import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
+import { type CallEnding, endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { type Output, openOutput } from './openOutput.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
@@ -15,13 +15,15 @@ export function forwardStream(response: Response, call: UpstreamCall, context: C
 
 async function sendReply(response: Response, call: UpstreamCall, { send, end, whenRead }: Output) {
   const stream = openChunks(response, call.signal)
+  let ending: CallEnding
   try {
     for (;;) {
       const { chunks, result, serverReason } = await stream.read()
       let events = ''
       for (const json of chunks) events += toEvent(json)
       if (result) {
-        call.endForClient(endingOf(result, serverReason))
+        ending = endingOf(result, serverReason)
+        call.endForClient(ending)
         end(`${events}${toEvent('[DONE]')}`)
         break
       }
@@ -36,7 +38,7 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
   }
   // For the token count. Some servers also treat an early end as a lost client.
   call.tokens = await stream.readToEnd()
-  call.close('complete')
+  call.close(ending)
 }
 
 const toEvent = (data: string) => `data: ${data.replaceAll('\n', '\ndata: ')}\n\n`
