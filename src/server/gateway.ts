@@ -8,9 +8,6 @@ import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
 import { trackCall } from './trackCall.ts'
 
-/** What the gateway takes from a client's call. */
-export type ClientInput = { userMessage: string; stream: boolean }
-
 /** A guess: a slot may become free at any time. */
 const BUSY_RETRY_SECONDS = 5
 const ALL_BUSY = 'Too many calls at once; see Retry-After'

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import type { ClientInput } from './gateway.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
 /** What differs between Node, Workers and the development server. */
@@ -18,6 +17,9 @@ export type Platform = {
   /** Keeps the platform from ending what goes on after the response. */
   waitUntil?: (context: Context, work: Promise<void>) => void
 }
+
+/** What the gateway takes from a client's call. */
+export type ClientInput = { userMessage: string; stream: boolean }
 
 export type ServerEnv = {
   Variables: RequestIdVariables & { input: ClientInput; call?: UpstreamCall }
