@@ -40,12 +40,23 @@ beforeAll(async () => {
   byDefault = await readPage(await sharedPage())
 })
 
-const NOT_IN_THE_PAGE = /demo chef|Aglio e olio|chatcmpl-|CHAT_UPSTREAM|VITE_/
-it('the build has no code of the servers, and its policy allows only its own files', () => {
-  const { text, policy } = byDefault
-  expect(text).toContain('Ingredients on hand')
-  expect(text).toContain('<noscript>This page needs JavaScript')
-  expect(text).not.toMatch(NOT_IN_THE_PAGE)
+it.each([
+  ['src/demoChef/cookbook/pasta.md', 'aglio e olio'],
+  ['src/demoChef/printReply.ts', 'demo chef'],
+  ['src/server/settings.ts', 'CHAT_UPSTREAM'],
+  ['src/settings.ts', 'VITE_'],
+])('the build leaves out what only the servers and the build need: %s', async (path, words) => {
+  expect(await readFile(path, 'utf8')).toContain(words)
+  expect(byDefault.text).not.toContain(words)
+})
+
+it('the build has the first screen, and a note for browsers without JavaScript', () => {
+  expect(byDefault.html).toContain('Add Ingredient')
+  expect(byDefault.html).toContain('<noscript>This page needs JavaScript')
+})
+
+it('the policy allows only the page’s own files', () => {
+  const { policy } = byDefault
   expect(policy).toContain("; connect-src 'self'; base-uri 'none'; form-action 'none'")
   expect(policy).not.toMatch(/unsafe|[*]|https?:/)
 })
