@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
-import { CALL, gatewayForEachTest, JSON_TYPE, KEY, post, STREAM_CALL } from '../support/gateway.ts'
+import { gatewayForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
+import { CALL, STREAM_CALL } from '../support/postCall.ts'
 
 const { upstream, gatewayWith, logged, loggedLines } = gatewayForEachTest()
 
@@ -37,7 +38,7 @@ describe('the gateway passes on', () => {
       'Access-Control-Allow-Origin': '*',
     }
     upstream.respondWith(send(200, body, headers))
-    const response = await gatewayWith().request(post(call))
+    const response = await gatewayWith().request(makeRequest(call))
     expect(await response.text()).toBe(body)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
     await expect.poll(logged).toEqual([undefined])
@@ -48,7 +49,7 @@ describe('the gateway passes on', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(others)
-    const { body } = await gatewayWith().request(post(STREAM_CALL))
+    const { body } = await gatewayWith().request(makeRequest(STREAM_CALL))
     const received: string[] = []
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
       // The chunks are sent when the first comment has arrived.
@@ -72,7 +73,7 @@ describe('the gateway passes on', () => {
     [600, '', 502],
   ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
     upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
-    const response = await gatewayWith().request(post(CALL))
+    const response = await gatewayWith().request(makeRequest(CALL))
     expect(response.status).toBe(status)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
     const message = 'The chat server failed; the log of the gateway says why'
@@ -89,7 +90,7 @@ describe('the gateway passes on', () => {
   ])('a Retry-After of %s in seconds, by the clock of upstream: %s', async (given, passedOn) => {
     const now = 'Wed, 21 Oct 2015 07:28:00 GMT'
     upstream.respondWith(send(503, 'Loading', { Date: now, 'Retry-After': given }))
-    const response = await gatewayWith().request(post(CALL))
+    const response = await gatewayWith().request(makeRequest(CALL))
     expect(response.headers.get('Retry-After')).toBe(passedOn)
   })
 })
@@ -151,7 +152,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
   ])('%s', async (_, responder, status, words, failure) => {
     upstream.respondWith(responder)
-    const response = await gatewayWith().request(post(STREAM_CALL))
+    const response = await gatewayWith().request(makeRequest(STREAM_CALL))
     expect(response.status).toBe(status)
     const text = await response.text()
     expect(text).toContain(words)
@@ -167,7 +168,7 @@ describe('the client and the log learn how an upstream call ended', () => {
       await expect.poll(() => read).toHaveBeenCalled()
       response.write('plain text')
     })
-    expect([502, 504]).toContain((await gatewayWith({}, 2000).request(post(CALL))).status)
+    expect([502, 504]).toContain((await gatewayWith({}, 2000).request(makeRequest(CALL))).status)
     await expect.poll(logged).toHaveLength(1)
   })
 
@@ -175,7 +176,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     const runningCalls = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
     const gateway = gatewayWith(undefined, 60_000, { runningCalls })
-    const response = await gateway.request(post(STREAM_CALL))
+    const response = await gateway.request(makeRequest(STREAM_CALL))
     for (const call of runningCalls) call.close('shut down')
     expect(await response.text()).toContain('"code":503')
     await expect.poll(logged).toEqual(['shut down'])
@@ -191,7 +192,7 @@ describe('after the end of a stream', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
-    const response = await gatewayWith().request(post(STREAM_CALL))
+    const response = await gatewayWith().request(makeRequest(STREAM_CALL))
     expect(await response.text()).toBe(STREAM)
     expect(loggedLines()).toEqual([])
     now.mockReturnValue(1000)
@@ -204,7 +205,7 @@ describe('after the end of a stream', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(STREAM)
-    await (await gatewayWith().request(post(STREAM_CALL))).text()
+    await (await gatewayWith().request(makeRequest(STREAM_CALL))).text()
     await expect.poll(stream.isCutOff).toBe(true)
     expect(loggedLines()).toMatchObject([{ status: '200' }])
     expect(loggedLines()[0]).not.toHaveProperty('tokens')
@@ -218,7 +219,7 @@ it.each([
   [{ total_tokens: KEY }, undefined],
 ])('logs the tokens of a whole reply with %o as %s', async (usage, tokens) => {
   upstream.respondWith(send(200, { choices: [{ message: { content: '# Soup' } }], usage }))
-  await gatewayWith().request(post(CALL))
+  await gatewayWith().request(makeRequest(CALL))
   await expect.poll(loggedLines).toHaveLength(1)
   expect(loggedLines()[0]?.tokens).toBe(tokens)
 })
@@ -239,16 +240,16 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
       reply(response, request)
       if (!response.headersSent) leaving.abort()
     })
-    await read(await gateway.request(post(STREAM_CALL, {}, leaving.signal)))
+    await read(await gateway.request(makeRequest(STREAM_CALL, {}, leaving.signal)))
     leaving.abort()
     await expect.poll(() => closed).toHaveBeenCalled()
     await expect.poll(logged).toEqual(['client left'])
     upstream.respondWith(sendCompletion('# Soup'))
-    expect((await gateway.request(post(CALL))).status).toBe(200)
+    expect((await gateway.request(makeRequest(CALL))).status).toBe(200)
   })
 
   it('before the call', async () => {
-    await gatewayWith().request(post(CALL, {}, AbortSignal.abort()))
+    await gatewayWith().request(makeRequest(CALL, {}, AbortSignal.abort()))
     await expect.poll(logged).toEqual(['client left'])
     expect(upstream.requests).toEqual([])
   })
@@ -256,7 +257,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
   it('without a logged failure if the reply is complete', async () => {
     upstream.respondWith(openResponse(EVENT_STREAM, WITHOUT_DONE))
     const leaving = new AbortController()
-    const response = await gatewayWith().request(post(STREAM_CALL, {}, leaving.signal))
+    const response = await gatewayWith().request(makeRequest(STREAM_CALL, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
     await expect.poll(logged).toEqual([undefined])

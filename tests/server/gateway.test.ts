@@ -1,18 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { openStream, streamOf } from '../support/events.ts'
-import {
-  CALL,
-  gatewayForEachTest,
-  KEY,
-  post,
-  STREAM_CALL,
-  SYSTEM,
-  USER,
-} from '../support/gateway.ts'
+import { gatewayForEachTest, KEY, makeRequest } from '../support/gateway.ts'
+import { CALL, STREAM_CALL } from '../support/postCall.ts'
 
 const { upstream, gatewayWith, logged, loggedLines } = gatewayForEachTest()
 const STREAM = streamOf('# Soup').join('')
+const [SYSTEM, USER] = CALL.messages
+/** Headers of a body in chunks. */
+const UNKNOWN_LENGTH = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
 
 const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
 const errorWith = (words: string) => ({ error: { message: expect.stringContaining(words) } })
@@ -27,7 +23,7 @@ describe('the gateway takes only the user message and the stream flag from a cli
     // Behind a proxy that ends TLS, a browser's Origin is https, and the gateway's own URL is not.
     const own = { Origin: 'https://page.example', Authorization: 'Bearer mine', Cookie: 'a=b' }
     const headers = { ...type, ...own, 'X-HF-Bill-To': 'me' }
-    const response = await gatewayWith().request(post(body, headers))
+    const response = await gatewayWith().request(makeRequest(body, headers))
     expect(response.status).toBe(200)
     const [request] = upstream.requests
     expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions' })
@@ -42,18 +38,17 @@ describe('the gateway takes only the user message and the stream flag from a cli
     const user = { role: 'user', content: '豆"' }
     const body = { messages: [null, { role: 'system', content: [] }, user], stream: 'yes' }
     user.content += '.'.repeat(65_536 - Buffer.byteLength(JSON.stringify(body)))
-    expect((await gatewayWith().request(post(body))).status).toBe(200)
+    expect((await gatewayWith().request(makeRequest(body))).status).toBe(200)
     expect(sent()).toEqual({ ...CALL, messages: [SYSTEM, user] })
   })
 
   it('takes a body without a Content-Length', async () => {
-    const headers = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
-    expect((await gatewayWith().request(post(CALL, headers))).status).toBe(200)
+    expect((await gatewayWith().request(makeRequest(CALL, UNKNOWN_LENGTH))).status).toBe(200)
     expect(sent()).toEqual(CALL)
   })
 
   it('sends no Authorization without a key', async () => {
-    expect((await gatewayWith({}).request(post(CALL))).status).toBe(200)
+    expect((await gatewayWith({}).request(makeRequest(CALL))).status).toBe(200)
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
@@ -64,19 +59,18 @@ describe('the gateway takes only the user message and the stream flag from a cli
     ['64 KB of brackets', '['.repeat(65_536)],
     ['a user message in parts', { ...CALL, messages: [{ ...USER, content: [] }] }],
   ])('answers 400 to an invalid body, and says what it should be: %s', async (_, body) => {
-    const response = await gatewayWith().request(post(body))
+    const response = await gatewayWith().request(makeRequest(body))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual(errorWith('with a user message'))
     expect(upstream.requests).toEqual([])
   })
 
-  const UNKNOWN_LENGTH = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
   it.each<[number, string, string, Record<string, string>]>([
     [415, 'application/json', 'another type', { 'Content-Type': 'text/plain;application/json' }],
     [413, '64 KB', 'a Content-Length above 64 KB', { 'Content-Length': '65537' }],
     [413, '64 KB', 'more than 64 KB without a length', UNKNOWN_LENGTH],
   ])('answers %i, and says "%s", to %s', async (status, words, _, headers) => {
-    const response = await gatewayWith().request(post('['.repeat(65_537), headers))
+    const response = await gatewayWith().request(makeRequest('['.repeat(65_537), headers))
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual(errorWith(words))
     expect(upstream.requests).toEqual([])
@@ -88,8 +82,8 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const stream = openStream()
   upstream.respondWith(stream.respond)
   const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, { runningCalls })
-  const first = await gateway.request(post(STREAM_CALL))
-  const response = await gateway.request(post(CALL))
+  const first = await gateway.request(makeRequest(STREAM_CALL))
+  const response = await gateway.request(makeRequest(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await response.json()).toEqual(errorWith('Too many calls at once'))
   stream.end(STREAM)
@@ -100,10 +94,12 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const gateway = gatewayWith({}, 60_000, { checkRateLimit: () => 7 })
   expect((await gateway.request('/healthz')).status).toBe(200)
-  const response = await gateway.request(post(CALL))
+  const response = await gateway.request(makeRequest(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   expect(await response.json()).toEqual(errorWith('Too many calls from this client'))
-  expect((await gateway.request(post(CALL, { 'Content-Type': 'text/plain' }))).status).toBe(415)
+  expect((await gateway.request(makeRequest(CALL, { 'Content-Type': 'text/plain' }))).status).toBe(
+    415,
+  )
   expect(upstream.requests).toEqual([])
 })
 
@@ -132,7 +128,7 @@ it('an app that other machines can call needs an upstream, unless DEMO_CHEF=on',
 it('answers 500 to a failure of its own, and only its log says why', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
   const checkRateLimit = () => Promise.reject(new Error('A bug'))
-  const response = await gatewayWith({}, 60_000, { checkRateLimit }).request(post(CALL))
+  const response = await gatewayWith({}, 60_000, { checkRateLimit }).request(makeRequest(CALL))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')
   const message = expect.stringMatching(/^Error: A bug /)
@@ -143,7 +139,7 @@ it('times out one second before the page', async () => {
   // The page’s timeout is 1.5 s, so the gateway’s is 0.5 s: before the client leaves after 1 s.
   const leaving = new AbortController()
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
-  const call = post(CALL, {}, leaving.signal)
+  const call = makeRequest(CALL, {}, leaving.signal)
   expect((await gatewayWith({}, 1500).request(call)).status).toBe(504)
   expect(logged()).toEqual(['timeout'])
 })
@@ -153,6 +149,6 @@ it.each([
   [65, false],
 ])('keeps a client’s X-Request-Id of %i characters: %s', async (length, isKept) => {
   const id = 'x'.repeat(length)
-  const { headers } = await gatewayWith().request(post(CALL, { 'X-Request-Id': id }))
+  const { headers } = await gatewayWith().request(makeRequest(CALL, { 'X-Request-Id': id }))
   expect(headers.get('X-Request-Id') === id).toBe(isKept)
 })

@@ -1,20 +1,15 @@
 import { beforeEach, vi } from 'vitest'
-import { MAX_TOKENS } from '../../src/protocol/chat.ts'
-import { SYSTEM_MESSAGE, writeUserMessage } from '../../src/protocol/prompt.ts'
 import { readSettings } from '../../src/readSettings.ts'
 import type { Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import { sendCompletion } from './localServer.ts'
+import { CALL } from './postCall.ts'
 import { serverForEachTest } from './serverForEachTest.ts'
 import { readFields } from './servers.ts'
 
 export const KEY = 'sk-secret'
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
-export const SYSTEM = { role: 'system', content: SYSTEM_MESSAGE }
-export const USER = { role: 'user', content: writeUserMessage(['egg', 'rice']) }
-export const CALL = { model: 'a-model', messages: [SYSTEM, USER], max_tokens: MAX_TOKENS }
-export const STREAM_CALL = { ...CALL, stream: true }
 
 /** Gateways in this process, their upstream, and their log. Each test starts with an empty log. */
 export function gatewayForEachTest() {
@@ -32,7 +27,7 @@ export function gatewayForEachTest() {
       timeoutMs = 60_000,
       platform: Partial<Platform> = {},
     ) {
-      const given = { VITE_CHAT_MODEL: 'a-model', CHAT_UPSTREAM: upstream.url, ...env }
+      const given = { VITE_CHAT_MODEL: CALL.model, CHAT_UPSTREAM: upstream.url, ...env }
       const settings = readSettings(given, gatewaySchema)
       return createServerApp(
         { ...settings, chat: { ...settings.chat, timeoutMs } },
@@ -42,8 +37,12 @@ export function gatewayForEachTest() {
   }
 }
 
-/** A call of the gateway. Headers that are empty are left out. */
-export function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) {
+/** The request of a call. Headers that are empty are left out. */
+export function makeRequest(
+  body: unknown,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const length = String(Buffer.byteLength(text))
   const given = Object.entries({ ...JSON_TYPE, 'Content-Length': length, ...headers })
