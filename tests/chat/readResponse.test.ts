@@ -2,15 +2,20 @@ import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
 import { pageSchema } from '../../src/settings.ts'
-import { EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
+import {
+  chunkOf,
+  EVENT_STREAM,
+  openStream,
+  sendEvents,
+  streamOf,
+  toEvent,
+} from '../support/events.ts'
 import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { type Responder, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const SETTINGS = pageSchema.parse({ VITE_CHAT_MODEL: 'a', VITE_STREAM: 'on' }).chat
 
-/** The event of a chunk with these choices. */
-const chunkOf = (...choices: unknown[]) => toEvent({ choices })
 const START = chunkOf({ index: 0, delta: { content: '# So' } })
 const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' } })
 

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { ChatError } from '../../src/protocol/chat.ts'
 import { openChunks } from '../../src/protocol/openChunks.ts'
-import { DONE, EVENT_STREAM, STREAM_END, streamOf, toEvent } from '../support/events.ts'
+import { chunkOf, DONE, EVENT_STREAM, STREAM_END, streamOf, toEvent } from '../support/events.ts'
 import { unaborted } from '../support/fakeChat.ts'
 
-/** The event of a chunk with these choices. */
-const chunkOf = (...choices: unknown[]) => toEvent({ choices })
 const FIRST = { index: 0, delta: { content: '# So' } }
 const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
 const START = chunkOf(FIRST)

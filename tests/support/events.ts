@@ -16,6 +16,9 @@ export function toEvent(chunk: object): string {
   return `data: ${JSON.stringify(chunk)}\n\n`
 }
 
+/** The event of a chunk with these choices. */
+export const chunkOf = (...choices: unknown[]) => toEvent({ choices })
+
 const chunk = (delta: object, finish_reason: string | null = null) =>
   toEvent({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
 
