@@ -35,6 +35,14 @@ it.each([
   expect(server.requests[0]?.headers['user-agent']).not.toContain('huggingface')
 })
 
+it('with VITE_STREAM=on, sends the same payload with stream: true', async () => {
+  await callEndpoint()
+  await callEndpoint({ stream: true })
+  const [payload, streamPayload] = server.requests.map(({ body }) => JSON.parse(body))
+  expect(payload).not.toHaveProperty('stream')
+  expect(streamPayload).toEqual({ ...payload, stream: true })
+})
+
 const TEXTS = ['', ' \n🧂 زعتر', '<think>Eggs?</think>\n# Omelette']
 it.each(TEXTS)('resolves to exactly the content, whatever its Content-Type: %j', async (text) => {
   const response = sendCompletion(text, { 'Content-Type': 'text/plain' })

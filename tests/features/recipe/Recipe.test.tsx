@@ -5,8 +5,8 @@ import { startRequest } from '../../support/renderApp.tsx'
 /** Returns a function: has the recipe been scrolled into view since the last call? */
 function watchScrolling() {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  const isRecipe = (element: unknown) => (element as Element).querySelector('[aria-busy]')
-  return () => scroll.mock.contexts.splice(0).some((element) => isRecipe(element) !== null)
+  const isRecipe = (element: unknown) => (element as Element).querySelector('[aria-busy]') !== null
+  return () => scroll.mock.contexts.splice(0).some(isRecipe)
 }
 
 it('a new recipe is scrolled into view once', async () => {
