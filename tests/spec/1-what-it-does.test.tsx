@@ -41,6 +41,6 @@ describe('§1 What the product does and for whom', () => {
     const { add, chat, request } = renderApp()
     await add('eggs', ' chives')
     await request()
-    expect(chat.lastCall.request).toEqual({ ingredients: ['eggs', ' chives'] })
+    expect(chat.lastCall.input).toEqual({ ingredients: ['eggs', ' chives'] })
   })
 })

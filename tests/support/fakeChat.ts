@@ -1,7 +1,7 @@
 import type { Chat, Listener, RecipeInput, Reply } from '../../src/protocol/chat.ts'
 
 type Call = Listener & {
-  request: RecipeInput
+  input: RecipeInput
   signal: AbortSignal
   reply: (text: string, finishReason?: Reply['finishReason']) => void
   fail: (error: unknown) => void
@@ -10,11 +10,11 @@ type Call = Listener & {
 /** A chat port whose calls stay pending, even after an abort, until the test settles them. */
 export function fakeChat() {
   const calls: Call[] = []
-  const chat: Chat = (request, signal, listener) =>
+  const chat: Chat = (input, signal, listener) =>
     new Promise((resolve, reject) => {
       calls.push({
         ...listener,
-        request,
+        input,
         signal,
         reply: (text, finishReason = 'stop') => resolve({ text, finishReason }),
         fail: reject,

@@ -11,7 +11,7 @@ import {
 
 const { pending, fulfilled, rejected } = requestRecipe
 const { reducer } = recipeSlice
-const REQUEST = { ingredients: ['leek'] }
+const INPUT = { ingredients: ['leek'] }
 const STEW = { text: '# Stew', finishReason: 'length' } as const
 const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
 const IDLE = { phase: 'idle' } as const
@@ -21,9 +21,9 @@ const STOPPED = { phase: 'stopped' } as const
 const EVENTS = {
   'is retried': (id: string) => requestRetried({ id }),
   'sends a delta': (id: string) => recipeDeltaReceived({ id, delta: 'up' }),
-  succeeds: (id: string) => fulfilled(STEW, id, REQUEST),
-  fails: (id: string) => rejected(null, id, REQUEST, 'setup', { message: 'no' }),
-  'fails without a reason': (id: string) => rejected(null, id, REQUEST),
+  succeeds: (id: string) => fulfilled(STEW, id, INPUT),
+  fails: (id: string) => rejected(null, id, INPUT, 'setup', { message: 'no' }),
+  'fails without a reason': (id: string) => rejected(null, id, INPUT),
 }
 
 /** A running request, with the recipe from before. */
@@ -33,7 +33,7 @@ const running = (step: Step, draft = ''): RecipeState => {
 
 // The thunk's condition keeps a request from starting while another runs.
 it.each([IDLE, STOPPED])('a request starts after another, with %o', (request) => {
-  expect(reducer({ ...SOUP, request }, pending('r1', REQUEST))).toStrictEqual(running('asking'))
+  expect(reducer({ ...SOUP, request }, pending('r1', INPUT))).toStrictEqual(running('asking'))
 })
 
 const STEWED = { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', request: IDLE } as const

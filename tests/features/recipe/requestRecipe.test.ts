@@ -6,20 +6,20 @@ import { fakeChat } from '../../support/fakeChat.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-const REQUEST = { ingredients: ['leek', ' egg'] }
+const INPUT = { ingredients: ['leek', ' egg'] }
 
 /** A store with a running request. */
 function start() {
   const fake = fakeChat()
   const store = makeStore({ chat: fake.chat })
-  const request = store.dispatch(requestRecipe(REQUEST))
+  const request = store.dispatch(requestRecipe(INPUT))
   return { ...fake, store, request, recipe: () => store.getState().recipe }
 }
 
 it('the chat gets the ingredients, which the action shows, and its reply becomes the recipe', async () => {
   const { lastCall, recipe, request } = start()
-  expect(lastCall.request).toEqual(REQUEST)
-  expect(request.arg).toEqual(REQUEST)
+  expect(lastCall.input).toEqual(INPUT)
+  expect(request.arg).toEqual(INPUT)
   const { requestId: id } = request
   expect(recipe().request).toEqual({ phase: 'running', id, step: 'asking', draft: '' })
   lastCall.reply('# Soup', 'length')
@@ -47,7 +47,7 @@ it.each([
 it('while a request runs, another is refused: nothing is dispatched, and the chat is not called', async () => {
   const { calls, recipe, store } = start()
   const before = recipe()
-  expect(await store.dispatch(requestRecipe(REQUEST))).toMatchObject({ meta: { condition: true } })
+  expect(await store.dispatch(requestRecipe(INPUT))).toMatchObject({ meta: { condition: true } })
   expect(recipe()).toBe(before)
   expect(calls).toHaveLength(1)
 })
@@ -79,7 +79,7 @@ it('a call that is stopped and replies nevertheless does not replace the recipe 
   const { calls, recipe, request, store } = start()
   store.dispatch(requestStopped())
   request.abort()
-  const next = store.dispatch(requestRecipe(REQUEST))
+  const next = store.dispatch(requestRecipe(INPUT))
   calls[1]?.reply('# Stew')
   await next
   calls[0]?.reply('# Soup')
