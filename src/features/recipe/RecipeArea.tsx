@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import type { Recipe } from './Recipe.tsx'
-import { selectFailure, selectPhase, selectResult, selectShownRecipe } from './selectors.ts'
+import {
+  type ShownRecipe,
+  selectFailure,
+  selectPhase,
+  selectResult,
+  selectShownRecipe,
+} from './selectors.ts'
 import { statusWords } from './statusWords.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
@@ -37,13 +43,12 @@ export function RecipeArea(props: Props) {
       area.current?.scrollIntoView({ block: 'nearest' })
   }, [endedWithoutRecipe, field])
   if (!shown && !result) return null
-  const writing = shown?.finishReason ? 'ended' : 'streaming'
   const note = !shown && result && statusWords(result, failure, showFailures)
   return (
     <section
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
-      data-recipe={shown ? writing : 'none'}
+      data-recipe={toRecipeState(shown)}
       data-blank={(!shown && !note) || undefined}
       aria-label="Recipe"
       tabIndex={-1}
@@ -52,4 +57,9 @@ export function RecipeArea(props: Props) {
       {note && <p>{note}</p>}
     </section>
   )
+}
+
+function toRecipeState(shown: ShownRecipe | undefined): 'none' | 'streaming' | 'ended' {
+  if (!shown) return 'none'
+  return shown.finishReason ? 'ended' : 'streaming'
 }
