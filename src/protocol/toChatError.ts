@@ -16,7 +16,7 @@ export function toChatError(body: string, status = 200): ChatError {
   const { code } = fieldsOf(fieldsOf(json).error)
   const isErrorStatus = status >= 400
   // Some servers send an error with status 200, and put the real status into `error.code`.
-  const failure = failureOf(isErrorStatus ? status : Number(code), body)
+  const failure = toFailure(isErrorStatus ? status : Number(code), body)
   const lack = isErrorStatus ? '' : ', but without a complete reply'
   const message = `The chat server answered ${status}${lack}`
   return new ChatError(failure, serverMessage ? `${message}: ${serverMessage}` : message)
@@ -29,7 +29,7 @@ export function readServerMessage(json: unknown): string | undefined {
   return candidates.find((candidate) => typeof candidate === 'string')
 }
 
-function failureOf(status: number, body: string): Failure {
+function toFailure(status: number, body: string): Failure {
   // A 429 says only in its body that the operator's quota is used up.
   const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)
   if (isQuotaUsedUp || [401, 402, 403, 404, 410].includes(status)) return 'setup'

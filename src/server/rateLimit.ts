@@ -18,7 +18,7 @@ export function rateLimit({ clientOf, checkRateLimit }: Platform): MiddlewareHan
 }
 
 /** What identifies a client: its IPv4 address, or the network of its IPv6 address. */
-export function clientKey(address: string): string {
+export function toClientKey(address: string): string {
   // A dual-stack socket writes IPv4 addresses as "::ffff:192.0.2.1".
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/, '')
   if (!plain.includes(':')) return plain

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'hono'
 import { readSettings } from '../readSettings.ts'
-import { clientKey } from './rateLimit.ts'
+import { toClientKey } from './rateLimit.ts'
 import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'
 
@@ -23,7 +23,7 @@ export default {
 
 function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
-    clientOf: ({ req }) => clientKey(req.header('CF-Connecting-IP') ?? ''),
+    clientOf: ({ req }) => toClientKey(req.header('CF-Connecting-IP') ?? ''),
     openedBy: 'a Worker',
     waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
     async checkRateLimit(client) {

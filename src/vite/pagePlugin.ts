@@ -27,7 +27,7 @@ export function pagePlugin(settings: PageSettings): Plugin {
         .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
         // Browsers hash inline scripts with LF. A copy that did not come through git may have CRLF.
         .replaceAll('\r', '')
-      const policy = policyFor(html, settings.chat)
+      const policy = writePolicy(html, settings.chat)
       const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
       page.source = html.replace('<head>', (head) => `${head}\n    ${meta}`)
       if (settings.chat.token) this.warn(TOKEN_WARNING)
@@ -36,11 +36,11 @@ export function pagePlugin(settings: PageSettings): Plugin {
 }
 
 /** Inline scripts and styles are allowed by their hashes: the browser blocks any other. */
-function policyFor(html: string, { endpoint }: ChatSettings): string {
+function writePolicy(html: string, { endpoint }: ChatSettings): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(/<script>(.*?)<\/script>/gs, html)}`,
-    `style-src ${hashesOf(/<style>(.*?)<\/style>/gs, html)}`,
+    `script-src 'self' ${hashContents(/<script>(.*?)<\/script>/gs, html)}`,
+    `style-src ${hashContents(/<style>(.*?)<\/style>/gs, html)}`,
     "img-src 'self' data:",
     `connect-src ${connectSourceOf(endpoint)}`,
     "base-uri 'none'",
@@ -48,7 +48,7 @@ function policyFor(html: string, { endpoint }: ChatSettings): string {
   ].join('; ')
 }
 
-function hashesOf(pattern: RegExp, html: string): string {
+function hashContents(pattern: RegExp, html: string): string {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content)
   return contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`).join(' ')
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { clientKey, createRateLimiter } from '../../src/server/rateLimit.ts'
+import { createRateLimiter, toClientKey } from '../../src/server/rateLimit.ts'
 
 it.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -9,7 +9,7 @@ it.each([
   ['fe80::1%eth0', 'fe80::/56'],
   ['', ''],
 ])('names the client at %s: %s', (address, client) => {
-  expect(clientKey(address)).toBe(client)
+  expect(toClientKey(address)).toBe(client)
 })
 
 it('limits the calls of each client per minute', () => {

@@ -34,7 +34,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         aria-busy={isStreaming}
       >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{settledText(text, finishReason)}</Markdown>
+          <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
       {finishReason === 'stop' && <div className="sprig screen-only" />}
@@ -45,7 +45,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   )
 }
 
-function settledText(text: string, finishReason: FinishReason | undefined): string {
+function settleText(text: string, finishReason: FinishReason | undefined): string {
   if (!finishReason) return keepSettledLines(text)
   if (finishReason === 'interrupted') return keepSettledLines(text) || text
   return text

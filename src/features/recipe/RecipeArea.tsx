@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
+import { describeStatus } from './describeStatus.ts'
 import type { Recipe } from './Recipe.tsx'
 import {
   type ShownRecipe,
@@ -8,7 +9,6 @@ import {
   selectResult,
   selectShownRecipe,
 } from './selectors.ts'
-import { statusWords } from './statusWords.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 type LoadedCode = { Recipe: typeof Recipe }
@@ -43,7 +43,7 @@ export function RecipeArea(props: Props) {
       area.current?.scrollIntoView({ block: 'nearest' })
   }, [endedWithoutRecipe, field])
   if (!shown && !result) return null
-  const note = !shown && result && statusWords(result, failure, showFailures)
+  const note = !shown && result && describeStatus(result, failure, showFailures)
   return (
     <section
       ref={area}

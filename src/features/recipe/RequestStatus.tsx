@@ -2,8 +2,8 @@ import type { Ref } from 'react'
 import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
+import { describeStatus } from './describeStatus.ts'
 import { selectFailure, selectHasRecipe, selectRequest, selectStatus } from './selectors.ts'
-import { statusWords } from './statusWords.ts'
 import { useEscape } from './useEscape.ts'
 
 type Props = { ref: Ref<HTMLDivElement>; showFailures: boolean; onStop: () => void }
@@ -25,7 +25,7 @@ export function RequestStatus({ ref, showFailures, onStop }: Props) {
       tabIndex={-1}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
-      <p role="status">{statusWords(status, failure, showFailures)}</p>
+      <p role="status">{describeStatus(status, failure, showFailures)}</p>
       {isRunning && (
         <>
           {request.step !== 'streaming' && <div className="sprig" />}

@@ -87,7 +87,7 @@ export const recipeSlice = createSlice({
     /** Without an id: only one request runs. Its "rejected", which follows, is ignored. */
     requestStopped(state) {
       if (state.request.phase !== 'running') return state
-      return { ...(interruptedRecipe(state.request) ?? state), request: { phase: 'stopped' } }
+      return { ...(toInterruptedRecipe(state.request) ?? state), request: { phase: 'stopped' } }
     },
   },
   extraReducers: (builder) =>
@@ -103,7 +103,7 @@ export const recipeSlice = createSlice({
       .addCase(requestRecipe.rejected, (state, { meta, payload: failure = 'unavailable' }) => {
         const request = findRunning(state, meta.requestId)
         if (!request) return state
-        const outcome = interruptedRecipe(request) ?? { recipe: undefined, failure }
+        const outcome = toInterruptedRecipe(request) ?? { recipe: undefined, failure }
         return { ...outcome, request: { phase: 'idle' } }
       }),
 })
@@ -118,7 +118,7 @@ function findRunning({ request }: RecipeState, id: string): Running | undefined 
 }
 
 /** What a request that ends early leaves. Undefined if its draft has no words. */
-function interruptedRecipe({ id: recipeId, step, draft: recipe }: Running) {
+function toInterruptedRecipe({ id: recipeId, step, draft: recipe }: Running) {
   return step === 'streaming'
     ? ({ recipe, recipeId, finishReason: 'interrupted' } as const)
     : undefined

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, SettingsError } from '../../readSettings.ts'
 import { log } from '../log.ts'
-import { clientKey, createRateLimiter } from '../rateLimit.ts'
+import { createRateLimiter, toClientKey } from '../rateLimit.ts'
 import { createServerApp, describeChef } from '../serverApp.ts'
 import { serverSchema } from '../settings.ts'
 import type { UpstreamCall } from '../trackCall.ts'
@@ -32,7 +32,7 @@ function serve() {
   const endpoint = readBuiltEndpoint(directory, chat)
   const actualSettings = { ...settings, chat: { ...chat, endpoint } }
   const app = createServerApp(actualSettings, {
-    clientOf: ({ env: { incoming } }) => clientKey(readAddress(incoming)),
+    clientOf: ({ env: { incoming } }) => toClientKey(readAddress(incoming)),
     checkRateLimit: createRateLimiter(callsPerMinute),
     openedBy,
     runningCalls,

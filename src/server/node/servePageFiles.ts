@@ -16,7 +16,7 @@ export function servePageFiles(directory: string): MiddlewareHandler {
     if (!entry.isFile() || entry.name === '_headers') continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(directory, file).split(sep).join('/')}`
-    files.set(path, loadFile(file, headersFor(path, rules)))
+    files.set(path, loadFile(file, readHeaders(path, rules)))
   }
   const html = readFileSync(join(directory, 'index.html'), 'utf8')
   for (const path of html.match(/(?<="\.)\/assets\/[^"]+/g) ?? [])
@@ -36,7 +36,7 @@ export function servePageFiles(directory: string): MiddlewareHandler {
 }
 
 /** The headers for a path, by the rules of a `_headers` file, as Cloudflare and Netlify read it. */
-function headersFor(path: string, rules: string): Record<string, string> {
+function readHeaders(path: string, rules: string): Record<string, string> {
   const lines = rules.split(/\n(?=[/#])/).flatMap((rule) => {
     const [pattern = '', ...headers] = rule.trim().split('\n')
     return path.startsWith(pattern.replace('*', '')) ? headers : []
