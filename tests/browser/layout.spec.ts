@@ -1,24 +1,7 @@
-import type { Locator } from '@playwright/test'
 import { beginningOf, openStream, STREAM_END, streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
 import { addShareSheet, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { lengthsOfLines, linesOf, rectOf, rectsOf } from './places.ts'
-
-test('while the chef works, the button looks unavailable, and nothing moves', async ({
-  open,
-  page,
-}) => {
-  const app = await open({ ingredients: ['leek'], responses: [() => {}] })
-  const accent = await app.color('var(--accent)')
-  const button = app.button('Suggest a recipe')
-  await expect(button).toHaveCSS('background-color', accent)
-  await button.click()
-  await expect(button).not.toHaveCSS('background-color', accent)
-  // Motion is reduced in all tests: the bar must not be animated.
-  await app.settle()
-  const picture = () => page.locator('[data-phase]').screenshot()
-  expect((await picture()).equals(await picture())).toBe(true)
-})
 
 test('a message about Copy, Share or the switch moves nothing', async ({ open, page }) => {
   await addShareSheet(page)
@@ -68,48 +51,6 @@ test('the end of a stream moves no line that is being read', async ({ openStream
 
 const WIDTHS = [390, 1280]
 
-test('Stop is in view wherever one reads', async ({ open, page }) => {
-  const app = await open({ recipe: GRATIN })
-  app.upstream.respondWith(() => {})
-  await app.button('Suggest a recipe').click()
-  for (const width of WIDTHS) {
-    await app.resize(width, 700)
-    for (const y of [0, 300, 9999]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-      await expect(app.button('Stop')).toBeInViewport({ ratio: 1 })
-    }
-    const { bottom } = await rectOf(app.recipe)
-    const bar = await rectOf(page.locator('[data-phase]'))
-    expect(bottom, 'the bar covers nothing at the end of the page').toBeLessThan(bar.top)
-  }
-})
-
-test('“Stopped.” is in view, moves nothing, and fades', async ({ open, page }) => {
-  const app = await open({ recipe: GRATIN })
-  app.upstream.respondWith(() => {})
-  for (const width of WIDTHS) {
-    await app.resize(width, 700)
-    await app.button('Suggest a recipe').click()
-    await expect(app.status).toHaveCSS('opacity', '1')
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-    const before = await rectOf(app.recipe)
-    await app.button('Stop').click()
-    await expect(app.status).toHaveText('Stopped.')
-    await app.settle()
-    await expect(app.status).toBeInViewport({ ratio: 1 })
-    expect((await rectOf(app.recipe)).top).toBe(before.top)
-    const isCovered = await app.status.evaluate((words) => {
-      const { x, y } = words.getBoundingClientRect()
-      return words.contains(document.elementFromPoint(x + 1, y + 1))
-    })
-    expect(isCovered, 'a click goes to the recipe below').toBe(false)
-    await app.status.evaluate((words) => {
-      for (const transition of words.getAnimations()) transition.finish()
-    })
-    await expect(app.status).toHaveCSS('opacity', '0')
-  }
-})
-
 test('on a phone, a reply of one sentence is not on a whole screen of paper', async ({
   open,
   page,
@@ -141,66 +82,6 @@ test('while a table is read that still streams, its columns keep their places', 
     await expect(app.text.locator('td')).toHaveCount(4)
     expect(await places()).toEqual(before)
   }
-})
-
-test('facts are one row on a phone too, begin where their language does, and can be copied', async ({
-  open,
-  page,
-}) => {
-  const app = await open({ recipe: GRATIN })
-  const facts = app.text.locator('[data-facts] > *')
-  for (const width of [360, 1280]) {
-    await app.resize(width)
-    const tops = (await rectsOf(facts)).map(({ top }) => top)
-    expect(tops, 'all in one row').toEqual(Array(3).fill(tops[2]))
-  }
-  await app.text.locator('[data-facts]').selectText()
-  const selected = (await page.evaluate(() => String(getSelection()))).replaceAll('\u00A0', ' ')
-  expect(selected).toBe('Prep time: 20 minutes\nCook time: 45 minutes\nServes: 4')
-  await app.show('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
-  const row = await rectOf(app.text.locator('[data-facts]'))
-  expect((await rectOf(facts)).right).toBe(row.right)
-})
-
-test('a finger ticks off an ingredient anywhere in its line, but not on paper', async ({
-  open,
-  page,
-}) => {
-  const app = await open({ recipe: GRATIN })
-  const line = app.text.locator('label', { hasText: '3 leeks' })
-  await page.emulateMedia({ media: 'print' })
-  const onPaper = await app.text.screenshot()
-  await page.emulateMedia({ media: 'screen' })
-  const { width, height } = await rectOf(line)
-  expect(height).toBeGreaterThanOrEqual(44)
-  await line.click({ position: { x: width - 5, y: height - 5 } })
-  await expect(line.getByRole('checkbox')).toBeChecked()
-  await expect(line).toHaveCSS('text-decoration-line', 'line-through')
-  await app.text.getByRole('checkbox', { name: 'Step 1' }).check()
-  await page.emulateMedia({ media: 'print' })
-  expect((await app.text.screenshot()).equals(onPaper)).toBe(true)
-})
-
-test('a step can be ticked off with the keyboard', async ({ open, page }) => {
-  const app = await open({ recipe: GRATIN })
-  const [first, second] = [1, 2].map((number) =>
-    app.text.getByRole('checkbox', { name: `Step ${number}` }),
-  ) as [Locator, Locator]
-  const markIn = (box: Locator) =>
-    box.evaluate((element) => {
-      const { content, maskImage } = getComputedStyle(element, '::before')
-      return maskImage === 'none' ? content : maskImage
-    })
-  const words = app.text.locator('ol > li').first()
-  await first.focus()
-  await page.keyboard.press('Space')
-  await expect(first).toBeChecked()
-  await expect(second).not.toBeChecked()
-  await expect(words).toHaveCSS('color', await app.color('var(--quiet)'))
-  expect(await markIn(first)).toContain('tick')
-  expect(await markIn(second)).toContain('counter')
-  await page.emulateMedia({ forcedColors: 'active' })
-  expect(await markIn(first)).toContain('counter')
 })
 
 test('the browser’s bars have the colour of the page, in both themes', async ({ open, page }) => {

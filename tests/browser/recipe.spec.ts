@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sendEvents, streamOf } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
-import { rectsOf, sidewaysScroll } from './places.ts'
+import { expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 for (const [reply, settings, response] of [
   ['whole', {}, sendCompletion('# Soup')],
@@ -86,4 +86,64 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
   await expect.poll(() => onPaper(page)).toEqual(recipe)
   await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', ink)
+})
+
+test('facts are one row on a phone too, begin where their language does, and can be copied', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ recipe: GRATIN })
+  const facts = app.text.locator('[data-facts] > *')
+  for (const width of [360, 1280]) {
+    await app.resize(width)
+    const tops = (await rectsOf(facts)).map(({ top }) => top)
+    expect(tops, 'all in one row').toEqual(Array(3).fill(tops[2]))
+  }
+  await app.text.locator('[data-facts]').selectText()
+  const selected = (await page.evaluate(() => String(getSelection()))).replaceAll('\u00A0', ' ')
+  expect(selected).toBe('Prep time: 20 minutes\nCook time: 45 minutes\nServes: 4')
+  await app.show('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
+  const row = await rectOf(app.text.locator('[data-facts]'))
+  expect((await rectOf(facts)).right).toBe(row.right)
+})
+
+test('a finger ticks off an ingredient anywhere in its line, but not on paper', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ recipe: GRATIN })
+  const line = app.text.locator('label', { hasText: '3 leeks' })
+  await page.emulateMedia({ media: 'print' })
+  const onPaper = await app.text.screenshot()
+  await page.emulateMedia({ media: 'screen' })
+  const { width, height } = await rectOf(line)
+  expect(height).toBeGreaterThanOrEqual(44)
+  await line.click({ position: { x: width - 5, y: height - 5 } })
+  await expect(line.getByRole('checkbox')).toBeChecked()
+  await expect(line).toHaveCSS('text-decoration-line', 'line-through')
+  await app.text.getByRole('checkbox', { name: 'Step 1' }).check()
+  await page.emulateMedia({ media: 'print' })
+  expect((await app.text.screenshot()).equals(onPaper)).toBe(true)
+})
+
+test('a step can be ticked off with the keyboard', async ({ open, page }) => {
+  const app = await open({ recipe: GRATIN })
+  const [first, second] = [1, 2].map((number) =>
+    app.text.getByRole('checkbox', { name: `Step ${number}` }),
+  ) as [Locator, Locator]
+  const markIn = (box: Locator) =>
+    box.evaluate((element) => {
+      const { content, maskImage } = getComputedStyle(element, '::before')
+      return maskImage === 'none' ? content : maskImage
+    })
+  const words = app.text.locator('ol > li').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+  await expect(second).not.toBeChecked()
+  await expect(words).toHaveCSS('color', await app.color('var(--quiet)'))
+  expect(await markIn(first)).toContain('tick')
+  expect(await markIn(second)).toContain('counter')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await markIn(first)).toContain('counter')
 })

@@ -1,0 +1,62 @@
+import { expect, GRATIN, test } from './fixtures.ts'
+import { rectOf } from './places.ts'
+
+const WIDTHS = [390, 1280]
+
+test('while the chef works, the button looks unavailable, and nothing moves', async ({
+  open,
+  page,
+}) => {
+  const app = await open({ ingredients: ['leek'], responses: [() => {}] })
+  const accent = await app.color('var(--accent)')
+  const button = app.button('Suggest a recipe')
+  await expect(button).toHaveCSS('background-color', accent)
+  await button.click()
+  await expect(button).not.toHaveCSS('background-color', accent)
+  // Motion is reduced in all tests: the bar must not be animated.
+  await app.settle()
+  const picture = () => page.locator('[data-phase]').screenshot()
+  expect((await picture()).equals(await picture())).toBe(true)
+})
+
+test('Stop is in view wherever one reads', async ({ open, page }) => {
+  const app = await open({ recipe: GRATIN })
+  app.upstream.respondWith(() => {})
+  await app.button('Suggest a recipe').click()
+  for (const width of WIDTHS) {
+    await app.resize(width, 700)
+    for (const y of [0, 300, 9999]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await expect(app.button('Stop')).toBeInViewport({ ratio: 1 })
+    }
+    const { bottom } = await rectOf(app.recipe)
+    const bar = await rectOf(page.locator('[data-phase]'))
+    expect(bottom, 'the bar covers nothing at the end of the page').toBeLessThan(bar.top)
+  }
+})
+
+test('“Stopped.” is in view, moves nothing, and fades', async ({ open, page }) => {
+  const app = await open({ recipe: GRATIN })
+  app.upstream.respondWith(() => {})
+  for (const width of WIDTHS) {
+    await app.resize(width, 700)
+    await app.button('Suggest a recipe').click()
+    await expect(app.status).toHaveCSS('opacity', '1')
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    const before = await rectOf(app.recipe)
+    await app.button('Stop').click()
+    await expect(app.status).toHaveText('Stopped.')
+    await app.settle()
+    await expect(app.status).toBeInViewport({ ratio: 1 })
+    expect((await rectOf(app.recipe)).top).toBe(before.top)
+    const isCovered = await app.status.evaluate((words) => {
+      const { x, y } = words.getBoundingClientRect()
+      return words.contains(document.elementFromPoint(x + 1, y + 1))
+    })
+    expect(isCovered, 'a click goes to the recipe below').toBe(false)
+    await app.status.evaluate((words) => {
+      for (const transition of words.getAnimations()) transition.finish()
+    })
+    await expect(app.status).toHaveCSS('opacity', '0')
+  }
+})
