@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { rectOf } from './places.ts'
 
@@ -20,25 +20,39 @@ test.use({ viewport: { width: 320, height: 256 } })
 
 const INGREDIENTS = ['leek', 'egg', 'salt', 'oil']
 
+/** Scrolls the request button to where the status bar has Stop. Returns the middle of Stop. */
+async function putUnderStop(button: Locator, stop: Locator) {
+  const { left, right, top, bottom } = await rectOf(stop)
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  await button.evaluate((element, y) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollBy({ top: top + height / 2 - y, behavior: 'instant' })
+  }, middle.y)
+  return middle
+}
+
 test('a double click on a request button does not press Stop', async ({ open, page }) => {
   const app = await open({ ingredients: INGREDIENTS, recipe: LINKS })
   app.upstream.respondWith(() => {})
-  const button = app.button('Get a recipe')
-  // The button is at the end of the view, where the bar appears.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  const { x, y } = await rectOf(button)
-  await page.mouse.dblclick(x + 60, y + 20)
+  const [button, stop] = [app.button('Get a recipe'), app.button('Stop')]
+  await button.click()
+  const { x, y } = await putUnderStop(button, stop)
+  await stop.press('Enter')
+  await expect(stop).toBeHidden()
+  await page.mouse.dblclick(x, y)
   await app.settle()
-  await expect(app.button('Stop')).toBeVisible()
+  await expect(stop).toBeVisible()
 })
 
-test('a double click on Stop does not ask again', async ({ open }) => {
+test('a double click on Stop does not ask again', async ({ open, page }) => {
   const app = await open({ ingredients: INGREDIENTS, recipe: LINKS })
   app.upstream.respondWith(() => {})
-  await app.button('Get a recipe').click()
-  await app.button('Stop').dblclick()
+  const [button, stop] = [app.button('Get a recipe'), app.button('Stop')]
+  await button.click()
+  const { x, y } = await putUnderStop(button, stop)
+  await page.mouse.dblclick(x, y)
   await app.settle()
-  await expect(app.button('Stop')).toBeHidden()
+  await expect(stop).toBeHidden()
 })
 
 test('the status bar never covers the focus', async ({ open, page }) => {
