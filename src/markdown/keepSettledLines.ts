@@ -24,9 +24,8 @@ function isSettled(line: string, at: number, lines: string[]): boolean {
   // Two lines of code or of a table say what they are. Words of an unfinished line must not vanish.
   if (line.includes('\n') || SETTLED_WORDS.test(line)) return true
   if (!isPhrase(line)) return !line.startsWith('#')
+  if (LABEL_END.test(line) || line.includes('|')) return false
+  if (!REPAIRED_NUMBER.test(line)) return REPAIRED_BULLET.test(line)
   // The first number may be the name of a group, which gets no box.
-  const above = lines.slice(0, at).findLast(Boolean) ?? ''
-  const isItem =
-    REPAIRED_BULLET.test(line) || (REPAIRED_NUMBER.test(line) && REPAIRED_NUMBER.test(above))
-  return isItem && !LABEL_END.test(line) && !line.includes('|')
+  return REPAIRED_NUMBER.test(lines.slice(0, at).findLast(Boolean) ?? '')
 }

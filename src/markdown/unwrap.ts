@@ -1,5 +1,5 @@
 /** The paragraph that may stand above a fence or front matter */
-const ABOVE = '^(\\s*(?:(?!```|~~~|---)\\S.*\\n)*\\s*)'
+const ABOVE = '^((?:(?![ \\t]*(?:```|~~~|---))[ \\t]*\\S.*\\n)*\\s*)'
 const LANGUAGE = '(?:markdown|mdx?|te?xt|plain\\w*|recipe)?'
 /** The first line of data or of a program */
 const CODE = '\\s*(?:[{<]|\\[\\s*(?:["{[\\n]|$)|.*(?:[{;]|\\):)\\n)'
@@ -19,7 +19,7 @@ const TITLE = /^(?:title|name): *["']?(.+?)["']? *$/im
 
 /** A reply without its fence or front matter, but with its title. Bare JSON is put into a fence. */
 export function unwrap(reply: string): string {
-  const text = reply.replaceAll(/\r\n?/g, '\n')
+  const text = reply.replaceAll(/\r\n?/g, '\n').replace(/^\s*\n/, '')
   if (JSON_START.test(text)) return `\`\`\`json\n${text}`
   return text
     .replace(WRAPPING_FENCE, '$1$3')
