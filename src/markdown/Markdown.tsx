@@ -20,17 +20,10 @@ type HastElement = NonNullable<ExtraProps['node']>
 /** A wide table scrolls sideways. In WebKit, Tab reaches its container only with a tabIndex. */
 const SCROLLABLE = { role: 'group', 'aria-label': 'Table', tabIndex: 0, dir: 'auto' }
 
-const isTable = (node: HastElement['children'][number]) =>
-  node.type === 'element' && node.tagName === 'table'
-
 const components: Components = {
   ...Object.fromEntries(TEXT_TAGS.map((name) => [name, TextBlock])),
   section: ({ node, ...props }) => (
-    <section
-      ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null}
-      data-table={node?.children.some(isTable) || undefined}
-      {...props}
-    />
+    <section ref={node?.properties.dataPart === 'ingredients' ? measureHeight : null} {...props} />
   ),
   table: ({ children }) => (
     <div className="table" {...SCROLLABLE}>

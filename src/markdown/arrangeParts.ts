@@ -16,8 +16,9 @@ export function arrangeParts() {
     root.children = Object.entries(parts)
       .filter(([, children]) => children.length > 0)
       .map(([part, children]) => {
+        const dataTable = children.some(({ type }) => type === 'table') ? '' : undefined
         // Markdown has no sections: `hName` replaces the tag.
-        const data = { hName: 'section', hProperties: { dataPart: part } }
+        const data = { hName: 'section', hProperties: { dataPart: part, dataTable } }
         return { type: 'blockquote', children, data }
       })
   }
