@@ -22,7 +22,7 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
 
 /** What a response says. `serverReason` is its finish_reason as it stands. */
 export type Completion = {
-  result: Reply | ChatError // an error if there is no recipe in it: the gateway passes it on
+  result: Reply | ChatError // a ChatError if the response has no recipe
   serverReason: unknown
   tokens: number | undefined
 }
