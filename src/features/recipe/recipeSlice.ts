@@ -28,8 +28,8 @@ type RequestState =
     }
 
 /**
- * "requestStopped" is about the running request. All others carry an id. "pending" starts the
- * request with this id, and the rest are ignored unless that request is running.
+ * Every event carries the id of its request. "pending" starts that request, and all others are
+ * ignored unless it is running.
  *   idle, stopped -- "pending" ------------------> running: asking
  *   asking        -- "requestRetried" -----------> running: retrying
  *   running       -- "recipeDeltaReceived" ------> running: streaming, once the draft has words
@@ -84,10 +84,11 @@ export const recipeSlice = createSlice({
       request.draft += payload.delta
       if (hasWords(request.draft)) request.step = 'streaming'
     },
-    /** Without an id: only one request runs. Its "rejected", which follows, is ignored. */
-    requestStopped(state) {
-      if (state.request.phase !== 'running') return state
-      return { ...(toInterruptedRecipe(state.request) ?? state), request: { phase: 'stopped' } }
+    /** The "rejected" of the aborted call comes later, and is ignored. */
+    requestStopped(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      const request = findRunning(state, id)
+      if (!request) return state
+      return { ...(toInterruptedRecipe(request) ?? state), request: { phase: 'stopped' } }
     },
   },
   extraReducers: (builder) =>

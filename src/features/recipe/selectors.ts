@@ -10,6 +10,10 @@ export const selectRequest = (state: RootState) => state.recipe.request
 export const selectPhase = (state: RootState) => state.recipe.request.phase
 export const selectIsRunning = (state: RootState) => selectPhase(state) === 'running'
 
+export function selectRunningId({ recipe: { request } }: RootState) {
+  return request.phase === 'running' ? request.id : undefined
+}
+
 /** Why the last request failed, until another one brings a recipe. */
 export const selectFailure = ({ recipe: state }: RootState) =>
   state.recipe === undefined ? state.failure : undefined

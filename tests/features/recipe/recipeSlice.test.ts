@@ -24,6 +24,7 @@ const EVENTS = {
   succeeds: (id: string) => fulfilled(STEW, id, INPUT),
   fails: (id: string) => rejected(null, id, INPUT, 'setup', { message: 'no' }),
   'fails without a reason': (id: string) => rejected(null, id, INPUT),
+  'is stopped': (id: string) => requestStopped({ id }),
 }
 
 /** A running request, with the recipe from before. */
@@ -52,16 +53,11 @@ it.each<[keyof typeof EVENTS, RecipeState, RecipeState]>([
   ['fails', running('retrying'), FAILED],
   ['fails', running('streaming', '# So'), { ...INTERRUPTED, request: IDLE }],
   ['fails without a reason', running('asking'), { ...FAILED, failure: 'unavailable' }],
+  ['is stopped', running('asking', ' \n'), { ...SOUP, request: STOPPED }],
+  ['is stopped', running('retrying'), { ...SOUP, request: STOPPED }],
+  ['is stopped', running('streaming', '# So'), { ...INTERRUPTED, request: STOPPED }],
 ])('a running request %s, in the state %j', (event, state, expected) => {
   expect(reducer(state, EVENTS[event]('r1'))).toStrictEqual(expected)
-})
-
-it.each<[RecipeState, RecipeState]>([
-  [running('asking', ' \n'), { ...SOUP, request: STOPPED }],
-  [running('retrying'), { ...SOUP, request: STOPPED }],
-  [running('streaming', '# So'), { ...INTERRUPTED, request: STOPPED }],
-])('a running request is stopped, in the state %j', (state, expected) => {
-  expect(reducer(state, requestStopped())).toStrictEqual(expected)
 })
 
 it.each([
@@ -71,11 +67,3 @@ it.each([
 ])('nothing changes when a request sends an event %s', (_, state) => {
   for (const event of Object.values(EVENTS)) expect(reducer(state, event('r0'))).toBe(state)
 })
-
-it.each([IDLE, STOPPED])(
-  'nothing changes when no request runs and one is stopped, with %o',
-  (request) => {
-    const state = { ...SOUP, request }
-    expect(reducer(state, requestStopped())).toBe(state)
-  },
-)

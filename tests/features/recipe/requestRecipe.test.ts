@@ -63,7 +63,7 @@ it('what a call reports changes the request', () => {
 
 it('what a stopped call still reports changes nothing', async () => {
   const { lastCall, recipe, request, store } = start()
-  store.dispatch(requestStopped())
+  store.dispatch(requestStopped({ id: request.requestId }))
   request.abort()
   expect(lastCall.signal.aborted).toBe(true)
   const stopped = recipe()
@@ -77,7 +77,7 @@ it('what a stopped call still reports changes nothing', async () => {
 
 it('a call that is stopped and replies nevertheless does not replace the recipe of the next', async () => {
   const { calls, recipe, request, store } = start()
-  store.dispatch(requestStopped())
+  store.dispatch(requestStopped({ id: request.requestId }))
   request.abort()
   const next = store.dispatch(requestRecipe(INPUT))
   calls[1]?.reply('# Stew')
