@@ -1,0 +1,42 @@
+import type { BlockContent, ListItem } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { findName } from './names.ts'
+import { readStep } from './numbers.ts'
+
+/** Makes one list of headings such as "1. Cut", with what stands below each. */
+export function joinSteps(nodes: BlockContent[]): BlockContent[] {
+  const first = nodes.findIndex((node) => stepOf(node)?.number === 1)
+  const above = nodes.slice(0, Math.max(first, 0))
+  if (first < 0 || above.some((node) => node.type === 'list' && node.ordered)) return nodes
+  const depth = depthOf(nodes[first])
+  const isStep = (node?: BlockContent) => stepOf(node) && depthOf(node) === depth
+  // A rule may separate the steps.
+  const endsSteps = (node: BlockContent, below?: BlockContent) =>
+    node.type === 'thematicBreak' ? !isStep(below) : depthOf(node) <= depth && !isStep(node)
+  const end = nodes.findIndex((node, at) => at > first && endsSteps(node, nodes[at + 1]))
+  const stop = end < 0 ? nodes.length : end
+  const children: ListItem[] = []
+  for (const node of nodes.slice(first, stop)) {
+    if (isStep(node)) children.push(toItem(node))
+    else if (node.type !== 'thematicBreak') children.at(-1)?.children.push(node)
+  }
+  return [...above, { type: 'list', ordered: true, children }, ...joinSteps(nodes.slice(stop))]
+}
+
+/** Below all headings, which have a depth of at most 6 */
+const DEPTH_OF_OTHERS = 7
+const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth : DEPTH_OF_OTHERS)
+
+/** The number and the words of a heading, but not of "Tip 1: …" */
+function stepOf(node?: BlockContent) {
+  const text = node?.type === 'heading' ? textOf(node) : ''
+  return findName(text) === 'aside' ? undefined : readStep(text)
+}
+
+/** "Step 1" has no words of its own. */
+function toItem(heading: BlockContent): ListItem {
+  const words = stepOf(heading)?.words
+  if (!words) return { type: 'listItem', children: [] }
+  const children = [{ type: 'text' as const, value: words }]
+  return { type: 'listItem', children: [{ type: 'heading', depth: 3, children }] }
+}
