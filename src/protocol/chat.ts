@@ -35,9 +35,12 @@ export type Failure =
 export class ChatError extends Error {
   override readonly name = 'ChatError'
   readonly failure: Failure
+  /** The chat server's own, if it sent one. */
+  readonly status: number | undefined
 
-  constructor(failure: Failure, message: string) {
+  constructor(failure: Failure, message: string, status?: number) {
     super(message)
     this.failure = failure
+    this.status = status
   }
 }

@@ -16,10 +16,11 @@ export function toChatError(body: string, status = 200): ChatError {
   const { code } = fieldsOf(fieldsOf(json).error)
   const isErrorStatus = status >= 400
   // Some servers send an error with status 200, and put the real status into `error.code`.
-  const failure = toFailure(isErrorStatus ? status : Number(code), body)
+  const realStatus = isErrorStatus ? status : Number(code)
   const lack = isErrorStatus ? '' : ', but without a complete reply'
-  const message = `The chat server answered ${status}${lack}`
-  return new ChatError(failure, serverMessage ? `${message}: ${serverMessage}` : message)
+  const words = serverMessage ? `: ${serverMessage}` : ''
+  const message = `The chat server answered ${status}${lack}${words}`
+  return new ChatError(toFailure(realStatus, body), message, realStatus)
 }
 
 /** The message, where OpenAI, Hugging Face, vLLM and FastAPI put it, or the model's refusal. */

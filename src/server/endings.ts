@@ -18,16 +18,17 @@ export function endingOf(result: Reply | ChatError, serverReason: unknown): Call
 }
 
 /** The status for the client of a call that failed. */
-export function toClientStatus(ending: CallEnding | undefined, upstreamStatus = 0): number {
+export function toClientStatus(ending: CallEnding | undefined): number {
   if (ending === 'shut down') return 503
-  if (ending instanceof ChatError && ending.failure === 'setup') {
-    // A used-up quota. A 429 would tell the page to try again.
-    if (upstreamStatus === 429) return 402
-    // A model that upstream does not serve. A 400 would blame the request.
-    if (upstreamStatus === 400 || upstreamStatus === 422) return 404
-  }
+  if (ending === 'timeout') return 504
+  if (!(ending instanceof ChatError)) return 502
+  const { failure, status = 0 } = ending
+  // A used-up quota. A 429 would tell the page to try again.
+  if (failure === 'setup' && status === 429) return 402
+  // A model that upstream does not serve. A 400 would blame the request.
+  if (failure === 'setup' && (status === 400 || status === 422)) return 404
   // Browsers resend a request after a 408 or 421, and so does Node's fetch.
-  if (ending === 'timeout' || upstreamStatus === 408) return 504
-  const isError = upstreamStatus >= 400 && upstreamStatus < 600 && upstreamStatus !== 421
-  return isError ? upstreamStatus : 502
+  if (status === 408) return 504
+  const isError = status >= 400 && status < 600 && status !== 421
+  return isError ? status : 502
 }

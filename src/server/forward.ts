@@ -26,7 +26,7 @@ export function forward(upstream: Upstream, model: string): MiddlewareHandler<Se
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
       call.close(error as Error)
-      const status = toClientStatus(call.ending, response?.status)
+      const status = toClientStatus(call.ending)
       return respondWithError(context, status, UPSTREAM_FAILED, retryAfterOf(response))
     }
   }

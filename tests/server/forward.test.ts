@@ -70,6 +70,9 @@ describe('the gateway passes on', () => {
     [429, { error: { message: 'Slow down' } }, 429],
     [429, { error: { message: 'a', code: 'insufficient_quota' } }, 402],
     [503, '<h1>Busy', 503],
+    [200, { error: { message: 'Slow down', code: 429 } }, 429],
+    [200, { error: { message: 'Full', code: 'server_error' } }, 502],
+    [200, { error: { message: 'Odd', code: 200 } }, 502],
     [600, '', 502],
   ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
     upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
@@ -102,6 +105,7 @@ const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
 const CUT = { message: { content: 'a' }, delta: { content: 'a' }, finish_reason: 'abort' }
 const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
+const BUSY_ERROR = toEvent({ error: { message: 'Slow down', code: 429 } })
 
 /** A response that stays open after `text`. */
 function openResponse(type: object, text: string): Responder {
@@ -149,6 +153,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['a stream with JSON of two lines', sendEvents(TWO_LINES, DONE), 200, '\ndata: [{'],
     ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
     ['a stream with an error', sendEvents(ERROR, REST), 200, FAILED, 'No rice, …'],
+    ['a stream with the code of an error', sendEvents(BUSY_ERROR), 200, '"code":429', 'Slow down'],
     ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
   ])('%s', async (_, responder, status, words, failure) => {
     upstream.respondWith(responder)
