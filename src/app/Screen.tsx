@@ -10,7 +10,6 @@ import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
 import chefIcon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
-import { loadRecipeChunk } from './loadRecipeChunk.ts'
 import { RemountBoundary } from './RemountBoundary.tsx'
 
 /** The screen, top to bottom. Its parts get each other's elements as refs. */
@@ -64,7 +63,6 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
         {status === 'initial' && !hasCallToAction && <div className="sprig screen-only" />}
         <RequestStatus ref={statusBar} showFailures={showFailures} onStop={stopRequest} />
         <RecipeArea
-          loadRecipeCode={loadRecipeChunk}
           field={field}
           requestButton={requestButton}
           statusBar={statusBar}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
+import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { describeStatus } from './describeStatus.ts'
 import type { Recipe } from './Recipe.tsx'
 import {
@@ -11,30 +12,26 @@ import {
 } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-type LoadedCode = { Recipe: typeof Recipe }
-
 type Props = {
-  loadRecipeCode: () => Promise<LoadedCode>
   field: RefObject<HTMLElement | null>
   requestButton: RefObject<HTMLElement | null> // the request button that was pressed last
   statusBar: RefObject<HTMLElement | null>
   showFailures: boolean
 }
 
-/** Null until a request has ended or streams. Then the recipe, a note, or a blank sheet. */
-export function RecipeArea(props: Props) {
-  const { loadRecipeCode, field, requestButton, statusBar, showFailures } = props
+/** Null until a request has a result or streams. Then the recipe, a note, or a blank sheet. */
+export function RecipeArea({ field, requestButton, statusBar, showFailures }: Props) {
   const area = useRef<HTMLElement>(null)
   const phase = useAppSelector(selectPhase)
   const result = useAppSelector(selectResult)
   const failure = useAppSelector(selectFailure)
   const shown = useAppSelector(selectShownRecipe)
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
-  const [code, setCode] = useState<LoadedCode>()
-  const needsCode = phase === 'running' || shown !== undefined
+  const [chunk, setChunk] = useState<{ Recipe: typeof Recipe }>()
+  const needsChunk = phase === 'running' || shown !== undefined
   useEffect(() => {
-    if (needsCode) loadRecipeCode().then(setCode, () => {})
-  }, [needsCode, loadRecipeCode])
+    if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
+  }, [needsChunk])
   // After a reply, not the request button: an Enter that was meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [requestButton, area, statusBar] : [area, statusBar])
   const endedWithoutRecipe = phase === 'idle' && result !== undefined && !shown
@@ -53,7 +50,7 @@ export function RecipeArea(props: Props) {
       aria-label="Recipe"
       tabIndex={-1}
     >
-      {code && shown && <code.Recipe {...shown} field={field} />}
+      {chunk && shown && <chunk.Recipe {...shown} field={field} />}
       {note && <p>{note}</p>}
     </section>
   )
