@@ -4,7 +4,7 @@ import { IngredientList } from '../features/ingredients/IngredientList.tsx'
 import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.ts'
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
-import { RequestStatus } from '../features/recipe/RequestStatus.tsx'
+import { StatusBar } from '../features/recipe/StatusBar.tsx'
 import { selectHasRecipe, selectStatus } from '../features/recipe/selectors.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
@@ -61,7 +61,7 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
           </section>
         )}
         {status === 'initial' && !hasCallToAction && <div className="sprig screen-only" />}
-        <RequestStatus ref={statusBar} showFailures={showFailures} onStop={stopRequest} />
+        <StatusBar ref={statusBar} showFailures={showFailures} onStop={stopRequest} />
         <RecipeArea
           field={field}
           requestButton={requestButton}

@@ -9,7 +9,7 @@ import { useEscape } from './useEscape.ts'
 type Props = { ref: Ref<HTMLDivElement>; showFailures: boolean; onStop: () => void }
 
 /** The status line. While a request runs, a bar with Stop. After Stop, its words fade out. */
-export function RequestStatus({ ref, showFailures, onStop }: Props) {
+export function StatusBar({ ref, showFailures, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
