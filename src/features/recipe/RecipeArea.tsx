@@ -3,13 +3,8 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { describeStatus } from './describeStatus.ts'
 import type { Recipe } from './Recipe.tsx'
-import {
-  type ShownRecipe,
-  selectFailure,
-  selectPhase,
-  selectResult,
-  selectShownRecipe,
-} from './selectors.ts'
+import { selectFailure, selectPhase } from './recipeSlice.ts'
+import { type ShownRecipe, selectResult, selectShownRecipe } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 type Props = {

@@ -1,47 +1,8 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RootState, Services } from '../../app/store.ts'
-import {
-  ChatError,
-  type Failure,
-  type FinishReason,
-  type RecipeInput,
-} from '../../protocol/chat.ts'
+import { ChatError, type Failure, type RecipeInput } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import { selectIsRunning } from './selectors.ts'
-
-/** What the last request with a result brought. One stopped before its first words has none. */
-type Outcome =
-  | { recipe: null } // before any request
-  | { recipe: undefined; failure: Failure } // after a failure
-  | { recipe: string; recipeId: string; finishReason: FinishReason } // with its request's id
-
-export type Step = 'asking' | 'retrying' | 'streaming'
-
-/** The last request. */
-type RequestState =
-  | { phase: 'idle' | 'stopped' }
-  | {
-      phase: 'running'
-      id: string
-      step: Step // `streaming` from the first words on: a draft may begin with thoughts
-      draft: string // what a streamed reply has brought so far
-    }
-
-/**
- * Every event carries the id of its request. "pending" starts that request, and all others are
- * ignored unless it is running.
- *   idle, stopped -- "pending" ------------------> running: asking
- *   asking        -- "requestRetried" -----------> running: retrying
- *   running       -- "recipeDeltaReceived" ------> running: streaming, once the draft has words
- *   running       -- "fulfilled" ----------------> idle, the reply is the recipe
- *   asking, retrying -- "rejected" --------------> idle, no recipe but a failure
- *   streaming        -- "rejected" --------------> idle, the draft is the recipe ("interrupted")
- *   asking, retrying -- "requestStopped" --------> stopped, the outcome stays
- *   streaming        -- "requestStopped" --------> stopped, the draft is the recipe ("interrupted")
- */
-export type RecipeState = Outcome & { request: RequestState }
-
-const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
+import { initialState, type RecipeState, type RunningRequest } from './recipeState.ts'
 
 type ThunkConfig = {
   state: RootState
@@ -107,19 +68,27 @@ export const recipeSlice = createSlice({
         const outcome = toInterruptedRecipe(request) ?? { recipe: undefined, failure }
         return { ...outcome, request: { phase: 'idle' } }
       }),
+  selectors: {
+    selectRequest: ({ request }) => request,
+    selectPhase: ({ request }) => request.phase,
+    selectIsRunning: ({ request }) => request.phase === 'running',
+    selectRunningId: ({ request }) => (request.phase === 'running' ? request.id : undefined),
+    /** Why the last request failed, until another one brings a recipe. */
+    selectFailure: (state) => (state.recipe === undefined ? state.failure : undefined),
+  },
 })
 
 export const { requestRetried, recipeDeltaReceived, requestStopped } = recipeSlice.actions
-
-type Running = Extract<RequestState, { phase: 'running' }>
+export const { selectRequest, selectPhase, selectIsRunning, selectRunningId, selectFailure } =
+  recipeSlice.selectors
 
 /** The running request, if it has this id. */
-function findRunning({ request }: RecipeState, id: string): Running | undefined {
+function findRunning({ request }: RecipeState, id: string): RunningRequest | undefined {
   return request.phase === 'running' && request.id === id ? request : undefined
 }
 
 /** What a request that ends early leaves. Undefined if its draft has no words. */
-function toInterruptedRecipe({ id: recipeId, step, draft: recipe }: Running) {
+function toInterruptedRecipe({ id: recipeId, step, draft: recipe }: RunningRequest) {
   return step === 'streaming'
     ? ({ recipe, recipeId, finishReason: 'interrupted' } as const)
     : undefined

@@ -2,28 +2,15 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store.ts'
 import type { FinishReason } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import type { RecipeState, Step } from './recipeSlice.ts'
-
-const selectRecipeState = (state: RootState) => state.recipe
-
-export const selectRequest = (state: RootState) => state.recipe.request
-export const selectPhase = (state: RootState) => state.recipe.request.phase
-export const selectIsRunning = (state: RootState) => selectPhase(state) === 'running'
-
-export function selectRunningId({ recipe: { request } }: RootState) {
-  return request.phase === 'running' ? request.id : undefined
-}
-
-/** Why the last request failed, until another one brings a recipe. */
-export const selectFailure = ({ recipe: state }: RootState) =>
-  state.recipe === undefined ? state.failure : undefined
+import { selectRequest } from './recipeSlice.ts'
+import type { RecipeState, Step } from './recipeState.ts'
 
 /** A draft has no `finishReason`. */
 export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: FinishReason }
 
 /** What the recipe area shows: the draft, or else the recipe. Undefined if neither has words. */
 export const selectShownRecipe = createSelector(
-  [selectRecipeState],
+  [(state: RootState) => state.recipe],
   ({ request, ...outcome }: RecipeState): ShownRecipe | undefined => {
     if (request.phase === 'running' && request.step === 'streaming')
       return { recipeId: request.id, recipe: request.draft }

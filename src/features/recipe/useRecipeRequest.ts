@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
-import { requestRecipe, requestStopped } from './recipeSlice.ts'
-import { selectRunningId } from './selectors.ts'
+import { requestRecipe, requestStopped, selectRunningId } from './recipeSlice.ts'
 
 /** Starts and stops requests. Use it once: Stop aborts what this hook has started. */
 export function useRecipeRequest() {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import {
-  type RecipeState,
   recipeDeltaReceived,
   recipeSlice,
   requestRecipe,
   requestRetried,
   requestStopped,
-  type Step,
 } from '../../../src/features/recipe/recipeSlice.ts'
+import type { RecipeState, Step } from '../../../src/features/recipe/recipeState.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
 const { reducer } = recipeSlice

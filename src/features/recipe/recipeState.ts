@@ -1,0 +1,35 @@
+import type { Failure, FinishReason } from '../../protocol/chat.ts'
+
+/** The last result. A request that is stopped before its first words leaves it as it was. */
+type Outcome =
+  | { recipe: null } // until a request has a result
+  | { recipe: undefined; failure: Failure } // after a failure
+  | { recipe: string; recipeId: string; finishReason: FinishReason } // with its request's id
+
+export type Step = 'asking' | 'retrying' | 'streaming'
+
+/** The last request. */
+type RequestState = { phase: 'idle' | 'stopped' } | RunningRequest
+
+export type RunningRequest = {
+  phase: 'running'
+  id: string
+  step: Step // `streaming` from the first words on: a draft may begin with thoughts
+  draft: string // what a streamed reply has brought so far
+}
+
+/**
+ * Every event carries the id of its request. "pending" starts that request, and all others are
+ * ignored unless it is running.
+ *   idle, stopped -- "pending" ------------------> running: asking
+ *   asking        -- "requestRetried" -----------> running: retrying
+ *   running       -- "recipeDeltaReceived" ------> running: streaming, once the draft has words
+ *   running       -- "fulfilled" ----------------> idle, the reply is the recipe
+ *   asking, retrying -- "rejected" --------------> idle, no recipe but a failure
+ *   streaming        -- "rejected" --------------> idle, the draft is the recipe ("interrupted")
+ *   asking, retrying -- "requestStopped" --------> stopped, the outcome stays
+ *   streaming        -- "requestStopped" --------> stopped, the draft is the recipe ("interrupted")
+ */
+export type RecipeState = Outcome & { request: RequestState }
+
+export const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
