@@ -9,7 +9,7 @@ export function KeepScreenOn() {
     if (!isOn || !isVisible) return
     let isCleanedUp = false
     const lock = navigator.wakeLock.request('screen')
-    // The browser refused or released it. While the page is hidden, the effect requests it again.
+    // A hidden page loses its lock without a failure: once visible, the effect requests another.
     function onLockLost() {
       if (!isCleanedUp && !document.hidden) setState('failed')
     }

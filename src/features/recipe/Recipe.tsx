@@ -14,6 +14,7 @@ type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
+  const isFinished = finishReason === 'stop'
   const sheet = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe
   useEffect(() => {
@@ -22,13 +23,13 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   return (
     <div ref={sheet} className="sheet">
       <div className="recipe-tools screen-only">
-        <RecipeActions recipeId={recipeId} recipe={text.trim()} isStreaming={isStreaming} />
+        <RecipeActions recipeId={recipeId} text={text.trim()} isStreaming={isStreaming} />
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
       <div
         key={recipeId}
         className="recipe-text"
-        data-unfinished={finishReason !== 'stop' || undefined}
+        data-unfinished={!isFinished || undefined}
         lang=""
         dir="auto"
         aria-busy={isStreaming}
@@ -37,10 +38,8 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
           <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
-      {finishReason === 'stop' && <div className="sprig screen-only" />}
-      {finishReason && finishReason !== 'stop' && (
-        <p className="note">The chef did not finish this recipe.</p>
-      )}
+      {isFinished && <div className="sprig screen-only" />}
+      {!isStreaming && !isFinished && <p className="note">The chef did not finish this recipe.</p>}
     </div>
   )
 }

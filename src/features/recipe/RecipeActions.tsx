@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../app/Button.tsx'
 
-type Props = { recipeId: string; recipe: string; isStreaming: boolean }
+type Props = { recipeId: string; text: string; isStreaming: boolean }
 
 /** What can be done with a recipe, once it is complete. The row wraps. */
-export function RecipeActions({ recipeId, recipe, isStreaming }: Props) {
+export function RecipeActions({ recipeId, text, isStreaming }: Props) {
   const [message, setMessage] = useState({ words: '', recipeId })
   const announce = (words: string) => setMessage({ words, recipeId })
 
@@ -19,8 +19,8 @@ export function RecipeActions({ recipeId, recipe, isStreaming }: Props) {
       if (!isCancelled) announce(failed)
     }
   }
-  const copy = () => navigator.clipboard.writeText(recipe)
-  const share = () => navigator.share({ text: recipe })
+  const copy = () => navigator.clipboard.writeText(text)
+  const share = () => navigator.share({ text })
 
   return (
     <>
