@@ -33,7 +33,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
       if (!result) continue
-      // Nothing is left to report: the caller gets the whole text, and an error has none.
+      // The caller gets the whole text. If the result is an error, no text has come.
       unreported = ''
       // Closing at once would look as if the client had left.
       void stream.readToEnd()

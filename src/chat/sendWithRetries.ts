@@ -4,7 +4,7 @@ const MAX_RETRIES = 3
 /** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
 const MAX_RETRY_AFTER_MS = 20_000
-/** A later 503 is a router's timeout: Heroku's is 30 s. */
+/** A later 503 is probably a router's timeout (Heroku's is 30 s): a retry would cost a call. */
 const LATE_RESPONSE_MS = 20_000
 
 /** Sends a request, and again after a 503: at most 3 times, and not after a late one. */

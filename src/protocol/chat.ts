@@ -5,7 +5,7 @@ export type FinishReason =
   | 'stop'
   | 'length'
   | 'content_filter'
-  | 'error' // OpenRouter's, or an ending that we do not know
+  | 'error' // OpenRouter's, or an unknown reason
   | 'interrupted' // a stream broke off or was stopped
 
 export type Reply = { text: string; finishReason: FinishReason }
@@ -21,12 +21,14 @@ export type RecipeInput = { ingredients: readonly string[] }
 /** Asks a chat model for a recipe. Rejects with a ChatError if the reason is known. */
 export type Chat = (input: RecipeInput, signal: AbortSignal, listener: Listener) => Promise<Reply>
 
-/** Why a call failed. Trying again does not help with the last three. */
+/** Why a call failed. */
 export type Failure =
+  // Trying again may help.
   | 'busy'
   | 'timeout'
   | 'unavailable'
   | 'unreadable'
+  // Trying again does not help.
   | 'setup' // the operator's key, quota, model or URL is wrong
   | 'request' // the server does not accept this request
   | 'login' // a login page came in place of the gateway's response

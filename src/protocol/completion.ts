@@ -1,5 +1,5 @@
 import type { ChatError, Reply } from './chat.ts'
-import { isUnlistedEnding, readFinishReason } from './finishReason.ts'
+import { isUnknownFinishReason, readFinishReason } from './finishReason.ts'
 import { openText } from './openText.ts'
 import { readUsage } from './readUsage.ts'
 import { toChatError } from './toChatError.ts'
@@ -20,26 +20,26 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
   return body
 }
 
-/** What a response says. `serverReason` is its finish_reason as it stands. */
+/** What the body of a response says. */
 export type Completion = {
-  result: Reply | ChatError // a ChatError if the response has no recipe
-  serverReason: unknown
+  result: Reply | ChatError // a ChatError if the completion has no recipe
+  rawFinishReason: unknown // the finish_reason as it stands, for the log
   tokens: number | undefined
 }
 
-/** Parses the body of a response. Throws a ChatError if the body is not a completion. */
+/** Throws a ChatError if the body is not a completion. The gateway passes on any that is one. */
 export function parseCompletion(body: string, { ok, status }: Response): Completion {
   const completion = parseJson(body)
   const { choices, error } = fieldsOf(completion)
   if (!ok || !Array.isArray(choices) || error) throw toChatError(body, status)
-  const serverReason = fieldsOf(choices[0]).finish_reason
-  return { result: readReply(choices[0], body), serverReason, tokens: readUsage(completion) }
+  const rawFinishReason = fieldsOf(choices[0]).finish_reason
+  return { result: readReply(choices[0], body), rawFinishReason, tokens: readUsage(completion) }
 }
 
 function readReply(choice: unknown, body: string): Reply | ChatError {
   const { message, finish_reason } = fieldsOf(choice)
   const { content } = fieldsOf(message)
-  const assumed = isUnlistedEnding(finish_reason) ? 'error' : 'stop'
+  const assumed = isUnknownFinishReason(finish_reason) ? 'error' : 'stop'
   if (typeof content === 'string')
     return { text: content, finishReason: readFinishReason(finish_reason) ?? assumed }
   // The finish_reason comes first, because only the beginning is logged.

@@ -1,18 +1,18 @@
 import type { FinishReason } from './chat.ts'
 
-/** Undefined if the reply goes on, or has ended for a reason that we do not know. */
+/** Undefined if the reply goes on, or has ended for an unknown reason. */
 export function readFinishReason(value: unknown): FinishReason | undefined {
   return FINISH_REASONS.get(String(value).toLowerCase())
 }
 
-/** Whether a reply has ended for a reason that we do not know. */
-export const isUnlistedEnding = (value: unknown): boolean =>
+/** Whether a reply has ended for an unknown reason. */
+export const isUnknownFinishReason = (value: unknown): boolean =>
   typeof value === 'string' && !GOES_ON.test(value) && !readFinishReason(value)
 
 /** What some servers send in place of null. */
 const GOES_ON = /^(?:|null|none|in_progress)$/i
 
-/** The values of OpenAI, Hugging Face, Mistral, Anthropic, Cohere and others. */
+/** The values of OpenAI, Hugging Face, Mistral, Anthropic and Cohere, and other words for an end. */
 const FINISH_REASONS = new Map<string, FinishReason>([
   ['stop', 'stop'],
   ['eos', 'stop'],

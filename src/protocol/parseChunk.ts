@@ -2,12 +2,12 @@ import type { ChatError } from './chat.ts'
 import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf } from './untrustedJson.ts'
 
-export type ParsedChunk = { content?: string | undefined; reason: unknown }
+export type ParsedChunk = {
+  content: string | undefined
+  rawFinishReason: unknown // null if the choice has none, undefined if there is no choice
+}
 
-/** [DONE] after content. It completes the reply, but is not passed on. */
-export const DONE_CHUNK: ParsedChunk = { reason: 'stop' }
-
-/** Returns undefined for an event without choices, such as a keep-alive. */
+/** Returns undefined for an event without choices, such as a keep-alive. Errors quote `json`. */
 export function parseChunk(value: unknown, json: string): ParsedChunk | ChatError | undefined {
   const { choices, error } = fieldsOf(value)
   // Some servers send `error` beside empty choices, others only a message.
@@ -18,5 +18,5 @@ export function parseChunk(value: unknown, json: string): ParsedChunk | ChatErro
   const { delta, finish_reason = null } = fieldsOf(choice)
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return toChatError(json)
-  return { content, reason: choice && finish_reason }
+  return { content, rawFinishReason: choice && finish_reason }
 }

@@ -3,10 +3,10 @@ import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
-/** Why every request gets a 400 or 422. Hugging Face sends a 400 for a model without a provider. */
+/** In a 400 or 422 that every request gets. Hugging Face sends it for a model without a provider. */
 const MODEL_WORDS = /model|system (?:role|message)|roles must|unsupported_param/i
 const ACCOUNT_WORDS = /api[ _-]?key|account|credit|billing|quota|subscription/i
-/** Why only some requests do, although the error may name the model. */
+/** In a 400 or 422 that only this request gets, even if it names the model. */
 const REQUEST_WORDS = /context|\btokens\b|too (?:long|large)|policy|filter|safety|blocked|flagged/i
 
 /** A ChatError that quotes the status and the message of a response without a complete reply. */

@@ -9,12 +9,12 @@ export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | 
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
 /** A reply that has no word or was cut is passed on, and logged as a failure with its reason. */
-export function endingOf(result: Reply | ChatError, serverReason: unknown): CallEnding {
+export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
   if (result instanceof ChatError) return result
   const { text, finishReason } = result
   if (hasWords(text) && finishReason !== 'error') return 'complete'
   const content = hasWords(text) ? undefined : text
-  return toChatError(JSON.stringify({ finish_reason: serverReason, content }))
+  return toChatError(JSON.stringify({ finish_reason: rawFinishReason, content }))
 }
 
 /** The status for the client of a call that failed. */

@@ -20,9 +20,9 @@ export function forward(upstream: Upstream, model: string): MiddlewareHandler<Se
       response = await postToUpstream(upstream, model, input, call.signal)
       if (isStreamedReply(response)) return forwardStream(response, call, context)
       const body = await readBody(response, call.signal)
-      const { result, serverReason, tokens } = parseCompletion(body, response)
+      const { result, rawFinishReason, tokens } = parseCompletion(body, response)
       call.tokens = tokens
-      call.close(endingOf(result, serverReason))
+      call.close(endingOf(result, rawFinishReason))
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
       call.close(error as Error)

@@ -18,11 +18,11 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
   let ending: CallEnding
   try {
     for (;;) {
-      const { chunks, result, serverReason } = await stream.read()
+      const { chunks, result, rawFinishReason } = await stream.read()
       let events = ''
       for (const json of chunks) events += toEvent(json)
       if (result) {
-        ending = endingOf(result, serverReason)
+        ending = endingOf(result, rawFinishReason)
         call.endForClient(ending)
         end(`${events}${toEvent('[DONE]')}`)
         break

@@ -49,7 +49,7 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
   return next()
 }
 
-/** Starts `context.var.call`. Refuses calls beyond CHAT_CALLS_AT_ONCE. */
+/** Sets `context.var.call`. Refuses calls beyond CHAT_CALLS_AT_ONCE. */
 function capCalls(
   { callsAtOnce, chat }: GatewaySettings,
   { runningCalls = new Set() }: Platform,

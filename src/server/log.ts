@@ -28,7 +28,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { method, path } = context.req
     const { status } = context.res
     async function logRequest() {
-      const upstream = call && (await waitForReason(call, key))
+      const upstream = call && (await waitForFailure(call, key))
       const ms = Math.round((call?.endTime ?? performance.now()) - start)
       log({ type: 'request', id, client, method, path, status, ms, tokens: call?.tokens, upstream })
     }
@@ -38,7 +38,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
 }
 
 /** Waits until a call is over. Returns the reason if it failed, for the log and without the key. */
-async function waitForReason(call: UpstreamCall, key: string | undefined) {
+async function waitForFailure(call: UpstreamCall, key: string | undefined) {
   const { signal } = call
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
   const { ending } = call
