@@ -5,7 +5,7 @@ import {
   huggingFaceTokenSchema,
   integerSchema,
   onOrOffSchema,
-} from './readSettings.ts'
+} from './settingSchemas.ts'
 
 declare global {
   /** Built into the page, where anyone can read them. */

@@ -1,8 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
-import { fieldsOf } from '../protocol/untrustedJson.ts'
-import type { Platform, ServerEnv } from './platform.ts'
-import type { UpstreamCall } from './trackCall.ts'
 
 type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
   readonly [field: string]: string | number | undefined
@@ -17,33 +13,3 @@ export function log(line: LogLine): void {
 }
 
 const quote = (value: string) => (/^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
-
-/** Logs a line for each request, without headers and body, once its upstream call is over. */
-export function logRequests(platform: Platform, key?: string): MiddlewareHandler<ServerEnv> {
-  return async (context, next) => {
-    const start = performance.now()
-    const client = platform.clientOf(context)
-    await next()
-    const { requestId: id, call } = context.var
-    const { method, path } = context.req
-    const { status } = context.res
-    async function logRequest() {
-      const upstream = call && (await waitForFailure(call, key))
-      const ms = Math.round((call?.endTime ?? performance.now()) - start)
-      log({ type: 'request', id, client, method, path, status, ms, tokens: call?.tokens, upstream })
-    }
-    const logging = logRequest()
-    platform.waitUntil?.(context, logging)
-  }
-}
-
-/** Waits until a call is over. Returns the reason if it failed, for the log and without the key. */
-async function waitForFailure(call: UpstreamCall, key: string | undefined) {
-  const { signal } = call
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-  const { ending } = call
-  if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
-  // On Node, the cause of fetch's errors has the reason.
-  const { code, message } = fieldsOf(ending.cause)
-  return toSafeLine(String(code || message || ending.message), key)
-}

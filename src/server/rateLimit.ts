@@ -1,11 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import * as ip from 'hono/utils/ipaddr'
 import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
 
 const MINUTE_MS = 60_000
-/** A household usually gets a /56, and may use any address in it. */
-const HOST_BITS = 128n - 56n
 const RATE_LIMIT_REACHED = 'Too many calls from this client; see Retry-After'
 
 /** Refuses the calls of a client beyond its rate limit. */
@@ -15,15 +12,6 @@ export function rateLimit({ clientOf, checkRateLimit }: Platform): MiddlewareHan
     if (retryAfter === 0) return next()
     return respondWithError(context, 429, RATE_LIMIT_REACHED, retryAfter)
   }
-}
-
-/** What identifies a client: its IPv4 address, or the network of its IPv6 address. */
-export function toClientKey(address: string): string {
-  // A dual-stack socket writes IPv4 addresses as "::ffff:192.0.2.1".
-  const plain = address.replace(/^::ffff:(?=[\d.]+$)/, '')
-  if (!plain.includes(':')) return plain
-  const bits = ip.convertIPv6ToBinary(plain.replace(/%.*/, ''))
-  return `${ip.convertIPv6BinaryToString((bits >> HOST_BITS) << HOST_BITS)}/56`
 }
 
 /** Makes a `checkRateLimit` in memory. Fixed windows: all counts restart every minute. */

@@ -6,7 +6,7 @@ import {
   integerSchema,
   onOrOffSchema,
   secretSchema,
-} from '../readSettings.ts'
+} from '../settingSchemas.ts'
 import { pageSchema } from '../settings.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>

@@ -1,8 +1,8 @@
 import type { ExecutionContext } from 'hono'
 import { readSettings } from '../readSettings.ts'
-import { toClientKey } from './rateLimit.ts'
 import { createServerApp } from './serverApp.ts'
 import { gatewaySchema } from './settings.ts'
+import { toClientKey } from './toClientKey.ts'
 
 /** `RATE_LIMITER` is the rate limit. The others are the settings: secrets and variables. */
 type Bindings = {

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+// Each message completes the sentence "NAME must be …".
+
+export const onOrOffSchema = z
+  .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'on or off' })
+  .default(false)
+
+export const secretSchema = z
+  .string()
+  .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy all of it')
+
+export const huggingFaceTokenSchema = secretSchema.startsWith('hf_', 'a token that starts with hf_')
+
+/** The root of a server, its `/v1`, or the full URL. Becomes the full URL, with its query. */
+export const chatUrlSchema = z
+  .string()
+  // fetch quotes a password in its error. A space means that two settings stand on one line.
+  .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
+  .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
+  .transform((server) => {
+    const url = new URL(server)
+    const path = url.pathname.replace(/\/+$/, '')
+    const root = path.endsWith('/v1') ? path : `${path}/v1`
+    url.pathname = path.endsWith('/chat/completions') ? path : `${root}/chat/completions`
+    return url.href
+  })
+
+export function integerSchema(min: number, max: number, noun: string) {
+  const message = `${noun} from ${min} to ${max}`
+  const digits = z.coerce.string().regex(/^\d{1,9}$/, message)
+  return digits.transform(Number).pipe(z.number().min(min, message).max(max, message))
+}
