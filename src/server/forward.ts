@@ -5,16 +5,14 @@ import { makePayload } from '../protocol/payload.ts'
 import { readRetryAfter } from '../protocol/readRetryAfter.ts'
 import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { forwardStream } from './forwardStream.ts'
-import type { ClientInput, ServerEnv } from './platform.ts'
+import type { CallEnv, ClientInput } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
-import type { UpstreamCall } from './trackCall.ts'
 
 /** Calls upstream, and passes the reply on. Without a reply, responds with an error. */
-export function forward(upstream: Upstream, model: string): MiddlewareHandler<ServerEnv> {
+export function forward(upstream: Upstream, model: string): MiddlewareHandler<CallEnv> {
   return async (context) => {
-    const { input } = context.var
-    const call = context.var.call as UpstreamCall
+    const { input, call } = context.var
     let response: Response | undefined
     try {
       response = await postToUpstream(upstream, model, input, call.signal)

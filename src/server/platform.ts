@@ -24,3 +24,6 @@ export type ClientInput = { userMessage: string; stream: boolean }
 export type ServerEnv = {
   Variables: RequestIdVariables & { input: ClientInput; call?: UpstreamCall }
 }
+
+/** Behind `capCalls` */
+export type CallEnv = { Variables: { input: ClientInput; call: UpstreamCall } }
