@@ -27,6 +27,7 @@ test('npm run dev: page edits keep the state, server edits take effect', async (
   }
   const { url, log, stop } = await startVite(folder)
   expect(log()).toContain('Chef: ')
+  expect(await (await page.request.get(`${url}/healthz`)).text()).toBe('ok')
   await page.goto(url)
   const field = page.getByLabel('Add Ingredient')
   const items = page.getByRole('list', { name: 'Ingredients on hand' }).getByRole('listitem')
