@@ -3,16 +3,25 @@ import { parseCompletion, readBody } from '../protocol/completion.ts'
 import { isStreamedReply } from '../protocol/openChunks.ts'
 import { makePayload } from '../protocol/payload.ts'
 import { readRetryAfter } from '../protocol/readRetryAfter.ts'
+import type { ChatSettings } from '../settings.ts'
 import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { forwardStream } from './forwardStream.ts'
-import type { CallEnv, ClientInput } from './platform.ts'
+import type { ClientInput, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
+import { trackCall, type UpstreamCall } from './trackCall.ts'
 
 /** Calls upstream, and passes the reply on. Without a reply, responds with an error. */
-export function forward(upstream: Upstream, model: string): MiddlewareHandler<CallEnv> {
+export function forward(
+  upstream: Upstream,
+  { model, timeoutMs }: ChatSettings,
+  runningCalls: Set<UpstreamCall>,
+): MiddlewareHandler<ServerEnv> {
   return async (context) => {
-    const { input, call } = context.var
+    const { input } = context.var
+    // Before the page's timeout, so that the log says "timeout", not "client left".
+    const call = trackCall(context.req.raw, timeoutMs - 1000, runningCalls)
+    context.set('call', call)
     let response: Response | undefined
     try {
       response = await postToUpstream(upstream, model, input, call.signal)

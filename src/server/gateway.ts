@@ -6,7 +6,7 @@ import type { Platform, ServerEnv } from './platform.ts'
 import { rateLimit } from './rateLimit.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
-import { trackCall } from './trackCall.ts'
+import type { UpstreamCall } from './trackCall.ts'
 
 /** A guess: a slot may become free at any time. */
 const BUSY_RETRY_SECONDS = 5
@@ -19,7 +19,8 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
   const gateway = new Hono<ServerEnv>()
   gateway.post('/', jsonOnly, rateLimit(platform), limitBody(), readInput)
   if (!upstream) return gateway.post('/', demoChef(chat.model))
-  return gateway.post('/', capCalls(settings, platform), forward(upstream, chat.model))
+  const { runningCalls = new Set<UpstreamCall>() } = platform
+  return gateway.post('/', capCalls(settings, runningCalls), forward(upstream, chat, runningCalls))
 }
 
 /** Any web page can send other types without a preflight, and use up its visitors' rate limit. */
@@ -49,17 +50,11 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
   return next()
 }
 
-/** Sets `context.var.call`. Refuses calls beyond CHAT_CALLS_AT_ONCE. */
-function capCalls(
-  { callsAtOnce, chat }: GatewaySettings,
-  { runningCalls = new Set() }: Platform,
-): MiddlewareHandler<ServerEnv> {
+/** Refuses calls beyond CHAT_CALLS_AT_ONCE. */
+function capCalls({ callsAtOnce }: GatewaySettings, runningCalls: Set<unknown>): MiddlewareHandler {
   return async (context, next) => {
-    if (runningCalls.size >= callsAtOnce)
-      return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
-    // Before the page's timeout, so that the log says "timeout", not "client left".
-    context.set('call', trackCall(context.req.raw, chat.timeoutMs - 1000, runningCalls))
-    return next()
+    if (runningCalls.size < callsAtOnce) return next()
+    return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
   }
 }
 

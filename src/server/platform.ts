@@ -24,6 +24,3 @@ export type ClientInput = { userMessage: string; stream: boolean }
 export type ServerEnv = {
   Variables: RequestIdVariables & { input: ClientInput; call?: UpstreamCall }
 }
-
-/** Behind `capCalls` */
-export type CallEnv = { Variables: { input: ClientInput; call: UpstreamCall } }
