@@ -5,9 +5,9 @@ import { rectOf, sidewaysScroll } from './places.ts'
 const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
 
 test('on a wide screen, the ingredients stay in view while a cook reads the steps', async ({
-  open,
+  showRecipe,
 }) => {
-  const app = await open({ recipe: GRATIN })
+  const app = await showRecipe(GRATIN)
   const [ingredients, steps] = [await partOf(app, 'ingredients'), await partOf(app, 'steps')]
   expect((await partOf(app, 'introduction')).bottom).toBeLessThan(ingredients.top)
   expect(steps.top).toBe(ingredients.top)
@@ -20,11 +20,10 @@ test('on a wide screen, the ingredients stay in view while a cook reads the step
 })
 
 test('of ingredients that don’t fit, a cook sees the end, and with Tab each one', async ({
-  open,
-  page,
+  showRecipe,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 400 })
-  const app = await open({ recipe: GRATIN })
+  const app = await showRecipe(GRATIN)
+  await app.resize(1280, 400)
   const boxes = app.text.locator('[data-part=ingredients]').getByRole('checkbox')
   const lastStep = app.text.getByRole('listitem').last()
   await lastStep.evaluate((step) => step.scrollIntoView(false))
@@ -32,7 +31,7 @@ test('of ingredients that don’t fit, a cook sees the end, and with Tab each on
   await expect(boxes.first()).not.toBeInViewport()
   await app.text.getByRole('checkbox', { name: 'Step 1' }).focus()
   for (let at = 8; at >= 0; at--) {
-    await page.keyboard.press('Shift+Tab')
+    await app.page.keyboard.press('Shift+Tab')
     await expect(boxes.nth(at)).toBeFocused()
     await expect(boxes.nth(at)).toBeInViewport({ ratio: 0.9 })
   }
@@ -42,28 +41,27 @@ const isBeside = async (app: AppPage) =>
   (await partOf(app, 'steps')).left > (await partOf(app, 'ingredients')).right
 
 test('the ingredients stand above the steps on a tablet, and beside them on a laptop', async ({
-  open,
-  page,
+  showRecipe,
 }) => {
-  const app = await open({ recipe: GRATIN })
+  const app = await showRecipe(GRATIN)
   for (const width of [390, 768, 1023, 1024, 1920]) {
     await app.resize(width)
     expect(await isBeside(app), `${width} px`).toBe(width >= 1024)
-    expect(await sidewaysScroll(page.locator('html')), `${width} px`).toBe(0)
+    expect(await sidewaysScroll(app.page.locator('html')), `${width} px`).toBe(0)
   }
 })
 
-test('a wide table of ingredients does not reach under the steps', async ({ open }) => {
+test('a wide table of ingredients does not reach under the steps', async ({ showRecipe }) => {
   const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket |'
-  const app = await open({ recipe: `# Soup\n\n${row}\n|-|-|-|-|\n${row}\n\n1. Stir.` })
+  const app = await showRecipe(`# Soup\n\n${row}\n|-|-|-|-|\n${row}\n\n1. Stir.`)
   const table = app.text.getByRole('group', { name: 'Table' })
   expect(await sidewaysScroll(table)).toBeGreaterThan(50)
   expect((await rectOf(table)).right).toBe((await partOf(app, 'ingredients')).right)
 })
 
-test('a table of ingredients with notes is whole beside the steps', async ({ open }) => {
+test('a table of ingredients with notes is whole beside the steps', async ({ showRecipe }) => {
   const rows = '| Ingredient | Amount | Note |\n|-|-|-|\n| Smoked mackerel | 150 g | peeled |'
-  const app = await open({ recipe: `# Soup\n\n## Ingredients\n\n${rows}\n\n1. Stir.` })
+  const app = await showRecipe(`# Soup\n\n## Ingredients\n\n${rows}\n\n1. Stir.`)
   for (const width of [1024, 1280]) {
     await app.resize(width)
     expect(await isBeside(app)).toBe(true)
@@ -72,23 +70,21 @@ test('a table of ingredients with notes is whole beside the steps', async ({ ope
 })
 
 test('a recipe of usual length is printed on one sheet of paper, in one column', async ({
-  open,
-  page,
+  showRecipe,
 }) => {
-  const app = await open({ recipe: GRATIN })
+  const app = await showRecipe(GRATIN)
   for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format, preferCSSPageSize: true })
+    const pdf = await app.page.pdf({ format, preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
   }
-  await page.emulateMedia({ media: 'print' })
+  await app.page.emulateMedia({ media: 'print' })
   expect(await isBeside(app)).toBe(false)
 })
 
-test('on a wide screen, no line of a recipe is too long to read', async ({ open }) => {
-  const app = await open({ ingredients: ['leek'] })
+test('on a wide screen, no line of a recipe is too long to read', async ({ showRecipe }) => {
   const talk = 'Creamy and warm, for a cold evening. '.repeat(20)
   for (const recipe of [GRATIN.replace('A [bake]', talk), talk]) {
-    await app.show(recipe)
+    const app = await showRecipe(recipe)
     const { width } = await rectOf(app.text.getByText('Creamy'))
     expect(width, 'about 80 letters').toBeLessThan(700)
   }

@@ -134,10 +134,15 @@ type Open = (options?: {
   gate?: Gate
 }) => Promise<AppPage>
 
+/** Resolves with the page that the tests of a worker share: they leave only recipes behind. */
+type ShowRecipe = (recipe: string) => Promise<AppPage>
+
 type OpenStreaming = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
 
-type TestFixtures = { open: Open; openStreaming: OpenStreaming }
-type WorkerFixtures = { pageServers: ReturnType<typeof createPageServers> }
+type TestFixtures = { open: Open; openStreaming: OpenStreaming; showRecipe: ShowRecipe }
+type WorkerFixtures = { pageServers: ReturnType<typeof createPageServers>; sharedApp: AppPage }
+
+const VIEWPORT = { width: 1280, height: 800 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** Opens the page and requests a streamed recipe, which the test writes. */
@@ -177,6 +182,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const proxy of proxies) await proxy.close()
   },
+  /** For tests that look at a recipe: a new page would take most of their time. */
+  showRecipe: async ({ sharedApp }, use) => {
+    await use(async (recipe) => {
+      await sharedApp.show(recipe)
+      return sharedApp
+    })
+    await sharedApp.page.setViewportSize(VIEWPORT)
+    await sharedApp.page.emulateMedia({ media: null, forcedColors: null })
+  },
+  sharedApp: [
+    async ({ browser, pageServers }, use) => {
+      const { url, upstream } = await pageServers.get({})
+      const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' })
+      await page.goto(url)
+      const app = new AppPage(page, url, upstream)
+      await app.prepare(['leek'])
+      await use(app)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
   pageServers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {

@@ -27,9 +27,9 @@ test.describe('without its security policy, which would block them', () => {
   })
 })
 
-test('character references are decoded', async ({ open }) => {
+test('character references are decoded', async ({ showRecipe }) => {
   const recipe = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
-  const app = await open({ recipe })
+  const app = await showRecipe(recipe)
   await expect(app.text).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
   expect(app.errors).toEqual([])
 })

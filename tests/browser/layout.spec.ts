@@ -52,11 +52,10 @@ test('the end of a stream moves no line that is being read', async ({ openStream
 const WIDTHS = [390, 1280]
 
 test('on a phone, a reply of one sentence is not on a whole screen of paper', async ({
-  open,
-  page,
+  showRecipe,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const app = await open({ recipe: 'I need more.' })
+  const app = await showRecipe('I need more.')
+  await app.resize(390, 844)
   await expect(app.text).toBeInViewport({ ratio: 1 })
   const sheet = await rectOf(app.text.locator('..'))
   expect(sheet.height).toBeLessThan(844 / 2)
@@ -122,14 +121,13 @@ test('after a failure, a cook sees a blank sheet below a long list', async ({ op
   await expect(app.recipe).toHaveCSS('background-color', await app.color('var(--sheet)'))
 })
 
-test('a long word of a title stays on one line of a phone', async ({ open, page }) => {
-  const app = await open({ ingredients: ['leek'] })
+test('a long word of a title stays on one line of a phone', async ({ showRecipe }) => {
   for (const title of ['MUSHROOM', 'Champignonsuppe']) {
-    await app.show(`**${title}**\n\n## Ingredients\n\n- leek`)
+    const app = await showRecipe(`**${title}**\n\n## Ingredients\n\n- leek`)
     const heading = app.text.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)
     for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 })
+      await app.resize(width)
       expect(await heading.evaluate(lengthsOfLines), `${title} at ${width} px`).toHaveLength(1)
     }
   }

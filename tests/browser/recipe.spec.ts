@@ -28,20 +28,20 @@ for (const [reply, settings, response] of [
   })
 }
 
-test('the head of a table is shown if it has a word', async ({ open }) => {
-  const app = await open({ recipe: '| | |\n|-|-|\n| leek | 2 |' })
+test('the head of a table is shown if it has a word', async ({ showRecipe }) => {
+  const app = await showRecipe('| | |\n|-|-|\n| leek | 2 |')
   const row = app.text.locator('thead > tr')
   await expect(row).toBeHidden()
-  await app.show('| | How much |\n|-|-|\n| leek | 2 |')
+  await showRecipe('| | How much |\n|-|-|\n| leek | 2 |')
   await expect(row).toBeVisible()
 })
 
-test('on a phone, code wraps, and numbers and table words are whole', async ({ open, page }) => {
-  await page.setViewportSize({ width: 320, height: 740 })
+test('on a phone, code wraps, and numbers and table words are whole', async ({ showRecipe }) => {
   const steps = Array.from({ length: 12 }, (_, index) => `${index + 1}. Stir.`).join('\n')
   const table = '| What | How much | Instead |\n|-|-|-|\n| Worcestershire | 1 | tablespoons |'
   const code = `\`\`\`sh\n${'flour '.repeat(30)}\n\`\`\``
-  const app = await open({ recipe: `${table}\n\n${steps}\n\n${code}` })
+  const app = await showRecipe(`${table}\n\n${steps}\n\n${code}`)
+  await app.resize(320)
   const lastStep = app.text.getByRole('checkbox', { name: 'Step 12' })
   const widthInLetters = await lastStep.evaluate((box) => {
     const { fontSize } = getComputedStyle(box, '::before')
@@ -51,8 +51,22 @@ test('on a phone, code wraps, and numbers and table words are whole', async ({ o
   expect(widthInLetters).toBeGreaterThan(1.4)
   const [long, short] = await rectsOf(app.text.getByRole('cell'))
   expect(long?.height).toBe(short?.height)
-  for (const element of [app.text.locator('pre'), page.locator('html')])
+  for (const element of [app.text.locator('pre'), app.page.locator('html')])
     expect(await sidewaysScroll(element)).toBe(0)
+})
+
+test('a wide table scrolls, not the page', async ({ showRecipe }) => {
+  const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket | Thursday |'
+  const table = `${row}\n|-|-|-|-|-|\n${row}`
+  const app = await showRecipe(`# Soup\n\n${table}\n\n1. Stir.`)
+  await app.resize(390)
+  const wideTable = app.text.getByRole('group', { name: 'Table' })
+  const title = app.text.getByRole('heading')
+  const before = await rectOf(title)
+  await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
+  expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+  expect(await rectOf(title)).toEqual(before)
+  expect(await sidewaysScroll(app.page.locator('html'))).toBe(0)
 })
 
 const onPaper = async (page: Page) => (await page.locator('body').innerText()).split(/\n+/)
@@ -89,10 +103,9 @@ test('only the recipe is printed, or the list if there is none', async ({ open, 
 })
 
 test('facts are one row on a phone too, begin where their language does, and can be copied', async ({
-  open,
-  page,
+  showRecipe,
 }) => {
-  const app = await open({ recipe: GRATIN })
+  const app = await showRecipe(GRATIN)
   const facts = app.text.locator('[data-facts] > *')
   for (const width of [360, 1280]) {
     await app.resize(width)
@@ -100,34 +113,33 @@ test('facts are one row on a phone too, begin where their language does, and can
     expect(tops, 'all in one row').toEqual(Array(3).fill(tops[2]))
   }
   await app.text.locator('[data-facts]').selectText()
-  const selected = (await page.evaluate(() => String(getSelection()))).replaceAll('\u00A0', ' ')
+  const selected = (await app.page.evaluate(() => String(getSelection()))).replaceAll('\u00A0', ' ')
   expect(selected).toBe('Prep time: 20 minutes\nCook time: 45 minutes\nServes: 4')
-  await app.show('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
+  await showRecipe('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
   const row = await rectOf(app.text.locator('[data-facts]'))
   expect((await rectOf(facts)).right).toBe(row.right)
 })
 
 test('a finger ticks off an ingredient anywhere in its line, but not on paper', async ({
-  open,
-  page,
+  showRecipe,
 }) => {
-  const app = await open({ recipe: GRATIN })
+  const app = await showRecipe(GRATIN)
   const line = app.text.locator('label', { hasText: '3 leeks' })
-  await page.emulateMedia({ media: 'print' })
+  await app.page.emulateMedia({ media: 'print' })
   const onPaper = await app.text.screenshot()
-  await page.emulateMedia({ media: 'screen' })
+  await app.page.emulateMedia({ media: 'screen' })
   const { width, height } = await rectOf(line)
   expect(height).toBeGreaterThanOrEqual(44)
   await line.click({ position: { x: width - 5, y: height - 5 } })
   await expect(line.getByRole('checkbox')).toBeChecked()
   await expect(line).toHaveCSS('text-decoration-line', 'line-through')
   await app.text.getByRole('checkbox', { name: 'Step 1' }).check()
-  await page.emulateMedia({ media: 'print' })
+  await app.page.emulateMedia({ media: 'print' })
   expect((await app.text.screenshot()).equals(onPaper)).toBe(true)
 })
 
-test('a step can be ticked off with the keyboard', async ({ open, page }) => {
-  const app = await open({ recipe: GRATIN })
+test('a step can be ticked off with the keyboard', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
   const [first, second] = [1, 2].map((number) =>
     app.text.getByRole('checkbox', { name: `Step ${number}` }),
   ) as [Locator, Locator]
@@ -138,12 +150,48 @@ test('a step can be ticked off with the keyboard', async ({ open, page }) => {
     })
   const words = app.text.locator('ol > li').first()
   await first.focus()
-  await page.keyboard.press('Space')
+  await app.page.keyboard.press('Space')
   await expect(first).toBeChecked()
   await expect(second).not.toBeChecked()
   await expect(words).toHaveCSS('color', await app.color('var(--quiet)'))
   expect(await markIn(first)).toContain('tick')
   expect(await markIn(second)).toContain('counter')
-  await page.emulateMedia({ forcedColors: 'active' })
+  await app.page.emulateMedia({ forcedColors: 'active' })
   expect(await markIn(first)).toContain('counter')
 })
+
+test('in mixed directions, a number or a box is beside its own line', async ({ showRecipe }) => {
+  const recipes = [
+    '# Leek soup\n\n## المكونات\n- ٢ كراث\n- Olive oil زيت\n- ملح\n\n## الخطوات\n1. قطع الكراث.\n2. Blender استعمل.\n   - ملح\n   - salt',
+    '# مرق\n\n## מצרכים\n- [ ] כרישה\n- Soy sauce\n\n## הכנה\n### 1. לחתוך\nדק.\n### 2. Boil\nלבשל.',
+    '# Soup\n\n## Ingredients\n- leek\n- كراث\n\n## Steps\n1. Cut.\n2. قطع الكراث.',
+  ]
+  for (const recipe of recipes) {
+    const app = await showRecipe(recipe)
+    for (const width of [320, 1280]) {
+      await app.resize(width)
+      expect(await app.text.evaluate(misplacedMarks), `${recipe} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** The items whose letters are over their mark, or whose mark is outside or on the other side. */
+function misplacedMarks(text: Element) {
+  const sheet = text.parentElement?.getBoundingClientRect() as DOMRect
+  const items = [...text.querySelectorAll('li')]
+  const isMisplaced = (item: HTMLElement) => {
+    const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT, (node) =>
+      node.textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    )
+    const range = document.createRange()
+    range.selectNodeContents(walker.nextNode() as Node)
+    const [letters] = range.getClientRects()
+    const box = item.querySelector('input')?.getBoundingClientRect()
+    const { left, right } = (item.parentElement as Element).getBoundingClientRect()
+    const isRightToLeft = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}]/u.test(item.textContent)
+    if (!letters || left < sheet.left || right > sheet.right) return true
+    if (box) return isRightToLeft ? box.left < letters.right : box.right > letters.left
+    return isRightToLeft ? right - letters.right < 15 : letters.left - left < 15
+  }
+  return items.filter(isMisplaced).map((item) => item.textContent)
+}
