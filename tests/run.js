@@ -13,7 +13,7 @@ const QUICK_CHECKS = {
   'format and lint': 'biome ci --error-on-warnings .',
   types: 'tsc --build --singleThreaded',
   'unused code': 'knip',
-  'build and sizes': 'vite build && size-limit',
+  'build and sizes': 'npm run build && size-limit',
 }
 const TESTS = {
   'unit tests': `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
@@ -24,9 +24,12 @@ for (const folder of [REPORTS, BUILDS]) rmSync(folder, { recursive: true, force:
 mkdirSync(REPORTS, { recursive: true })
 const browser = findBrowser()
 findOrInstallWorkerd()
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...emptySettings(), CHROME_PATH: browser }
 
 const results = await Promise.all(Object.entries(QUICK_CHECKS).map(check))
+// The tests then use this build.
+if (results.every(({ succeeded }) => succeeded)) env.IS_BUILT = 'yes'
 for (const [name, command] of Object.entries(TESTS)) {
   if (browser || name === 'unit tests') results.push(await check([name, command]))
 }

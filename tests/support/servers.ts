@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { copyFile, cp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
   environmentWith,
+  isBuilt,
   newFolder,
   runVite,
   type Settings,
@@ -26,18 +27,21 @@ export const builtServers = (settings: Settings = {}) =>
 /** A new folder that holds the page in `directory` as `dist`, and `dist-server`. */
 export async function addServer(directory: string): Promise<string> {
   const folder = await newFolder()
-  await cp(await builtBundles(), folder, { recursive: true })
+  await cp(await builtServer(), join(folder, 'dist-server'), { recursive: true })
   await cp(directory, join(folder, 'dist'), { recursive: true })
   return folder
 }
 
-/** The folder that holds `dist-server`, and in `worker` what wrangler would bundle. */
-const builtBundles = () =>
-  sharedBuild('bundles', async () => {
+/** The folder with the server for Node. */
+const builtServer = async () =>
+  isBuilt ? resolve('dist-server') : buildServer('src/server/node/serve.ts')
+
+/** The folder with a server, built from this file. */
+const buildServer = (file: string) =>
+  sharedBuild(file, async () => {
     const folder = await newFolder()
-    const bundle = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir']
-    await runVite([...bundle, `${folder}/dist-server`, '--ssr', 'src/server/node/serve.ts'])
-    await runVite([...bundle, `${folder}/worker`, '--ssr', 'src/server/worker.ts'])
+    const args = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir', folder]
+    await runVite([...args, '--ssr', file])
     return folder
   })
 
@@ -74,7 +78,8 @@ export async function startWorkerd(env: Record<string, string>) {
   const home = await newFolder()
   const file = join(home, 'config.capnp')
   // workerd embeds only files next to its configuration.
-  await cp(join(await builtBundles(), 'worker'), home, { recursive: true })
+  // Bundled as by wrangler.
+  await cp(await buildServer('src/server/worker.ts'), home, { recursive: true })
   await copyFile('tests/support/workerd/limiter.js', join(home, 'limiter.js'))
   const chunks = (await readdir(join(home, 'assets'))).map((name) => `assets/${name}`)
   await writeFile(file, workerdConfig(env, ['worker.js', ...chunks]))
