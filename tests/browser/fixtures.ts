@@ -188,8 +188,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await sharedApp.show(recipe)
       return sharedApp
     })
-    await sharedApp.page.setViewportSize(VIEWPORT)
-    await sharedApp.page.emulateMedia({ media: null, forcedColors: null })
+    const { page } = sharedApp
+    // Stops a running request.
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(VIEWPORT)
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
   },
   sharedApp: [
     async ({ browser, pageServers }, use) => {
@@ -197,7 +200,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' })
       await page.goto(url)
       const app = new AppPage(page, url, upstream)
-      await app.prepare(['leek'])
+      await app.prepare(['leek', 'egg', 'salt', 'oil'])
       await use(app)
       await page.close()
     },

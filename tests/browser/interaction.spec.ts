@@ -15,10 +15,8 @@ const isFocusVisible = (page: Page) =>
     return [top + 1, bottom - 1].every((y) => focused.contains(elementAt(y)))
   })
 
-// The view of 1280 x 1024, enlarged to 400%.
-test.use({ viewport: { width: 320, height: 256 } })
-
-const INGREDIENTS = ['leek', 'egg', 'salt', 'oil']
+/** The view of 1280 x 1024, enlarged to 400% */
+const ENLARGED = [320, 256] as const
 
 /** Scrolls the request button to where the status bar has Stop. Returns the middle of Stop. */
 async function putUnderStop(button: Locator, stop: Locator) {
@@ -31,38 +29,41 @@ async function putUnderStop(button: Locator, stop: Locator) {
   return middle
 }
 
-test('a double click on a request button does not press Stop', async ({ open, page }) => {
-  const app = await open({ ingredients: INGREDIENTS, recipe: LINKS })
+test('a double click on a request button does not press Stop', async ({ showRecipe }) => {
+  const app = await showRecipe(LINKS)
+  await app.resize(...ENLARGED)
   app.upstream.respondWith(() => {})
   const [button, stop] = [app.button('Get a recipe'), app.button('Stop')]
   await button.click()
   const { x, y } = await putUnderStop(button, stop)
   await stop.press('Enter')
   await expect(stop).toBeHidden()
-  await page.mouse.dblclick(x, y)
+  await app.page.mouse.dblclick(x, y)
   await app.settle()
   await expect(stop).toBeVisible()
 })
 
-test('a double click on Stop does not ask again', async ({ open, page }) => {
-  const app = await open({ ingredients: INGREDIENTS, recipe: LINKS })
+test('a double click on Stop does not ask again', async ({ showRecipe }) => {
+  const app = await showRecipe(LINKS)
+  await app.resize(...ENLARGED)
   app.upstream.respondWith(() => {})
   const [button, stop] = [app.button('Get a recipe'), app.button('Stop')]
   await button.click()
   const { x, y } = await putUnderStop(button, stop)
-  await page.mouse.dblclick(x, y)
+  await app.page.mouse.dblclick(x, y)
   await app.settle()
   await expect(stop).toBeHidden()
 })
 
-test('the status bar never covers the focus', async ({ open, page }) => {
-  const app = await open({ ingredients: INGREDIENTS, recipe: LINKS })
+test('the status bar never covers the focus', async ({ showRecipe }) => {
+  const app = await showRecipe(LINKS)
+  await app.resize(...ENLARGED)
   app.upstream.respondWith(() => {})
   const button = app.button('Get a recipe')
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await button.press('Enter')
   await expect(app.button('Stop')).toBeVisible()
   await expect(button).toBeFocused()
-  await expect.poll(() => isFocusVisible(page)).toBe(true)
-  await app.tabTo(button, () => expect.poll(() => isFocusVisible(page)).toBe(true))
+  await expect.poll(() => isFocusVisible(app.page)).toBe(true)
+  await app.tabTo(button, () => expect.poll(() => isFocusVisible(app.page)).toBe(true))
 })

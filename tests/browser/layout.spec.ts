@@ -83,8 +83,9 @@ test('while a table is read that still streams, its columns keep their places', 
   }
 })
 
-test('the browser’s bars have the colour of the page, in both themes', async ({ open, page }) => {
-  const app = await open()
+test('the browser’s bars have the colour of the page, in both themes', async ({ showRecipe }) => {
+  const app = await showRecipe('# Soup')
+  const { page } = app
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const theme = page.locator(`meta[name=theme-color][media*=${colorScheme}]`)

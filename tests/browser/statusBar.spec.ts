@@ -19,30 +19,30 @@ test('while the chef works, the button looks unavailable, and nothing moves', as
   expect((await picture()).equals(await picture())).toBe(true)
 })
 
-test('Stop is in view wherever one reads', async ({ open, page }) => {
-  const app = await open({ recipe: GRATIN })
+test('Stop is in view wherever one reads', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
   app.upstream.respondWith(() => {})
   await app.button('Suggest a recipe').click()
   for (const width of WIDTHS) {
     await app.resize(width, 700)
     for (const y of [0, 300, 9999]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await app.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await expect(app.button('Stop')).toBeInViewport({ ratio: 1 })
     }
     const { bottom } = await rectOf(app.recipe)
-    const bar = await rectOf(page.locator('[data-phase]'))
+    const bar = await rectOf(app.page.locator('[data-phase]'))
     expect(bottom, 'the bar covers nothing at the end of the page').toBeLessThan(bar.top)
   }
 })
 
-test('“Stopped.” is in view, moves nothing, and fades', async ({ open, page }) => {
-  const app = await open({ recipe: GRATIN })
+test('“Stopped.” is in view, moves nothing, and fades', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
   app.upstream.respondWith(() => {})
   for (const width of WIDTHS) {
     await app.resize(width, 700)
     await app.button('Suggest a recipe').click()
     await expect(app.status).toHaveCSS('opacity', '1')
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await app.page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     const before = await rectOf(app.recipe)
     await app.button('Stop').click()
     await expect(app.status).toHaveText('Stopped.')
