@@ -46,7 +46,7 @@ const buildServer = (file: string) =>
   })
 
 /** Like `builtServers`, with empty scripts: compressing them takes most of a server's start. */
-const quickServers = () =>
+export const quickServers = () =>
   sharedBuild('quick servers', async () => {
     const folder = await newFolder()
     await cp(await builtServers(), folder, { recursive: true })

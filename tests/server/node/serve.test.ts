@@ -9,7 +9,7 @@ import { newFolder, startVite } from '../../support/buildPage.ts'
 import { openStream, sendEvents, streamOf } from '../../support/events.ts'
 import { send, sendCompletion, startLocalServer } from '../../support/localServer.ts'
 import { postCall, STREAM_CALL } from '../../support/postCall.ts'
-import { builtServers, readFields, startNode } from '../../support/servers.ts'
+import { quickServers, readFields, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
 
 const BODY = JSON.stringify(STREAM_CALL)
@@ -121,7 +121,7 @@ it.each([
   ['no scripts', 'assets', (folder: string) => rm(folder, { recursive: true }), NO_SCRIPT],
 ])('does not start with %s', async (_, name, change, message) => {
   const home = await newFolder()
-  await cp(await builtServers(), home, { recursive: true })
+  await cp(await quickServers(), home, { recursive: true })
   await change(join(home, 'dist', name))
   await expect(startNode(UPSTREAM, { directory: home })).rejects.toThrow(message)
 })
@@ -172,7 +172,7 @@ it('without an upstream, does not start for other machines, and names the settin
 
 it('needs no upstream for a page that was built to call another server, and warns', async () => {
   const home = await newFolder()
-  await cp(await builtServers(), home, { recursive: true })
+  await cp(await quickServers(), home, { recursive: true })
   const file = join(home, 'dist/index.html')
   const page = await readFile(file, 'utf8')
   const connect = "connect-src 'self'"
