@@ -1,5 +1,5 @@
 import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
-import { readLines } from './repairLines.ts'
+import { readLines } from './readLines.ts'
 import { OPEN_FRONT_MATTER, unwrap } from './unwrap.ts'
 
 const WORDS = '(?:\\*\\*[^*]+\\*\\*|[^*_~`[|<\\\\])'
