@@ -2,9 +2,10 @@ import { toNumber } from './numbers.ts'
 import { isTable, TABLE } from './tables.ts'
 
 /** The beginning of code, which may begin an item: "- ~~~" */
-const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(`{3,}(?=[^`\n]*$)|~{3,})/u.source
-const FENCE_END = '(?:\\n[ \\t]*\\1[`~]*[ \\t]*$|(?=\\n?(?![\\s\\S])))'
-const LINE = RegExp(`^(?:${FENCE}[\\s\\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
+const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})/u.source
+const END_OF_TEXT = String.raw`(?=\n?(?![\s\S]))`
+const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|${END_OF_TEXT})`
+const LINE = RegExp(String.raw`^(?:${FENCE}[\s\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
 
 /** Markdown knows only tabs and U+0020. */
 const SPACE_AFTER_MARK = /^([^\p{L}\s]{1,6})[\s\u200B]+/u
@@ -21,7 +22,7 @@ const CODE_OR_TIMES = /`[^`]+`|\*(?=\p{N})(?<! \*)(?<=\p{N} ?[\p{L}°%/]*\*)/gu
 
 /** Lines with the usual marks of items. The lines of code are one, and so are those of a table. */
 export const readLines = (text: string) =>
-  [...text.matchAll(LINE)].map(([line, fence]) => (fence ? line : repairMarks(line)))
+  [...text.matchAll(LINE)].map(({ 0: line, groups }) => (groups?.fence ? line : repairMarks(line)))
 
 function repairMarks(line: string): string {
   const [indent = ''] = /^[\s\u200B]*/.exec(line) ?? []
