@@ -11,21 +11,27 @@ const NUMBERED = /^\d+\. /
 export function repairLines(reply: string): string {
   const lines = readLines(unwrap(reply))
   const first = lines.findIndex(Boolean)
+  const repaired: string[] = []
   let hasNumberedParts = false
-  const repaired = lines.map((line, at) => {
-    if (isTable(line)) return `\n${repairTable(line)}\n`
-    // Below words, three dashes would make a heading of them.
-    if (line === '---') return '\n---'
+  for (const [at, line] of lines.entries()) {
     const below = lines.slice(at + 1).find(Boolean) ?? ''
-    // "1. **Ingredients**" over a list. Real steps may begin with "Preparation", too.
-    const name =
-      NUMBERED.test(line) && ITEM.test(below) ? findName(line.replaceAll(/[*_]/g, '')) : undefined
+    const name = findNumberedName(line, below)
+    // Real steps may begin with "Preparation", too.
     hasNumberedParts ||= name === 'ingredients'
-    if (name && hasNumberedParts) return markHeading(line.replace(NUMBERED, '## '))
-    // Below a paragraph, markdown takes only "1." for an item.
-    const isBelowWords = !lines[at - 2] && !NUMBERED.test(lines[at - 1] ?? '')
-    if (NUMBERED.test(line) && isBelowWords) return `\n${line}`
-    return markHeading(line, below, at === first)
-  })
+    if (isTable(line)) repaired.push(`\n${repairTable(line)}\n`)
+    else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
+    else if (needsBlankLine(line, lines.slice(0, at))) repaired.push(`\n${line}`)
+    else repaired.push(markHeading(line, below, at === first))
+  }
   return repaired.join('\n')
+}
+
+/** The name in "1. **Ingredients**" over a list */
+const findNumberedName = (line: string, below: string) =>
+  NUMBERED.test(line) && ITEM.test(below) ? findName(line.replaceAll(/[*_]/g, '')) : undefined
+
+/** Below words, markdown makes a heading of them with "---", and takes only "1." for an item. */
+function needsBlankLine(line: string, above: string[]): boolean {
+  const isBelowWords = !above.at(-2) && !NUMBERED.test(above.at(-1) ?? '')
+  return line === '---' || (NUMBERED.test(line) && isBelowWords)
 }
