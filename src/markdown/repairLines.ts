@@ -6,6 +6,8 @@ import { unwrap } from './unwrap.ts'
 
 const ITEM = /^\s*(?:- |\d+\. )/
 const NUMBERED = /^\d+\. /
+/** A blank line, a heading, or a block of its own */
+const NO_WORDS = /^(?:$|#)|\n$/
 
 /** The markdown that a reply means: usual marks, "#" before each heading, and whole tables. */
 export function repairLines(reply: string): string {
@@ -20,7 +22,7 @@ export function repairLines(reply: string): string {
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(`\n${repairTable(line)}\n`)
     else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
-    else if (needsBlankLine(line, lines.slice(0, at))) repaired.push(`\n${line}`)
+    else if (needsBlankLine(line, repaired)) repaired.push(`\n${line}`)
     else repaired.push(markHeading(line, below, at === first))
   }
   return repaired.join('\n')
@@ -32,6 +34,7 @@ const findNumberedName = (line: string, below: string) =>
 
 /** Below words, markdown makes a heading of them with "---", and takes only "1." for an item. */
 function needsBlankLine(line: string, above: string[]): boolean {
-  const isBelowWords = !above.at(-2) && !NUMBERED.test(above.at(-1) ?? '')
-  return line === '---' || (NUMBERED.test(line) && isBelowWords)
+  const aboveWords = above.findLastIndex((text) => ITEM.test(text) || NO_WORDS.test(text))
+  const isBelowWords = aboveWords < above.length - 1 && !ITEM.test(above[aboveWords] ?? '')
+  return line === '---' || (isBelowWords && NUMBERED.test(line))
 }

@@ -19,3 +19,8 @@ it('a part that a reply lacks is empty', () => {
 it('a text that would take long to parse has no parts', () => {
   expect(Object.values(readParts('- '.repeat(3000)))).toEqual(['', '', '', ''])
 })
+
+it('an item of several lines is followed by the next one without a blank line', () => {
+  const steps = '1. Cut.\nThin rings.\nNot too thin.\n2. Boil.'
+  expect(readParts(steps).steps).toBe(steps)
+})
