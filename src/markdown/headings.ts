@@ -21,7 +21,28 @@ const OTHER_MARK = /^(?:\s{2}|\s*(?:[#>|`~-]|\d+\. |$))|\n/
 /** The model speaks of itself, or asks. */
 const TALK = /\b(?:me|I)\b|^(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
-const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '').trim()
+/** A line as it is, or with "#" if it is a heading. `below` is the next line with words. */
+export function markHeading(line: string, below = '', isFirst = false): string {
+  if (line.startsWith('#')) return line.replace(COLON_END, '')
+  if (UNDERLINE.test(below)) return line
+  const plain = withoutEmphasis(line.replace(SIGNS, ''))
+  const canBeHeading = below && isPhrase(plain) && !splitFacts(plain) && !OTHER_MARK.test(line)
+  if (!isMarked(line)) {
+    const isTitle = isFirst && PLAIN_TITLE.test(plain) && isBelowTitle(below)
+    return canBeHeading && isTitle ? `# ${line}` : line
+  }
+  const name = findName(plain)
+  const isGreeting = isFirst && /^\p{L}/u.test(line)
+  const isTalk = isGreeting || isHeading(below) || isQuestion(below) || soundsLikeTalk(plain)
+  // A block of its own, even below an item
+  if (!canBeHeading || (COLON_END.test(plain) && !name && isTalk)) return `\n${line}\n`
+  return `${LABEL}${name === 'group' ? '#' : ''} ${withoutEmphasis(line).replace(COLON_END, '')}`
+}
+
+const isHeading = (line: string) => line.startsWith('#') || isMarked(line)
+const isBelowTitle = (line: string) => isHeading(line) || splitFacts(withoutEmphasis(line))
+const isQuestion = (line: string) => line.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(line)
+const soundsLikeTalk = (label: string) => TALK.test(label) || label.split(' ').length > 8
 
 /** Whether a line is a label, in bold or in brackets, or a name with a sign. */
 function isMarked(line: string): boolean {
@@ -32,23 +53,4 @@ function isMarked(line: string): boolean {
   return hasMark && !OTHER_MARK.test(line)
 }
 
-/** A line as it is, or with "#" if it is a heading. `below` is the next line with words. */
-export function markHeading(line: string, below = '', isFirst = false): string {
-  if (line.startsWith('#')) return line.replace(COLON_END, '')
-  if (UNDERLINE.test(below)) return line
-  const plain = withoutEmphasis(line.replace(SIGNS, ''))
-  const canBeHeading = below && isPhrase(plain) && !splitFacts(plain) && !OTHER_MARK.test(line)
-  const isAboveHeading = below.startsWith('#') || isMarked(below)
-  if (!isMarked(line)) {
-    const isTitle = isFirst && (isAboveHeading || splitFacts(withoutEmphasis(below)))
-    return canBeHeading && isTitle && PLAIN_TITLE.test(plain) ? `# ${line}` : line
-  }
-  const name = findName(plain)
-  const isGreeting = isFirst && /^\p{L}/u.test(line)
-  const isQuestion = below.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(below)
-  const isSentence = TALK.test(plain) || plain.split(' ').length > 8
-  const soundsLikeTalk = isAboveHeading || isGreeting || isQuestion || isSentence
-  // A block of its own, even below an item
-  if (!canBeHeading || (COLON_END.test(plain) && !name && soundsLikeTalk)) return `\n${line}\n`
-  return `${LABEL}${name === 'group' ? '#' : ''} ${withoutEmphasis(line).replace(COLON_END, '')}`
-}
+const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '').trim()
