@@ -6,11 +6,9 @@ export const toNumber = (mark: string): number =>
 function toDigit(digit: string): string {
   const code = Number(digit.codePointAt(0))
   let value = 0
-  while (value < 9 && isDigit(code - value - 1)) value++
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
   return String(value)
 }
-
-const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
 /** "1", "12", "③", or "1" in "第1步" */
 const DIGITS = String.raw`(?<mark>\p{Nd}{1,2}|[①-⑳❶-❿🔟])\p{Lo}?\s?`

@@ -17,8 +17,9 @@ export function repairLines(reply: string): string {
   let hasNumberedParts = false
   for (const [at, line] of lines.entries()) {
     const below = lines.slice(at + 1).find(Boolean) ?? ''
-    const name = findNumberedName(line, below)
-    // Real steps may begin with "Preparation", too.
+    // "1. **Ingredients**" over a list. Real steps may begin with "Preparation", too.
+    const isAboveList = NUMBERED.test(line) && ITEM.test(below)
+    const name = isAboveList ? findName(line.replaceAll(/[*_]/g, '')) : undefined
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(`\n${repairTable(line)}\n`)
     else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
@@ -27,10 +28,6 @@ export function repairLines(reply: string): string {
   }
   return repaired.join('\n')
 }
-
-/** The name in "1. **Ingredients**" over a list */
-const findNumberedName = (line: string, below: string) =>
-  NUMBERED.test(line) && ITEM.test(below) ? findName(line.replaceAll(/[*_]/g, '')) : undefined
 
 /** Below words, markdown makes a heading of them with "---", and takes only "1." for an item. */
 function needsBlankLine(line: string, above: string[]): boolean {
