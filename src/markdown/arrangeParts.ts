@@ -1,4 +1,4 @@
-import type { BlockContent, Emphasis, ListItem, PhrasingContent, Root } from 'mdast'
+import type { BlockContent, Emphasis, Nodes, PhrasingContent, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { splitFacts } from './facts.ts'
 import { joinSteps } from './joinSteps.ts'
@@ -41,7 +41,7 @@ function arrangeFacts(node: BlockContent) {
 }
 
 /** Makes each line the label of a checkbox, without a number. Names of groups get none. */
-function addCheckboxes(node: ListChild) {
+function addCheckboxes(node: Nodes) {
   if (node.type !== 'list') return
   node.ordered = false
   for (const item of node.children) {
@@ -67,8 +67,6 @@ function addStepBoxes(node: BlockContent) {
     else children.unshift({ type: 'paragraph', children: [box] })
   }
 }
-
-type ListChild = ListItem['children'][number]
 
 const toText = (value = '') => [{ type: 'text' as const, value }]
 

@@ -14,11 +14,6 @@ export function readParts(reply: string): Record<Part, string> {
     const markdown = source.slice(node.position?.start.offset, node.position?.end.offset)
     return node.type === 'heading' ? markdown.replace(/^#+/, '#'.repeat(node.depth)) : markdown
   }
-  const toText = (part: Part) => parts[part].map(print).join('\n\n')
-  return {
-    preamble: toText('preamble'),
-    introduction: toText('introduction'),
-    ingredients: toText('ingredients'),
-    steps: toText('steps'),
-  }
+  const texts = Object.entries(parts).map(([part, nodes]) => [part, nodes.map(print).join('\n\n')])
+  return Object.fromEntries(texts) as Record<Part, string>
 }
