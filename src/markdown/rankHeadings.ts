@@ -1,0 +1,31 @@
+import { LABEL_DEPTH } from './headings.ts'
+import type { Section } from './sections.ts'
+
+/** h1 for the title, h2 for a part or a dish, h3 below a higher level, "Ingredients" or a dish. */
+export function rankHeadings(sections: Section[], ingredients: number, steps: number) {
+  let highest = 6
+  let isInOtherDish = false
+  const hasName = sections[ingredients]?.name === 'ingredients'
+  for (const [at, { nodes, name, level }] of sections.entries()) {
+    const [heading] = nodes
+    if (heading?.type !== 'heading') continue
+    if (!level) heading.depth = 1
+    else if (isDish(sections, at, steps)) {
+      heading.depth = 2
+      isInOtherDish = true
+    } else {
+      // A label begins a part below any level of #.
+      const isLabelOfPart = (at === ingredients || at === steps) && level >= LABEL_DEPTH
+      highest = isLabelOfPart ? level : Math.min(highest, level)
+      const isGroup = hasName && at > ingredients && at < steps && (!name || name === 'group')
+      heading.depth = isGroup || isInOtherDish || level > highest ? 3 : 2
+    }
+  }
+}
+
+/** Above the ingredients of a dish: right above their heading, unless the dish is another one. */
+function isDish(sections: Section[], at: number, steps: number): boolean {
+  const next = sections.slice(at + 1).find(({ level }) => level)
+  const isRightAbove = sections[at]?.nodes.length === 1
+  return !sections[at]?.name && next?.name === 'ingredients' && (isRightAbove || at >= steps)
+}
