@@ -1,6 +1,6 @@
 import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 import { readLines } from './readLines.ts'
-import { OPEN_FRONT_MATTER, unwrap } from './unwrap.ts'
+import { unwrap, withoutOpenFrontMatter } from './unwrap.ts'
 
 const WORDS = '(?:\\*\\*[^*]+\\*\\*|[^*_~`[|<\\\\])'
 /** The words of a line that is too long for a heading, up to a mark that may still be open */
@@ -11,7 +11,7 @@ const LABEL_END = /[:：][*_]*$|[*_]$/
 
 /** The lines of a growing text that stay as they are: a short last line may become a heading. */
 export function keepSettledLines(reply: string): string {
-  const text = unwrap(reply).replace(OPEN_FRONT_MATTER, '$1')
+  const text = withoutOpenFrontMatter(unwrap(reply))
   const complete = text.slice(0, 1 + text.lastIndexOf('\n'))
   const [words] = SETTLED_WORDS.exec(text.slice(complete.length)) ?? []
   // A line of text has begun, so the lines above it are settled.

@@ -1,32 +1,40 @@
 /** The paragraph that may stand above a fence or front matter */
-const ABOVE = '^((?:(?![ \\t]*(?:```|~~~|---))[ \\t]*\\S.*\\n)*\\s*)'
-const LANGUAGE = '(?:markdown|mdx?|te?xt|plain\\w*|recipe)?'
+const ABOVE = /^(?:(?![ \t]*(?:```|~~~|---))[ \t]*\S.*\n)*\s*/
+const FENCE = /^(`{3,}|~{3,}) *(?:markdown|mdx?|te?xt|plain\w*|recipe)? *\n/i
 /** The first line of data or of a program */
-const CODE = '\\s*(?:[{<]|\\[\\s*(?:["{[\\n]|$)|.*(?:[{;]|\\):)\\n)'
-const FENCE_END = '(?:(?<=\\n)[ \\t]*\\2[`~]*[ \\t]*(?=\\n|$)|$)'
-const WRAPPING_FENCE = RegExp(
-  `${ABOVE}(\`{3,}|~{3,}) *${LANGUAGE} *\\n(?!${CODE})([^]*?)${FENCE_END}`,
-  'i',
-)
+const CODE = /^\s*(?:[{<]|\[\s*(?:["{[\n]|$)|.*(?:[{;]|\):)\n)/
 const JSON_START = /^\s*(?:\{|\[\s*["{])/
-
-const FIELD = '(?:(?:\\p{L}[\\p{L}\\p{N}_ -]*:|-? ).*\\n)'
-/** "---", "title: Soup", "---", and perhaps the mark of another title */
-const FRONT_MATTER = RegExp(`${ABOVE}---[ \\t]*\\n(${FIELD}+)---[ \\t]*(?:\\n|$)(\\s*# )?`, 'u')
-/** While a reply streams */
-export const OPEN_FRONT_MATTER = RegExp(`${ABOVE}---[ \\t]*\\n${FIELD}*[^\\n]*$`, 'u')
+/** "---", "title: Soup" and other fields, and the line below them */
+const FIELDS = /^---[ \t]*\n((?:(?:\p{L}[\p{L}\p{N}_ -]*:|-? ).*\n)*)(.*)/u
 const TITLE = /^(?:title|name): *["']?(.+?)["']? *$/im
 
 /** A reply without its fence or front matter, but with its title. Bare JSON is put into a fence. */
 export function unwrap(reply: string): string {
   const text = reply.replaceAll(/\r\n?/g, '\n').replace(/^\s*\n/, '')
   if (JSON_START.test(text)) return `\`\`\`json\n${text}`
-  return text
-    .replace(WRAPPING_FENCE, '$1$3')
-    .replace(FRONT_MATTER, (_, above, fields, mark) => above + (mark ?? titleOf(fields)))
+  return changeBelowParagraph(changeBelowParagraph(text, withoutFence), withoutFrontMatter)
 }
 
-function titleOf(fields: string): string {
+/** A growing text without front matter that may go on. */
+export const withoutOpenFrontMatter = (text: string) =>
+  changeBelowParagraph(text, (below) => (FIELDS.exec(below)?.[0] === below ? '' : below))
+
+function changeBelowParagraph(text: string, change: (below: string) => string): string {
+  const [above = ''] = ABOVE.exec(text) ?? []
+  return above + change(text.slice(above.length))
+}
+
+function withoutFence(text: string): string {
+  const [opening = '', fence] = FENCE.exec(text) ?? []
+  const content = text.slice(opening.length)
+  if (!fence || CODE.test(content)) return text
+  return content.replace(RegExp(`^[ \\t]*${fence}[\`~]*[ \\t]*$`, 'm'), '')
+}
+
+function withoutFrontMatter(text: string): string {
+  const [matter = '', fields, end = ''] = FIELDS.exec(text) ?? []
+  if (!fields || !/^---\s*$/.test(end)) return text
+  const below = text.slice(matter.length + 1)
   const [, title] = TITLE.exec(fields) ?? []
-  return title ? `# ${title}\n\n` : ''
+  return title && !/^\s*# /.test(below) ? `# ${title}\n\n${below}` : below
 }
