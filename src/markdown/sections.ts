@@ -19,8 +19,10 @@ export function readSections(nodes: BlockContent[]): Section[] {
     const last = sections.at(-1)
     const isBelowHeading = last?.level && last.nodes.length === 1
     const isOpening = node.type === 'heading' || (hasItems(node) && !isBelowHeading)
+    const level = node.type === 'heading' && node !== title ? node.depth : 0
+    const name = level ? findName(textOf(node)) : undefined
     if (last && !isOpening) last.nodes.push(node)
-    else sections.push(toSection(node, title))
+    else sections.push({ nodes: [node], level, name, content: 'words' })
   }
   for (const [at, section] of [...sections.entries()].reverse()) {
     section.content = contentOf(section, sections[at + 1])
@@ -35,15 +37,15 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
     const list = joined.at(-1)
     if (list?.type !== 'list' || !list.ordered || node.type !== 'list') joined.push(node)
     else if (node.ordered) list.children.push(...node.children)
-    else if (isGroup(list, node)) list.children.at(-1)?.children.push(node)
+    else if (belongsToNumber(node, list)) list.children.at(-1)?.children.push(node)
     else joined.push(node)
   }
   return joined
 }
 
-/** Whether bullets stand right below a number, or the number above has some, too. */
-function isGroup({ children }: List, bullets: List): boolean {
-  const [last, above] = children.toReversed()
+/** Whether bullets stand right below the last number, or the number above it has some, too. */
+function belongsToNumber(bullets: List, numbers: List): boolean {
+  const [last, above] = numbers.children.toReversed()
   const isRightBelow = bullets.position?.start.line === 1 + (last?.position?.end.line ?? 0)
   return isRightBelow || !above || above.children.some(({ type }) => type === 'list')
 }
@@ -57,12 +59,6 @@ function findTitle(nodes: BlockContent[]): Heading | undefined {
 }
 
 const hasItems = (node?: BlockContent) => node?.type === 'list' || node?.type === 'table'
-
-function toSection(node: BlockContent, title?: Heading): Section {
-  const level = node.type === 'heading' && node !== title ? node.depth : 0
-  const name = level ? findName(textOf(node)) : undefined
-  return { nodes: [node], level, name, content: 'words' }
-}
 
 function contentOf({ nodes, level, name }: Section, below?: Section): Content {
   const [first] = nodes
