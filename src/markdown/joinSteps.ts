@@ -10,10 +10,10 @@ export function joinSteps(nodes: BlockContent[]): BlockContent[] {
   if (first < 0 || above.some((node) => node.type === 'list' && node.ordered)) return nodes
   const depth = depthOf(nodes[first])
   const isStep = (node?: BlockContent) => stepOf(node) && depthOf(node) === depth
-  // A rule may separate the steps.
-  const endsSteps = (node: BlockContent, below?: BlockContent) =>
-    node.type === 'thematicBreak' ? !isStep(below) : depthOf(node) <= depth && !isStep(node)
-  const end = nodes.findIndex((node, at) => at > first && endsSteps(node, nodes[at + 1]))
+  // A line such as "---" may separate the steps.
+  const belongs = (node: BlockContent, below?: BlockContent) =>
+    node.type === 'thematicBreak' ? isStep(below) : isStep(node) || depthOf(node) > depth
+  const end = nodes.findIndex((node, at) => at > first && !belongs(node, nodes[at + 1]))
   const stop = end < 0 ? nodes.length : end
   const children: ListItem[] = []
   for (const node of nodes.slice(first, stop)) {
@@ -23,9 +23,8 @@ export function joinSteps(nodes: BlockContent[]): BlockContent[] {
   return [...above, { type: 'list', ordered: true, children }, ...joinSteps(nodes.slice(stop))]
 }
 
-/** Below all headings, which have a depth of at most 6 */
-const DEPTH_OF_OTHERS = 7
-const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth : DEPTH_OF_OTHERS)
+/** 7 for what is not a heading: below all of them */
+const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth : 7)
 
 /** The number and the words of a heading, but not of "Tip 1: …" */
 function stepOf(node?: BlockContent) {
