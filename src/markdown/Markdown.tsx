@@ -31,7 +31,7 @@ const components: Components = {
     </div>
   ),
   a: ({ node, href = '', ...props }) =>
-    // Any other link would leave the page and lose the list. "http:a" is on the page's host.
+    // Only addresses of the web and of mail. "http:a" and "/a" are on the page's own host.
     /^(https?:\/\/|mailto:)./i.test(href) && URL.canParse(href) ? (
       <a href={href} {...props} target="_blank" rel="noopener noreferrer nofollow" />
     ) : (
@@ -39,7 +39,7 @@ const components: Components = {
     ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  // A disabled box is the model's. React does not control a tick: the next recipe starts without.
+  // GFM disables the model's own boxes. Ticks are uncontrolled: the next recipe starts without.
   input: ({ node, checked, disabled, ...props }) =>
     !disabled && <input {...props} type="checkbox" defaultChecked={checked} />,
 }
@@ -66,7 +66,7 @@ function removeLineFeeds(parent: HastElement) {
   elements.forEach(removeLineFeeds)
 }
 
-/** Tells the styles the height of the ingredients, which stay in view beside the steps if they fit. */
+/** Tells the styles the height of the ingredients, which stay in view if they fit. */
 function measureHeight(section: HTMLElement) {
   const observer = new ResizeObserver(() => {
     section.style.setProperty('--ingredients-height', `${section.offsetHeight}px`)
