@@ -10,7 +10,6 @@ function toDigit(digit: string): string {
   return String(value)
 }
 
-/** "1", "12", "③", or "1" in "第1步" */
 const DIGITS = String.raw`(?<mark>\p{Nd}{1,2}|[①-⑳❶-❿🔟])\p{Lo}?\s?`
 const MARK_AFTER = String.raw`(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=[①-❿🔟])|$)`
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */

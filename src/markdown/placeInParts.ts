@@ -52,10 +52,9 @@ function findSteps(sections: Section[], ingredients: number, namedSteps: number)
   const from = 1 + sections.findIndex((section, at) => at >= ingredients && isFilled(section))
   const sentences = findSection(sections, ({ content }) => content === 'sentences', from)
   if (namedSteps < NOWHERE) return Math.min(namedSteps, sentences)
-  const ingredientsAreBullets = sections[ingredients]?.content === 'bullets'
-  // Groups and amounts are more ingredients.
+  // Groups are more ingredients, and so are amounts, unless the ingredients have bullets.
   const isMore = ({ name, content }: Section) =>
-    name === 'group' || (content === 'amounts' && !ingredientsAreBullets)
+    name === 'group' || (content === 'amounts' && sections[ingredients]?.content !== 'bullets')
   const numbers = findSection(sections, (section) => isNumbered(section) && !isMore(section), from)
   const steps = Math.min(sentences, numbers)
   if (steps < NOWHERE || ingredients === NOWHERE) return steps

@@ -3,8 +3,7 @@ import { isTable, TABLE } from './tables.ts'
 
 /** The beginning of code, which may begin an item: "- ~~~" */
 const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})/u.source
-const END_OF_TEXT = String.raw`(?=\n?(?![\s\S]))`
-const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|${END_OF_TEXT})`
+const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|(?=\n?(?![\s\S])))`
 const LINE = RegExp(String.raw`^(?:${FENCE}[\s\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
 
 /** Markdown knows only tabs and U+0020. */

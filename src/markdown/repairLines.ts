@@ -12,19 +12,18 @@ const NO_WORDS = /^(?:$|#)|\n$/
 /** The markdown that a reply means: usual marks, "#" before each heading, and whole tables. */
 export function repairLines(reply: string): string {
   const lines = readLines(unwrap(reply))
-  const first = lines.findIndex(Boolean)
   const repaired: string[] = []
   let hasNumberedParts = false
   for (const [at, line] of lines.entries()) {
     const below = lines.slice(at + 1).find(Boolean) ?? ''
-    // "1. **Ingredients**" over a list. Real steps may begin with "Preparation", too.
+    // "1. **Ingredients**" over a list. Real steps may also begin with "Preparation".
     const isAboveList = NUMBERED.test(line) && ITEM.test(below)
     const name = isAboveList ? findName(line.replaceAll(/[*_]/g, '')) : undefined
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(`\n${repairTable(line)}\n`)
     else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
     else if (needsBlankLine(line, repaired)) repaired.push(`\n${line}`)
-    else repaired.push(markHeading(line, below, at === first))
+    else repaired.push(markHeading(line, below, at === lines.findIndex(Boolean)))
   }
   return repaired.join('\n')
 }
