@@ -18,8 +18,8 @@ function marksOf({ attributes }: Element) {
 }
 
 /**
- * A line for each part: its headings with level and text, its lists and tables with their size, its facts with a bar around
- * each colon, the tags of other blocks, and the data attributes of all.
+ * A line for each part: its headings with level and text, its lists and tables with their size,
+ * its facts with pipes around each colon, the tags of other blocks, and the data attributes of all.
  */
 function printOutline(container: Element) {
   const lines = [...container.children].map((part) => {
@@ -92,7 +92,7 @@ describe.each(files)('the reply in %s', (file) => {
   })
 })
 
-/** The examples in a file: a rule, a reply, and what becomes of it. */
+/** The examples in a file: a name, a reply, and what becomes of it. */
 const examplesIn = (file: string) =>
   read(file)
     .split(/^## (?=.+\n`{4}md)/m)
