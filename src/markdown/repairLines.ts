@@ -5,7 +5,8 @@ import { isTable, repairTable } from './tables.ts'
 import { unwrap } from './unwrap.ts'
 
 const ITEM = /^\s*(?:- |\d+\. )/
-const NUMBERED = /^\d+\. /
+/** Not "350. Then": a sentence that ends in a number may be broken before it. */
+const NUMBERED = /^\d{1,2}\. /
 /** A blank line, a heading, or a block of its own */
 const NO_WORDS = /^(?:$|#)|\n$/
 
