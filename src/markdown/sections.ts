@@ -61,9 +61,8 @@ function findTitle(nodes: BlockContent[]): Heading | undefined {
 const hasItems = (node?: BlockContent) => node?.type === 'list' || node?.type === 'table'
 
 function contentOf({ nodes, level, name }: Section, below?: Section): Content {
-  const [first] = nodes
-  if (!first || (!level && !hasItems(first))) return 'words'
-  if (level && name !== 'group' && readStep(textOf(first))?.number === 1) return 'headings'
+  if (!level && !hasItems(nodes[0])) return 'words'
+  if (level && name !== 'group' && readStep(textOf(nodes[0]))?.number === 1) return 'headings'
   const list = nodes.find(hasItems)
   if (!list) return below && (nodes.length === 1 || !below.level) ? below.content : 'words'
   return list.type === 'list' ? contentOfList(list) : 'bullets'
