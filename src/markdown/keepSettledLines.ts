@@ -2,9 +2,9 @@ import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 import { readLines } from './readLines.ts'
 import { unwrap, withoutOpenFrontMatter } from './unwrap.ts'
 
-const WORDS = '(?:\\*\\*[^*]+\\*\\*|[^*_~`[|<\\\\])'
+const WORDS = /(?:\*\*[^*]+\*\*|[^*_~`[|<\\])/.source
 /** The words of a line that is too long for a heading, up to a mark that may still be open */
-const SETTLED_WORDS = RegExp(`^(?:\\s*\\* )?${WORDS}{${MAX_HEADING_LENGTH + 1},}(?= )`)
+const SETTLED_WORDS = RegExp(String.raw`^(?:\s*\* )?${WORDS}{${MAX_HEADING_LENGTH + 1},}(?= )`)
 const REPAIRED_BULLET = /^\s*- /
 const REPAIRED_NUMBER = /^\s*\d+\. /
 const LABEL_END = /[:：][*_]*$|[*_]$/
