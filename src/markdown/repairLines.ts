@@ -17,21 +17,21 @@ export function repairLines(reply: string): string {
   let hasNumberedParts = false
   for (const [at, line] of lines.entries()) {
     const below = lines.slice(at + 1).find(Boolean) ?? ''
+    const isNumber = NUMBERED.test(line)
     // "1. **Ingredients**" over a list. Real steps may also begin with "Preparation".
-    const isAboveList = NUMBERED.test(line) && ITEM.test(below)
-    const name = isAboveList ? findName(line.replaceAll(/[*_]/g, '')) : undefined
+    const name = isNumber && ITEM.test(below) ? findName(line.replaceAll(/[*_]/g, '')) : undefined
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(`\n${repairTable(line)}\n`)
     else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
-    else if (needsBlankLine(line, repaired)) repaired.push(`\n${line}`)
+    // Below words, three dashes would make a heading of them.
+    else if (line === '---' || (isNumber && isBelowWords(repaired))) repaired.push(`\n${line}`)
     else repaired.push(markHeading(line, below, at === lines.findIndex(Boolean)))
   }
   return repaired.join('\n')
 }
 
-/** Below words, markdown makes a heading of them with "---", and takes only "1." for an item. */
-function needsBlankLine(line: string, above: string[]): boolean {
+/** Below words, markdown takes only "1." for an item. In a list, words belong to the item above. */
+function isBelowWords(above: string[]): boolean {
   const aboveWords = above.findLastIndex((text) => ITEM.test(text) || NO_WORDS.test(text))
-  const isBelowWords = aboveWords < above.length - 1 && !ITEM.test(above[aboveWords] ?? '')
-  return line === '---' || (isBelowWords && NUMBERED.test(line))
+  return aboveWords < above.length - 1 && !ITEM.test(above[aboveWords] ?? '')
 }
