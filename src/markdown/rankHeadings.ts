@@ -17,13 +17,13 @@ export function rankHeadings(sections: Section[], ingredients: number, steps: nu
       // A label begins a part below any level of #.
       const isLabelOfPart = (at === ingredients || at === steps) && level >= LABEL_DEPTH
       highest = isLabelOfPart ? level : Math.min(highest, level)
-      const isGroup = hasName && at > ingredients && at < steps && (!name || name === 'group')
-      heading.depth = isGroup || isInOtherDish || level > highest ? 3 : 2
+      const isBelowName = hasName && at > ingredients && at < steps && (!name || name === 'group')
+      heading.depth = isBelowName || isInOtherDish || level > highest ? 3 : 2
     }
   }
 }
 
-/** Above the ingredients of a dish: right above their heading, unless the dish is another one. */
+/** Whether a heading is a dish's: above "Ingredients", and right above it in the first dish. */
 function isDish(sections: Section[], at: number, steps: number): boolean {
   const next = sections.slice(at + 1).find(({ level }) => level)
   const isRightAbove = sections[at]?.nodes.length === 1

@@ -15,7 +15,7 @@ export function unwrap(reply: string): string {
   return changeBelowParagraph(changeBelowParagraph(text, withoutFence), withoutFrontMatter)
 }
 
-/** A growing text without front matter that may go on. */
+/** A growing text without the front matter at its end, which may go on. */
 export const withoutOpenFrontMatter = (text: string) =>
   changeBelowParagraph(text, (below) => (FIELDS.exec(below)?.[0] === below ? '' : below))
 
