@@ -10,7 +10,11 @@ const NAMES = {
     'zubereitung|pr[eé]para\\p{L}+|(?:制作|烹饪)?(?:步骤|做法|作り方)|วิธีทำ|विधि',
   ].join('|'),
   group: 'for the .*|to serve|optional .*',
-  aside: '(?:special )?equipment|tools|utensils|notes?|tips?',
+  aside: [
+    "(?:special )?equipment|tools|utensils|(?:(?:chef|cook)['’]s |cooking )?(?:notes?|tips?)",
+    'tipps?|notizen|hinweise?|conseils?|astuces?|remarques?|consejos?|notas?|consigli|dicas?',
+    'советы|примечани\\p{L}+|小贴士|提示|コツ|ポイント|팁|نصائح|ملاحظات|טיפים|सुझाव|เคล็ดลับ',
+  ].join('|'),
 }
 /** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
 const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'

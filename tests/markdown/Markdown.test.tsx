@@ -97,7 +97,7 @@ const examplesIn = (file: string) =>
   read(file)
     .split(/^## (?=.+\n`{4}md)/m)
     .slice(1)
-    .map((rule) => rule.split(/\n`{4}(?:md)?\n(?:`{4}\n)?/))
+    .map((example) => example.split(/\n`{4}(?:md)?\n(?:`{4}\n)?/))
 
 it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   const { container } = render(<Markdown>{reply}</Markdown>)
@@ -107,10 +107,10 @@ it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   expect(shown.replaceAll('\u00A0', '␣').replaceAll('\u2060', '⁀')).toBe(text)
 })
 
-it.each(examplesIn('rules.md'))('%s', (rule, reply, outline) => {
+it.each(examplesIn('rules.md'))('%s', (name, reply, outline) => {
   expect(renderOutline(reply)).toBe(`${outline}\n`)
   const changes = changesOf(`${reply}\n`)
-  if (rule?.endsWith('(a later line decides)')) expect(changes).not.toEqual([])
+  if (name?.endsWith('(a later line decides)')) expect(changes).not.toEqual([])
   else expect(changes).toEqual([])
 })
 
@@ -130,6 +130,14 @@ const STEPS =
 it.each(STEPS.split(', '))('a name of the steps: %s', (name) => {
   const outline = `introduction: h1 Soup\ningredients: 1 item\nsteps: h2 ${name} / 1 item\n`
   expect(renderOutline(`# Soup\n\n- leek\n\n## ${name}\n\n- Cut\n`)).toBe(outline)
+})
+
+const NOTES =
+  'Equipment, Chef’s notes, Cooking tips, Tipps, Hinweise, Conseils, Consejos, Consigli, Советы, Примечания, 小贴士, コツ, 팁, نصائح, טיפים, सुझाव, เคล็ดลับ'
+it.each(NOTES.split(', '))('a name of notes, whose numbers are not the steps: %s', (name) => {
+  const outline = `introduction: h1 Soup\ningredients: 1 item / h2 ${name} / 1 item\nsteps: h2 So / 1 numbered\n`
+  const notes = `## ${name}\n\n1. Buy them fresh, and early.\n\n## So\n\n1. Cut it all up.\n`
+  expect(renderOutline(`# Soup\n\n- leek\n\n${notes}`)).toBe(outline)
 })
 
 const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````plaintext']
