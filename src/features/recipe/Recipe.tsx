@@ -29,7 +29,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
       <div
         key={recipeId}
         className="recipe-text"
-        data-unfinished={!isFinished || undefined}
+        data-finished={isFinished}
         lang=""
         dir="auto"
         aria-busy={isStreaming}
@@ -38,8 +38,12 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
           <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
-      {isFinished && <div className="sprig screen-only" />}
-      {!isStreaming && !isFinished && <p className="note">The chef did not finish this recipe.</p>}
+      {!isStreaming &&
+        (isFinished ? (
+          <div className="sprig screen-only" />
+        ) : (
+          <p className="note">The chef did not finish this recipe.</p>
+        ))}
     </div>
   )
 }

@@ -41,7 +41,6 @@ export function RecipeArea({ field, requestButton, statusBar, showFailures }: Pr
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
       data-recipe={toRecipeState(shown)}
-      data-blank={(!shown && !note) || undefined}
       aria-label="Recipe"
       tabIndex={-1}
     >
