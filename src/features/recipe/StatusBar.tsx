@@ -15,8 +15,7 @@ export function StatusBar({ ref, showFailures, onStop }: Props) {
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
   const hasRecipe = useAppSelector(selectHasRecipe)
-  const isRunning = request.phase === 'running'
-  useEscape(isRunning, onStop)
+  useEscape(onStop)
   return (
     <div
       ref={ref}
@@ -27,7 +26,7 @@ export function StatusBar({ ref, showFailures, onStop }: Props) {
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
       <p role="status">{describeStatus(status, failure, showFailures)}</p>
-      {isRunning && (
+      {request.phase === 'running' && (
         <>
           {request.step !== 'streaming' && <div className="sprig" />}
           <Button aria-keyshortcuts="Escape" onClick={onStop}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls `onEscape` when Escape is pressed anywhere in the page, and nothing else handles it. */
-export function useEscape(isActive: boolean, onEscape: () => void) {
+export function useEscape(onEscape: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
     // The keyCode is Safari's only sign of a key that ends an IME composition.
@@ -10,9 +10,8 @@ export function useEscape(isActive: boolean, onEscape: () => void) {
     if (event.key === 'Escape' && !isForOthers) onEscape()
   })
   useEffect(() => {
-    if (!isActive) return
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
-  }, [isActive])
+  }, [])
 }
