@@ -15,6 +15,7 @@ export function StatusBar({ ref, showFailures, onStop }: Props) {
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
   const hasRecipe = useAppSelector(selectHasRecipe)
+  const isStreaming = status === 'streaming'
   useEscape(onStop)
   return (
     <div
@@ -28,16 +29,16 @@ export function StatusBar({ ref, showFailures, onStop }: Props) {
       <p role="status">{describeStatus(status, failure, showFailures)}</p>
       {request.phase === 'running' && (
         <>
-          {request.step !== 'streaming' && <div className="sprig" />}
+          {!isStreaming && <div className="sprig" />}
           <Button aria-keyshortcuts="Escape" onClick={onStop}>
             Stop
           </Button>
-          {/* About 4 characters a token, in English. Indeterminate until a stream begins. */}
+          {/* About 4 characters a token, in English. Indeterminate until a recipe streams. */}
           <progress
             aria-label="The chef’s work"
             max={MAX_TOKENS * 4}
-            value={request.draft.length || undefined}
-            className={request.step === 'streaming' ? '' : 'visually-hidden'}
+            value={isStreaming ? request.draft.length : undefined}
+            className={isStreaming ? '' : 'visually-hidden'}
           />
         </>
       )}
