@@ -16,10 +16,10 @@ export function IngredientForm({ field, isPrimary }: Props) {
   // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!field.current) return
-    dispatch(ingredientAdded(field.current.value))
-    field.current.value = ''
-    field.current.focus()
+    const input = field.current as HTMLInputElement
+    dispatch(ingredientAdded(input.value))
+    input.value = ''
+    input.focus()
   }
 
   return (

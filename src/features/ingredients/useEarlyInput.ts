@@ -19,9 +19,10 @@ export function useEarlyInput(field: RefObject<HTMLInputElement | null>) {
   }, [dispatch])
   useLayoutEffect(() => {
     // React replaces the field if something has changed the page, as a translation does.
-    if (!earlier || !field.current || field.current === earlier.field) return
-    field.current.value = earlier.field.value
-    if (earlier.hasFocus) field.current.focus({ preventScroll: true })
+    const current = field.current as HTMLInputElement
+    if (!earlier || current === earlier.field) return
+    current.value = earlier.field.value
+    if (earlier.hasFocus) current.focus({ preventScroll: true })
   }, [field, earlier])
 }
 

@@ -5,7 +5,7 @@ type Props = { recipeId: string; text: string; isStreaming: boolean }
 
 /** What can be done with a recipe, once it is complete. The row wraps. */
 export function RecipeActions({ recipeId, text, isStreaming }: Props) {
-  const [message, setMessage] = useState({ words: '', recipeId })
+  const [message, setMessage] = useState<{ words: string; recipeId: string }>()
   const announce = (words: string) => setMessage({ words, recipeId })
 
   async function attempt(action: () => Promise<void>, done: string, failed: string) {
@@ -46,7 +46,7 @@ export function RecipeActions({ recipeId, text, isStreaming }: Props) {
         </Button>
       </div>
       {/* A message about an earlier recipe is not shown. */}
-      <p role="status">{message.recipeId === recipeId ? message.words : ''}</p>
+      <p role="status">{message?.recipeId === recipeId && message.words}</p>
     </>
   )
 }

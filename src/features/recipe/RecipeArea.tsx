@@ -29,11 +29,11 @@ export function RecipeArea({ field, requestButton, statusBar, showFailures }: Pr
   }, [needsChunk])
   // After a reply, not the request button: an Enter that was meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [requestButton, area, statusBar] : [area, statusBar])
-  const endedWithoutRecipe = phase === 'idle' && result !== undefined && !shown
+  const isIdleWithoutRecipe = phase === 'idle' && !shown
   useEffect(() => {
-    if (endedWithoutRecipe && document.activeElement !== field.current)
+    if (isIdleWithoutRecipe && document.activeElement !== field.current)
       area.current?.scrollIntoView({ block: 'nearest' })
-  }, [endedWithoutRecipe, field])
+  }, [isIdleWithoutRecipe, field])
   if (!shown && !result) return null
   const note = !shown && result && describeStatus(result, failure, showFailures)
   return (
