@@ -64,14 +64,17 @@ it('the end of a stream replaces no element', async () => {
   expect(all().map((element) => streamed.indexOf(element))).toEqual([...streamed.keys()])
 })
 
+const CUT = '# Soup\n\n- leek\n- **sal'
 it.each([
-  ['a stopped stream without a whole line', true, '# So', 'So'],
-  ['a stopped stream up to an open mark', true, '# Soup\n\n- leek\n- **sal', 'Soupleek'],
-  ['a whole reply to its end', false, '# Soup\n\n- leek\n- **sal', 'Soupleek**sal'],
-])('shows %s', async (_, isStopped, text, shown) => {
+  ['a stream', 'up to an open mark', CUT, 'Soupleek'],
+  ['a stopped stream', 'up to an open mark', CUT, 'Soupleek'],
+  ['a stopped stream', 'without a whole line', '# So', 'So'],
+  ['a whole reply', 'to its end', CUT, 'Soupleek**sal'],
+])('shows %s %s', async (what, _, text, shown) => {
   const { chat, container, reply, stop } = await startRequest()
-  if (isStopped) act(() => chat.lastCall.onDelta(text))
-  await (isStopped ? stop() : reply(text))
+  if (what === 'a whole reply') await reply(text)
+  else act(() => chat.lastCall.onDelta(text))
+  if (what === 'a stopped stream') await stop()
   expect(container.querySelector('[aria-busy]')?.textContent).toBe(shown)
 })
 

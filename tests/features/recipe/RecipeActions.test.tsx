@@ -69,3 +69,11 @@ it('says what to do instead if copying is refused', async () => {
   await press('Copy recipe')
   expect(status).toHaveTextContent('Couldn’t copy: select the text instead')
 })
+
+it('Print opens the print dialog', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { press } = await open()
+  await press('Print')
+  expect(print).toHaveBeenCalledTimes(1)
+})
