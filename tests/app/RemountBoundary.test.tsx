@@ -1,5 +1,7 @@
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RemountBoundary } from '../../src/app/RemountBoundary.tsx'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
@@ -69,12 +71,15 @@ function FailsInAnEffect() {
 it.each<[string, () => ReactNode]>([
   ['while rendering', FailsWhileRendering],
   ['in an effect', FailsInAnEffect],
-])('children that always fail %s are given up', (_, Failing) => {
-  const renderFailing = () =>
-    render(
+])('children that always fail %s are given up, with their error', (_, Failing) => {
+  const onUncaughtError = vi.fn()
+  const root = createRoot(document.createElement('div'), { onUncaughtError })
+  flushSync(() =>
+    root.render(
       <RemountBoundary>
         <Failing />
       </RemountBoundary>,
-    )
-  expect(renderFailing).toThrow('no')
+    ),
+  )
+  expect(onUncaughtError.mock.calls).toEqual([[new Error('no'), expect.anything()]])
 })

@@ -1,5 +1,6 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { useEscape } from '../../../src/features/recipe/useEscape.ts'
 import { ChatError, type Failure } from '../../../src/protocol/chat.ts'
 import { FAILURES_SHOWN, renderApp, startRequest } from '../../support/renderApp.tsx'
 
@@ -43,6 +44,15 @@ it.each(FOR_OTHERS)('a key like Escape, but with %o, does not stop the request',
   const { chat } = await startRequest()
   fireEvent.keyDown(window, { key: 'Escape', ...init })
   expect(chat.lastCall.signal.aborted).toBe(false)
+})
+
+it('Escape is not heard after an unmount', () => {
+  const onEscape = vi.fn()
+  const { unmount } = renderHook(() => useEscape(onEscape))
+  fireEvent.keyDown(window, { key: 'Escape' })
+  unmount()
+  fireEvent.keyDown(window, { key: 'Escape' })
+  expect(onEscape).toHaveBeenCalledTimes(1)
 })
 
 it.each([
