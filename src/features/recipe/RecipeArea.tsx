@@ -35,12 +35,12 @@ export function RecipeArea({ field, requestButton, statusBar, showFailures }: Pr
       area.current?.scrollIntoView({ block: 'nearest' })
   }, [isIdleWithoutRecipe, field])
   if (!shown && !result) return null
-  const note = !shown && result && describeStatus(result, failure, showFailures)
+  const note = shown || !result ? undefined : describeStatus(result, failure, showFailures)
   return (
     <section
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
-      data-recipe={toRecipeState(shown)}
+      data-recipe={describeContent(shown, note)}
       aria-label="Recipe"
       tabIndex={-1}
     >
@@ -50,7 +50,8 @@ export function RecipeArea({ field, requestButton, statusBar, showFailures }: Pr
   )
 }
 
-function toRecipeState(shown: ShownRecipe | undefined): 'none' | 'streaming' | 'ended' {
-  if (!shown) return 'none'
-  return shown.finishReason ? 'ended' : 'streaming'
+/** For the styles */
+function describeContent(shown: ShownRecipe | undefined, note: string | undefined) {
+  if (shown) return shown.finishReason ? 'ended' : 'streaming'
+  return note ? 'note' : 'blank'
 }

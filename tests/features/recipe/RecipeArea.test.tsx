@@ -61,6 +61,28 @@ it('after Stop, the status bar gets the focus if the request button is gone', as
   expect(status.closest('[data-phase]')).toHaveFocus()
 })
 
+it('the styles learn what the area shows', async () => {
+  const { chat, fail, reply, request, getByRole } = await startRequest()
+  const content = () => getByRole('region', { name: 'Recipe' }).dataset.recipe
+  await fail('no')
+  expect(content()).toBe('blank')
+  await request()
+  await reply(' ')
+  expect(content()).toBe('note')
+  await request()
+  act(() => chat.lastCall.onDelta('# Soup'))
+  expect(content()).toBe('streaming')
+  await reply('# Soup')
+  expect(content()).toBe('ended')
+})
+
+it('the focus moves without a scroll', async () => {
+  const app = await focusDuringRequest('button', 'Stop')
+  const focus = vi.spyOn(app.getByRole('region', { name: 'Recipe' }), 'focus')
+  await app.reply('# Stew')
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+})
+
 it('each empty reply is scrolled into view, unless someone is typing', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   const { request, reply, getByLabelText, getByRole } = await startRequest()
