@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, GRATIN, test } from './fixtures.ts'
+import { rectOf } from './places.ts'
+
+const onPaper = async (page: Page) => (await page.locator('body').innerText()).split(/\n+/)
+
+test('until there is a recipe, the list is printed', async ({ open, page }) => {
+  const app = await open({ ingredients: ['leek', 'eggs', 'salt'], responses: [() => {}] })
+  const list = ['Chef Claude', 'Ingredients on hand', 'leek', 'eggs', 'salt']
+  await page.emulateMedia({ media: 'print' })
+  // No ornament either, which would be on a page of its own below a long list.
+  await expect(page.locator('main > *:visible')).toHaveCount(1)
+  await expect.poll(() => onPaper(page)).toEqual(list)
+  await page.emulateMedia({ media: 'screen' })
+  await app.button('Suggest a recipe').click()
+  await expect(app.button('Stop')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => onPaper(page)).toEqual(list)
+  await page.keyboard.press('Escape')
+  await expect(app.button('Stop')).toHaveCount(0)
+  await expect.poll(() => onPaper(page)).toEqual(list)
+})
+
+test('a recipe is printed alone, with all its words', async ({ showRecipe }) => {
+  const { page } = await showRecipe(
+    'Boil the beans.\n\n# Soup\n\n1. Stir.\n\n---\n\nContains celery.',
+  )
+  await page.emulateMedia({ media: 'print' })
+  const recipe = ['Boil the beans.', 'Soup', 'Stir.', 'Contains celery.']
+  await expect.poll(() => onPaper(page)).toEqual(recipe)
+})
+
+test('paper is white, with dark letters, in the dark theme too', async ({ showRecipe }) => {
+  const app = await showRecipe('# Soup')
+  const ink = await app.color('var(--ink)')
+  await app.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(app.page.locator('body')).toHaveCSS('color', ink)
+})
+
+test('what is ticked off is printed like the rest', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
+  await app.page.emulateMedia({ media: 'print' })
+  const untouched = await app.text.screenshot()
+  await app.page.emulateMedia({ media: 'screen' })
+  await app.text.getByLabel('3 leeks').check()
+  await app.text.getByLabel('Step 1').check()
+  await app.page.emulateMedia({ media: 'print' })
+  expect((await app.text.screenshot()).equals(untouched)).toBe(true)
+})
+
+test('a recipe of usual length fits on one sheet, in one column', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await app.page.pdf({ format, preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+  await app.page.emulateMedia({ media: 'print' })
+  const [ingredients, steps] = ['ingredients', 'steps'].map((part) =>
+    rectOf(app.text.locator(`[data-part=${part}]`)),
+  )
+  expect((await steps)?.top).toBeGreaterThanOrEqual((await ingredients)?.bottom ?? 0)
+})
