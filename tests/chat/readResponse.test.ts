@@ -10,7 +10,7 @@ import {
   streamOf,
   toEvent,
 } from '../support/events.ts'
-import { ignoringListener, unaborted } from '../support/fakeChat.ts'
+import { INPUT, ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { type Responder, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
@@ -31,7 +31,7 @@ const nextFrame = () => waiting.splice(0).forEach((report) => void report())
 
 function call(responder: Responder, onDelta = ignoringListener.onDelta) {
   server.respondWith(responder)
-  return huggingFaceChat(SETTINGS, server.url)({ ingredients: [] }, unaborted(), {
+  return huggingFaceChat(SETTINGS, server.url)(INPUT, unaborted(), {
     ...ignoringListener,
     onDelta,
   })
@@ -81,7 +81,7 @@ it('reads a stream wherever its bytes are split', async () => {
     const parts = Readable.from([bytes.subarray(0, split), bytes.subarray(split)]) as never
     const fetchParts = async () => new Response(parts, { headers: EVENT_STREAM })
     const chat = huggingFaceChat(SETTINGS, server.url, fetchParts)
-    expect((await chat({ ingredients: [] }, unaborted(), ignoringListener)).text).toBe(
+    expect((await chat(INPUT, unaborted(), ignoringListener)).text).toBe(
       'Soupe à l’oignon 🧂 زعتر\n',
     )
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withTimeout } from '../../src/chat/withTimeout.ts'
 import { type Chat, ChatError } from '../../src/protocol/chat.ts'
-import { ignoringListener, unaborted } from '../support/fakeChat.ts'
+import { INPUT, ignoringListener, unaborted } from '../support/fakeChat.ts'
 
 /** A call that ends only when its signal aborts. */
 const hanging: Chat = (_, signal) =>
@@ -10,7 +10,7 @@ const hanging: Chat = (_, signal) =>
   })
 
 const call = (chat: Chat, timeoutMs: number, signal = unaborted()) =>
-  withTimeout(chat, timeoutMs)({ ingredients: [] }, signal, ignoringListener)
+  withTimeout(chat, timeoutMs)(INPUT, signal, ignoringListener)
 
 it('a call that gets no reply in time is aborted and fails', async () => {
   const message = 'There was no reply within 0.2 s'

@@ -7,6 +7,8 @@ type Call = Listener & {
   fail: (error: unknown) => void
 }
 
+export const INPUT: RecipeInput = { ingredients: ['leek', ' egg'] }
+
 /** A chat port whose calls stay pending, even after an abort, until the test settles them. */
 export function fakeChat() {
   const calls: Call[] = []

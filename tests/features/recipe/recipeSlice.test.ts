@@ -7,14 +7,12 @@ import {
   requestStopped,
 } from '../../../src/features/recipe/recipeSlice.ts'
 import type { RecipeState, Step } from '../../../src/features/recipe/recipeState.ts'
+import { INPUT } from '../../support/fakeChat.ts'
+import { IDLE, running, SOUP, STOPPED } from '../../support/recipeStates.ts'
 
 const { pending, fulfilled, rejected } = requestRecipe
 const { reducer } = recipeSlice
-const INPUT = { ingredients: ['leek'] }
 const STEW = { text: '# Stew', finishReason: 'length' } as const
-const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
-const IDLE = { phase: 'idle' } as const
-const STOPPED = { phase: 'stopped' } as const
 
 /** All events of a request but its start. */
 const EVENTS = {
@@ -26,14 +24,15 @@ const EVENTS = {
   'is stopped': (id: string) => requestStopped({ id }),
 }
 
-/** A running request, with the recipe from before. */
-const running = (step: Step, draft = ''): RecipeState => {
-  return { ...SOUP, request: { phase: 'running', id: 'r1', step, draft } }
-}
+/** The state while a request runs, with the recipe from before. */
+const during = (step: Step, draft = ''): RecipeState => ({
+  ...SOUP,
+  request: running(step, draft),
+})
 
 // The thunk's condition keeps a request from starting while another runs.
 it.each([IDLE, STOPPED])('a request starts after another, with %o', (request) => {
-  expect(reducer({ ...SOUP, request }, pending('r1', INPUT))).toStrictEqual(running('asking'))
+  expect(reducer({ ...SOUP, request }, pending('r1', INPUT))).toStrictEqual(during('asking'))
 })
 
 const STEWED = { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', request: IDLE } as const
@@ -41,26 +40,26 @@ const FAILED = { recipe: undefined, failure: 'setup', request: IDLE } as const
 const INTERRUPTED = { recipe: '# So', recipeId: 'r1', finishReason: 'interrupted' } as const
 
 it.each<[keyof typeof EVENTS, RecipeState, RecipeState]>([
-  ['is retried', running('asking'), running('retrying')],
-  ['is retried', running('streaming', '# So'), running('streaming', '# So')],
-  ['sends a delta', running('asking'), running('streaming', 'up')],
-  ['sends a delta', running('retrying', ' \n'), running('streaming', ' \nup')],
-  ['sends a delta', running('asking', '<think>'), running('asking', '<think>up')],
-  ['succeeds', running('asking'), STEWED],
-  ['succeeds', running('streaming', '# St'), STEWED],
-  ['fails', running('asking', ' \n'), FAILED],
-  ['fails', running('retrying'), FAILED],
-  ['fails', running('streaming', '# So'), { ...INTERRUPTED, request: IDLE }],
-  ['fails without a reason', running('asking'), { ...FAILED, failure: 'unavailable' }],
-  ['is stopped', running('asking', ' \n'), { ...SOUP, request: STOPPED }],
-  ['is stopped', running('retrying'), { ...SOUP, request: STOPPED }],
-  ['is stopped', running('streaming', '# So'), { ...INTERRUPTED, request: STOPPED }],
+  ['is retried', during('asking'), during('retrying')],
+  ['is retried', during('streaming', '# So'), during('streaming', '# So')],
+  ['sends a delta', during('asking'), during('streaming', 'up')],
+  ['sends a delta', during('retrying', ' \n'), during('streaming', ' \nup')],
+  ['sends a delta', during('asking', '<think>'), during('asking', '<think>up')],
+  ['succeeds', during('asking'), STEWED],
+  ['succeeds', during('streaming', '# St'), STEWED],
+  ['fails', during('asking', ' \n'), FAILED],
+  ['fails', during('retrying'), FAILED],
+  ['fails', during('streaming', '# So'), { ...INTERRUPTED, request: IDLE }],
+  ['fails without a reason', during('asking'), { ...FAILED, failure: 'unavailable' }],
+  ['is stopped', during('asking', ' \n'), { ...SOUP, request: STOPPED }],
+  ['is stopped', during('retrying'), { ...SOUP, request: STOPPED }],
+  ['is stopped', during('streaming', '# So'), { ...INTERRUPTED, request: STOPPED }],
 ])('a running request %s, in the state %j', (event, state, expected) => {
   expect(reducer(state, EVENTS[event]('r1'))).toStrictEqual(expected)
 })
 
 it.each([
-  ['while another runs', running('streaming', '# So')],
+  ['while another runs', during('streaming', '# So')],
   ['after it has ended', { ...SOUP, request: IDLE }],
   ['after it was stopped', { ...SOUP, request: STOPPED }],
 ])('nothing changes when a request sends an event %s', (_, state) => {

@@ -2,11 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import { requestRecipe, requestStopped } from '../../../src/features/recipe/recipeSlice.ts'
 import { ChatError } from '../../../src/protocol/chat.ts'
-import { fakeChat } from '../../support/fakeChat.ts'
+import { fakeChat, INPUT } from '../../support/fakeChat.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-
-const INPUT = { ingredients: ['leek', ' egg'] }
 
 /** A store with a running request. */
 function start() {

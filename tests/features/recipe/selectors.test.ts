@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest'
 import { selectFailure } from '../../../src/features/recipe/recipeSlice.ts'
-import type { RecipeState, Step } from '../../../src/features/recipe/recipeState.ts'
+import type { RecipeState } from '../../../src/features/recipe/recipeState.ts'
 import {
   selectHasRecipe,
   selectShownRecipe,
   selectStatus,
 } from '../../../src/features/recipe/selectors.ts'
+import { IDLE, rootState, running, SOUP, STOPPED } from '../../support/recipeStates.ts'
 
-const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
 const CUT = { recipe: '# St', recipeId: 'r1', finishReason: 'length' } as const
 const FAILED = { recipe: undefined, failure: 'busy' } as const
-const IDLE = { phase: 'idle' } as const
-const STOPPED = { phase: 'stopped' } as const
-const running = (step: Step, draft = '') => ({ phase: 'running', id: 'r2', step, draft }) as const
-
-const rootState = (recipe: RecipeState) => ({ ingredients: [], recipe })
 
 it.each<[string, RecipeState, unknown]>([
   ['initial', { recipe: null, request: IDLE }, undefined],
@@ -24,7 +19,7 @@ it.each<[string, RecipeState, unknown]>([
   [
     'streaming',
     { ...SOUP, request: running('streaming', '# Pi') },
-    { recipeId: 'r2', recipe: '# Pi' },
+    { recipeId: 'r1', recipe: '# Pi' },
   ],
   ['stopped', { recipe: null, request: STOPPED }, undefined],
   ['stopped', { ...SOUP, request: STOPPED }, SOUP],

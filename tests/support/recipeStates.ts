@@ -1,0 +1,11 @@
+import type { RecipeState, Step } from '../../src/features/recipe/recipeState.ts'
+
+export const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
+export const IDLE = { phase: 'idle' } as const
+export const STOPPED = { phase: 'stopped' } as const
+
+/** A running request with the id "r1". */
+export const running = (step: Step, draft = '') =>
+  ({ phase: 'running', id: 'r1', step, draft }) as const
+
+export const rootState = (recipe: RecipeState) => ({ ingredients: [], recipe })
