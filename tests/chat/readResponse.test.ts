@@ -87,11 +87,14 @@ it('reads a stream wherever its bytes are split', async () => {
   }
 })
 
-it('closes the connection after the finish_reason', async () => {
+it('closes a connection that stays open for 2 s after the finish_reason', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const stream = openStream()
   stream.write(...streamOf('# Soup').slice(0, -1))
   expect((await call(stream.respond)).text).toBe('# Soup')
+  vi.advanceTimersByTime(2000)
   await expect.poll(stream.isClosed).toBe(true)
+  vi.useRealTimers()
 })
 
 it('accepts a server that ignores `stream`', async () => {

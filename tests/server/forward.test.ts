@@ -146,7 +146,6 @@ describe('the client and the log learn how an upstream call ended', () => {
       '{"finish_reason":"abort"}',
     ],
     ['a stream that was cut', sendEvents(toEvent({ choices: [CUT] }), DONE), 200, DONE, 'abort'],
-    ['a stream that stays open', openResponse(EVENT_STREAM, STREAM), 200, STREAM],
     ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
     ['a long stream in one burst', send(200, BURST, CLOSED_BEHIND), 200, 'word 2999'],
     ['a stream with 1000 unknown lines', sendEvents('x: 1\n'.repeat(1000), STREAM), 200, STREAM],
@@ -206,14 +205,21 @@ describe('after the end of a stream', () => {
     expect(stream.isCutOff()).toBe(false)
   })
 
-  it('closes a connection that upstream leaves open, and has no token count', async () => {
+  it('closes a connection that upstream leaves open for 2 s, and has no token count', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(STREAM)
-    await (await gatewayWith().request(makeRequest(STREAM_CALL))).text()
+    const response = await gatewayWith().request(makeRequest(STREAM_CALL))
+    expect(await response.text()).toBe(STREAM)
+    vi.advanceTimersByTime(1999)
+    expect(loggedLines()).toEqual([])
+    vi.advanceTimersByTime(1)
     await expect.poll(stream.isCutOff).toBe(true)
-    expect(loggedLines()).toMatchObject([{ status: '200' }])
+    vi.useRealTimers()
+    await expect.poll(loggedLines).toMatchObject([{ status: '200' }])
     expect(loggedLines()[0]).not.toHaveProperty('tokens')
+    expect(logged()).toEqual([undefined])
   })
 })
 
@@ -260,11 +266,14 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
   })
 
   it('without a logged failure if the reply is complete', async () => {
-    upstream.respondWith(openResponse(EVENT_STREAM, WITHOUT_DONE))
+    const stream = openStream()
+    upstream.respondWith(stream.respond)
+    stream.write(WITHOUT_DONE)
     const leaving = new AbortController()
     const response = await gatewayWith().request(makeRequest(STREAM_CALL, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
+    stream.end()
     await expect.poll(logged).toEqual([undefined])
   })
 })
