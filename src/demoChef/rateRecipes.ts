@@ -74,6 +74,7 @@ export function rateRecipes(recipes: readonly Recipe[], typed: Iterable<TypedFoo
     for (const twin of twins)
       for (const food of twin.foods)
         for (const one of index.get(firstName(food)) ?? []) matches.push({ ...one, twin })
+    if (matches.length < 2) return matches
     matches.sort((a, b) => Number(a.isStandIn) - Number(b.isStandIn))
     return matches.filter((one, at) => at === matches.findIndex(({ typed }) => typed === one.typed))
   }
@@ -93,7 +94,7 @@ function priceOf({ line, bought }: Ingredient): number {
 }
 
 const isSold = ({ text }: Twin) => !text.startsWith('leftover ')
-const firstName = ({ names: [name = ''] }: Row) => name
+const firstName = ({ names }: Row) => names[0] ?? ''
 const gainOf = (used: Iterable<TypedFood>) => sum([...used].map(importanceOf))
 const importanceOf = (one?: Twin | TypedFood) => one?.foods[0]?.importance ?? 0
 /** Spices or herbs without their names */
