@@ -207,7 +207,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   pageServers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
     async ({}, use) => {
       const servers = createPageServers()
       await use(servers)
