@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { startRequest } from '../../support/renderApp.tsx'
+import { showRecipe, startRequest } from '../../support/renderApp.tsx'
 
 /** Returns a function: has the recipe been scrolled into view since the last call? */
 function watchScrolling() {
@@ -80,8 +80,8 @@ it.each([
 
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
 
-it('thoughts are not shown or copied, and the page is still asking while they stream', async () => {
-  const { chat, reply, request, status, user, getByRole, queryByRole } = await startRequest()
+it('while thoughts stream, the page is still asking', async () => {
+  const { chat, status, getByRole, queryByRole } = await startRequest()
   const asking = status.textContent
   for (const delta of THOUGHTS.match(/.{1,5}/gs) ?? []) {
     act(() => chat.lastCall.onDelta(delta))
@@ -90,14 +90,19 @@ it('thoughts are not shown or copied, and the page is still asking while they st
   }
   act(() => chat.lastCall.onDelta('# Leeks\n\nHot.\n\n'))
   expect(status.textContent).not.toBe(asking)
-  const area = getByRole('region', { name: 'Recipe' })
-  expect(area.querySelector('[aria-busy]')?.textContent).toBe('LeeksHot.')
-  const whole = `${THOUGHTS}# Leeks\n\nHot.`
-  await reply(whole)
-  expect(area.querySelector('[aria-busy]')).toHaveTextContent('LeeksHot.')
+  expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent('LeeksHot.')
+})
+
+it('thoughts are neither shown nor copied', async () => {
+  const { container, user, getByRole } = await showRecipe(`${THOUGHTS}# Leeks\n\nHot.`)
+  expect(container.querySelector('[aria-busy]')?.textContent).toBe('LeeksHot.')
   await user.click(getByRole('button', { name: 'Copy recipe' }))
   expect(await navigator.clipboard.readText()).toBe('# Leeks\n\nHot.')
+})
+
+it('while the thoughts of the next reply stream, the recipe stays', async () => {
+  const { chat, container, request } = await showRecipe('# Leeks')
   await request()
   act(() => chat.lastCall.onDelta(THOUGHTS))
-  expect(area.querySelector('[aria-busy]')).toHaveTextContent('LeeksHot.')
+  expect(container.querySelector('[aria-busy]')?.textContent).toBe('Leeks')
 })
