@@ -2,7 +2,7 @@ import { ChatError, type FinishReason, type Reply } from './chat.ts'
 import { isUnknownFinishReason, readFinishReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
 import { readUsage } from './readUsage.ts'
-import { toChatError } from './toChatError.ts'
+import { toReplyError } from './toChatError.ts'
 import { parseJson } from './untrustedJson.ts'
 
 /** What some events add to a reply. The last batch has the result. */
@@ -66,7 +66,7 @@ export class ReplyBuilder {
     batch.rawFinishReason = rawFinishReason
     batch.result =
       this.#content === undefined
-        ? toChatError(JSON.stringify({ finish_reason: rawFinishReason }))
+        ? toReplyError(JSON.stringify({ finish_reason: rawFinishReason }))
         : { text: this.#content, finishReason }
   }
 }

@@ -1,12 +1,7 @@
 /** The max_tokens of every call, by the specification. */
 export const MAX_TOKENS = 1024
 
-export type FinishReason =
-  | 'stop'
-  | 'length'
-  | 'content_filter'
-  | 'error' // OpenRouter's, or an unknown reason
-  | 'interrupted' // a stream broke off or was stopped
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' // OpenRouter's, or an unknown reason
 
 export type Reply = { text: string; finishReason: FinishReason }
 
@@ -37,12 +32,12 @@ export type Failure =
 export class ChatError extends Error {
   override readonly name = 'ChatError'
   readonly failure: Failure
-  /** The chat server's own, if it sent one. */
-  readonly status: number | undefined
+  /** The status of an error response, from 400 on. */
+  readonly errorStatus: number | undefined
 
-  constructor(failure: Failure, message: string, status?: number) {
+  constructor(failure: Failure, message: string, errorStatus?: number) {
     super(message)
     this.failure = failure
-    this.status = status
+    this.errorStatus = errorStatus
   }
 }

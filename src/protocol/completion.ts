@@ -2,7 +2,7 @@ import type { ChatError, Reply } from './chat.ts'
 import { isUnknownFinishReason, readFinishReason } from './finishReason.ts'
 import { openText } from './openText.ts'
 import { readUsage } from './readUsage.ts'
-import { toChatError } from './toChatError.ts'
+import { readServerMessage, toChatError, toReplyError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
@@ -37,11 +37,13 @@ export function parseCompletion(body: string, { ok, status }: Response): Complet
 }
 
 function readReply(choice: unknown, body: string): Reply | ChatError {
+  if (!choice) return toChatError(body, 200)
   const { message, finish_reason } = fieldsOf(choice)
   const { content } = fieldsOf(message)
   const assumed = isUnknownFinishReason(finish_reason) ? 'error' : 'stop'
   if (typeof content === 'string')
     return { text: content, finishReason: readFinishReason(finish_reason) ?? assumed }
   // The finish_reason comes first, because only the beginning is logged.
-  return toChatError(choice ? JSON.stringify({ finish_reason, ...fieldsOf(choice) }) : body)
+  const quote = JSON.stringify({ finish_reason, ...fieldsOf(choice) })
+  return toReplyError(readServerMessage(choice) ?? quote)
 }

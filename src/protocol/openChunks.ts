@@ -42,6 +42,6 @@ export function openChunks(response: Response, signal: AbortSignal) {
 }
 
 function toEndError(unknownLines: string[]): ChatError {
-  if (unknownLines.length > 0) return toChatError(unknownLines.join('\n'))
+  if (unknownLines.length > 0) return toChatError(unknownLines.join('\n'), 200)
   return new ChatError('unreadable', "The chat server's response broke off")
 }

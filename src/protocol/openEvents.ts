@@ -15,7 +15,7 @@ export function openEvents(response: Response, signal: AbortSignal) {
       if (data) events.push(data)
     },
     onError({ line = '' }) {
-      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(line)
+      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(line, 200)
     },
   })
 

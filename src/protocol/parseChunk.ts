@@ -12,11 +12,11 @@ export function parseChunk(value: unknown, json: string): ParsedChunk | ChatErro
   const { choices, error } = fieldsOf(value)
   // Some servers send `error` beside empty choices, others only a message.
   const isError = error || (!choices && readServerMessage(value) !== undefined)
-  if (value === undefined || isError) return toChatError(json)
+  if (value === undefined || isError) return toChatError(json, 200)
   if (!Array.isArray(choices)) return undefined
   const choice = choices.find((choice) => !fieldsOf(choice).index)
   const { delta, finish_reason = null } = fieldsOf(choice)
   const content = fieldsOf(delta).content ?? undefined
-  if (content !== undefined && typeof content !== 'string') return toChatError(json)
+  if (content !== undefined && typeof content !== 'string') return toChatError(json, 200)
   return { content, rawFinishReason: choice && finish_reason }
 }

@@ -10,17 +10,23 @@ const ACCOUNT_WORDS = /api[ _-]?key|account|credit|billing|quota|subscription/i
 const REQUEST_WORDS = /context|\btokens\b|too (?:long|large)|policy|filter|safety|blocked|flagged/i
 
 /** A ChatError that quotes the status and the message of a response without a complete reply. */
-export function toChatError(body: string, status = 200): ChatError {
+export function toChatError(body: string, status: number): ChatError {
   const json = parseJson(body)
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const { code } = fieldsOf(fieldsOf(json).error)
-  const isErrorStatus = status >= 400
   // Some servers send an error with status 200, and put the real status into `error.code`.
-  const realStatus = isErrorStatus ? status : Number(code)
-  const lack = isErrorStatus ? '' : ', but without a complete reply'
-  const words = serverMessage ? `: ${serverMessage}` : ''
-  const message = `The chat server answered ${status}${lack}${words}`
-  return new ChatError(toFailure(realStatus, body), message, realStatus)
+  const errorStatus = [status, Number(code)].find((value) => value >= 400)
+  const message = describeResponse(status, serverMessage)
+  return new ChatError(toFailure(errorStatus, body), message, errorStatus)
+}
+
+/** A ChatError about a completion whose recipe is missing or was cut. */
+export const toReplyError = (reason: string) =>
+  new ChatError('unreadable', describeResponse(200, reason))
+
+function describeResponse(status: number, words: string): string {
+  const lack = status < 400 ? ', but without a complete reply' : ''
+  return `The chat server answered ${status}${lack}${words && `: ${words}`}`
 }
 
 /** The message, where OpenAI, Hugging Face, vLLM and FastAPI put it, or the model's refusal. */
@@ -30,7 +36,8 @@ export function readServerMessage(json: unknown): string | undefined {
   return candidates.find((candidate) => typeof candidate === 'string')
 }
 
-function toFailure(status: number, body: string): Failure {
+function toFailure(status: number | undefined, body: string): Failure {
+  if (status === undefined) return 'unreadable'
   // A 429 says only in its body that the operator's quota is used up.
   const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)
   if (isQuotaUsedUp || [401, 402, 403, 404, 410].includes(status)) return 'setup'
@@ -40,5 +47,5 @@ function toFailure(status: number, body: string): Failure {
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unavailable'
-  return status >= 400 ? 'request' : 'unreadable'
+  return 'request'
 }

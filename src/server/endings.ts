@@ -1,11 +1,11 @@
 import { ChatError, type Reply } from '../protocol/chat.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
-import { toChatError } from '../protocol/toChatError.ts'
+import { toReplyError } from '../protocol/toChatError.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
-/** What the client is told of every failure of upstream, whose own words may hold the key. */
+/** The client's message for every failure of upstream, whose own words may hold the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
 /** A reply that has no word or was cut is passed on, and logged as a failure with its reason. */
@@ -14,7 +14,7 @@ export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): C
   const { text, finishReason } = result
   if (hasWords(text) && finishReason !== 'error') return 'complete'
   const content = hasWords(text) ? undefined : text
-  return toChatError(JSON.stringify({ finish_reason: rawFinishReason, content }))
+  return toReplyError(JSON.stringify({ finish_reason: rawFinishReason, content }))
 }
 
 /** The status for the client of a call that failed. */
@@ -22,13 +22,12 @@ export function toClientStatus(ending: CallEnding | undefined): number {
   if (ending === 'shut down') return 503
   if (ending === 'timeout') return 504
   if (!(ending instanceof ChatError)) return 502
-  const { failure, status = 0 } = ending
+  const { failure, errorStatus: status = 502 } = ending
   // A used-up quota. A 429 would tell the page to try again.
   if (failure === 'setup' && status === 429) return 402
   // A model that upstream does not serve. A 400 would blame the request.
   if (failure === 'setup' && (status === 400 || status === 422)) return 404
   // Browsers resend a request after a 408 or 421, and so does Node's fetch.
   if (status === 408) return 504
-  const isError = status >= 400 && status < 600 && status !== 421
-  return isError ? status : 502
+  return status < 600 && status !== 421 ? status : 502
 }

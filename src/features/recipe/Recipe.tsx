@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
-import type { FinishReason } from '../../protocol/chat.ts'
 import { removeThoughts } from '../../protocol/removeThoughts.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
+import type { RecipeFinishReason } from './recipeState.ts'
 import type { ShownRecipe } from './selectors.ts'
 
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
@@ -26,14 +26,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         <RecipeActions recipeId={recipeId} text={text.trim()} isStreaming={isStreaming} />
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
-      <div
-        key={recipeId}
-        className="recipe-text"
-        data-finished={isFinished}
-        lang=""
-        dir="auto"
-        aria-busy={isStreaming}
-      >
+      <div key={recipeId} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
           <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
@@ -48,8 +41,9 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   )
 }
 
-function settleText(text: string, finishReason: FinishReason | undefined): string {
+function settleText(text: string, finishReason: RecipeFinishReason | undefined): string {
   if (!finishReason) return keepSettledLines(text)
+  // Of a stream that ended within its first line, that line.
   if (finishReason === 'interrupted') return keepSettledLines(text) || text
   return text
 }

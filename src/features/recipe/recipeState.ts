@@ -4,7 +4,14 @@ import type { Failure, FinishReason } from '../../protocol/chat.ts'
 type Outcome =
   | { recipe: null } // until a request has a result
   | { recipe: undefined; failure: Failure } // after a failure
-  | { recipe: string; recipeId: string; finishReason: FinishReason } // with its request's id
+  | {
+      recipe: string
+      recipeId: string // its request's id
+      finishReason: RecipeFinishReason
+    }
+
+/** 'interrupted': its stream broke off or was stopped. */
+export type RecipeFinishReason = FinishReason | 'interrupted'
 
 export type Step = 'asking' | 'retrying' | 'streaming'
 

@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store.ts'
-import type { FinishReason } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import { selectRequest } from './recipeSlice.ts'
-import type { RecipeState, Step } from './recipeState.ts'
+import type { RecipeFinishReason, RecipeState, Step } from './recipeState.ts'
 
 /** A draft has no `finishReason`. */
-export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: FinishReason }
+export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
 
 /** What the recipe area shows: the draft, or else the recipe. Undefined if neither has words. */
 export const selectShownRecipe = createSelector(
