@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
-import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
 import { describeStatus } from './describeStatus.ts'
-import type { Recipe } from './Recipe.tsx'
 import { selectFailure, selectPhase } from './recipeSlice.ts'
 import { type ShownRecipe, selectResult, selectShownRecipe } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
+import { useRecipeChunk } from './useRecipeChunk.ts'
 
 type Props = {
   field: RefObject<HTMLElement | null>
@@ -21,12 +20,7 @@ export function RecipeArea({ field, requestButton, statusBar, showFailures }: Pr
   const result = useAppSelector(selectResult)
   const failure = useAppSelector(selectFailure)
   const shown = useAppSelector(selectShownRecipe)
-  // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
-  const [chunk, setChunk] = useState<{ Recipe: typeof Recipe }>()
-  const needsChunk = phase === 'running' || shown !== undefined
-  useEffect(() => {
-    if (needsChunk) loadRecipeChunk().then(setChunk, () => {})
-  }, [needsChunk])
+  const chunk = useRecipeChunk(phase === 'running' || shown !== undefined)
   // After a reply, not the request button: an Enter that was meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [requestButton, area, statusBar] : [area, statusBar])
   const isIdleWithoutRecipe = phase === 'idle' && !shown
@@ -35,7 +29,8 @@ export function RecipeArea({ field, requestButton, statusBar, showFailures }: Pr
       area.current?.scrollIntoView({ block: 'nearest' })
   }, [isIdleWithoutRecipe, field])
   if (!shown && !result) return null
-  const note = shown || !result ? undefined : describeStatus(result, failure, showFailures)
+  const note =
+    result && !shown ? describeStatus({ status: result, failure, showFailures }) : undefined
   return (
     <section
       ref={area}
@@ -52,6 +47,7 @@ export function RecipeArea({ field, requestButton, statusBar, showFailures }: Pr
 
 /** For the styles */
 function describeContent(shown: ShownRecipe | undefined, note: string | undefined) {
-  if (shown) return shown.finishReason ? 'ended' : 'streaming'
-  return note ? 'note' : 'blank'
+  if (!shown) return note ? 'note' : 'blank'
+  if (!shown.finishReason) return 'streaming'
+  return shown.finishReason === 'stop' ? 'finished' : 'unfinished'
 }

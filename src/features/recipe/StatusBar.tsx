@@ -26,7 +26,7 @@ export function StatusBar({ ref, showFailures, onStop }: Props) {
       tabIndex={-1}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
-      <p role="status">{describeStatus(status, failure, showFailures)}</p>
+      <p role="status">{describeStatus({ status, failure, showFailures })}</p>
       {request.phase === 'running' && (
         <>
           {!isStreaming && <div className="sprig" />}

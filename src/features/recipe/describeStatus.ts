@@ -27,12 +27,10 @@ const FAILURE_WORDS: Record<Failure, string> = {
   request: `The chef can’t handle this request. If others fail too, ${OPERATOR_HAS_TO_FIX}.`,
 }
 
+type Described = { status: Status; failure: Failure | undefined; showFailures: boolean }
+
 /** What the page says. After a failure, nothing without VITE_SHOW_FAILURES=on. */
-export function describeStatus(
-  status: Status,
-  failure: Failure | undefined,
-  showFailures: boolean,
-) {
+export function describeStatus({ status, failure, showFailures }: Described) {
   if (status !== 'failed') return STATUS_WORDS[status]
   return failure && showFailures ? FAILURE_WORDS[failure] : ''
 }

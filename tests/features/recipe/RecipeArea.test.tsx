@@ -73,7 +73,10 @@ it('the styles learn what the area shows', async () => {
   act(() => chat.lastCall.onDelta('# Soup'))
   expect(content()).toBe('streaming')
   await reply('# Soup')
-  expect(content()).toBe('ended')
+  expect(content()).toBe('finished')
+  await request()
+  await reply('# Soup', 'length')
+  expect(content()).toBe('unfinished')
 })
 
 it('the focus moves without a scroll', async () => {

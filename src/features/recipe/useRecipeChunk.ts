@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
+import type { Recipe } from './Recipe.tsx'
+
+/** The code that shows a recipe. Loads it, if it is needed. Undefined until it has loaded. */
+export function useRecipeChunk(isNeeded: boolean) {
+  // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
+  const [chunk, setChunk] = useState<{ Recipe: typeof Recipe }>()
+  useEffect(() => {
+    if (isNeeded) loadRecipeChunk().then(setChunk, () => {})
+  }, [isNeeded])
+  return chunk
+}
