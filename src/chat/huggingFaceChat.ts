@@ -21,7 +21,7 @@ export function huggingFaceChat(
   const endpointUrl = url.origin + url.pathname
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
 
-  return async ({ ingredients }, signal, listener) => {
+  return async (input, signal, listener) => {
     const result: { reply?: Reply } = {}
     const fetchForLibrary: typeof fetch = async (_, init) => {
       // Firefox and Safari would send it, and other origins would have to allow it (CORS).
@@ -36,7 +36,7 @@ export function huggingFaceChat(
       return Response.json({})
     }
     try {
-      const payload = makePayload(model, writeUserMessage(ingredients), stream)
+      const payload = makePayload(model, writeUserMessage(input), stream)
       await chatCompletion({ ...destination, ...payload }, { fetch: fetchForLibrary })
       return result.reply as Reply
     } catch (error) {

@@ -21,7 +21,7 @@ export class ReplyBuilder {
   tokens: number | undefined
   isComplete = false
   /** Why an event is not part of a reply. */
-  failure: ChatError | undefined
+  error: ChatError | undefined
   /** Undefined until a chunk has the field: a reply without it is a failure. */
   #content: string | undefined
   #lastFinishReason: unknown
@@ -32,7 +32,7 @@ export class ReplyBuilder {
       const value = parseJson(event)
       // The token count may follow the end of the reply.
       this.tokens = readUsage(value) ?? this.tokens
-      if (this.isComplete || this.failure) continue
+      if (this.isComplete || this.error) continue
       if (event === '[DONE]' && this.#content) this.#endWithoutReason(batch)
       else this.#addChunk(batch, event, value)
     }
@@ -49,16 +49,16 @@ export class ReplyBuilder {
     const chunk = parseChunk(value, event)
     if (!chunk) return
     if (chunk instanceof ChatError) {
-      this.failure = chunk
+      this.error = chunk
       return
     }
-    const { content, rawFinishReason } = chunk
+    const { content, hasChoice, rawFinishReason } = chunk
     batch.chunks.push(event)
     if (content !== undefined) this.#content = (this.#content ?? '') + content
     batch.delta += content ?? ''
     const finishReason = readFinishReason(rawFinishReason)
     if (finishReason) this.#complete(batch, finishReason, rawFinishReason)
-    else if (rawFinishReason !== undefined) this.#lastFinishReason = rawFinishReason
+    else if (hasChoice) this.#lastFinishReason = rawFinishReason
   }
 
   #complete(batch: Batch, finishReason: FinishReason, rawFinishReason: unknown) {

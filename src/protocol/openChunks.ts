@@ -15,12 +15,12 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const stream = openEvents(response, signal)
   const reply = new ReplyBuilder()
   return {
-    /** The next batch. Rejects after an error event, and if the stream ends early. */
+    /** The next batch. An error rejects the read after it, so that no delta is lost. */
     async read(): Promise<Batch> {
-      if (reply.failure) throw reply.failure
+      if (reply.error) throw reply.error
       const { events, isEnd } = await stream.read()
       const batch = reply.add(events)
-      if (isEnd && !reply.isComplete) reply.failure ??= toEndError(stream.unknownLines)
+      if (isEnd && !reply.isComplete) reply.error ??= toEndError(stream.unknownLines)
       return batch
     },
 

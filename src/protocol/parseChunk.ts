@@ -3,8 +3,9 @@ import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf } from './untrustedJson.ts'
 
 export type ParsedChunk = {
+  hasChoice: boolean // not the chunk with the token count
   content: string | undefined
-  rawFinishReason: unknown // null if the choice has none, undefined if there is no choice
+  rawFinishReason: unknown
 }
 
 /** Returns undefined for an event without choices, such as a keep-alive. Errors quote `json`. */
@@ -15,8 +16,8 @@ export function parseChunk(value: unknown, json: string): ParsedChunk | ChatErro
   if (value === undefined || isError) return toChatError(json, 200)
   if (!Array.isArray(choices)) return undefined
   const choice = choices.find((choice) => !fieldsOf(choice).index)
-  const { delta, finish_reason = null } = fieldsOf(choice)
+  const { delta, finish_reason: rawFinishReason } = fieldsOf(choice)
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return toChatError(json, 200)
-  return { content, rawFinishReason: choice && finish_reason }
+  return { hasChoice: Boolean(choice), content, rawFinishReason }
 }

@@ -1,3 +1,5 @@
+import type { RecipeInput } from './chat.ts'
+
 export const SYSTEM_MESSAGE = `\
 You are a practical cook. Suggest one recipe from the user's ingredients. \
 Not all of them have to be used. Extra ingredients are allowed, but keep them few. \
@@ -7,7 +9,7 @@ begin with the name of the dish as a heading, then list the ingredients with amo
 const PREFIX = 'I have these ingredients: '
 const SUFFIX = '. Which recipe do you recommend?'
 
-export function writeUserMessage(ingredients: readonly string[]): string {
+export function writeUserMessage({ ingredients }: RecipeInput): string {
   return PREFIX + ingredients.join(', ') + SUFFIX
 }
 

@@ -8,13 +8,13 @@ export type UpstreamCall = {
   /** When the call ended for its client, by performance.now(). */
   endTime?: number
   tokens?: number | undefined
-  /** The client has its response, and upstream may still send its token count. */
+  /** Sets the ending. The call stays open for upstream's token count. */
   endForClient: (ending: CallEnding) => void
-  /** Closes the connection, unless upstream's response has been read to its end. */
+  /** Sets the ending, if there is none, and closes the connection to upstream. */
   close: (ending: CallEnding) => void
 }
 
-/** Makes a call, which is in `runningCalls` until it is closed. */
+/** Tracks a call to upstream, which is in `runningCalls` until it is closed. */
 export function trackCall(request: Request, timeoutMs: number, runningCalls: Set<UpstreamCall>) {
   // One controller: AbortSignal.any would hold 4 kB of an ended call until its timeout.
   const controller = new AbortController()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { extractIngredients, writeUserMessage } from '../../src/protocol/prompt.ts'
 
-const userMessage = (...ingredients: string[]) => writeUserMessage(ingredients)
+const userMessage = (...ingredients: string[]) => writeUserMessage({ ingredients })
 const [PREFIX = '', SUFFIX = ''] = userMessage('|').split('|')
 
 it.each<[string, string[]]>([
