@@ -1,6 +1,7 @@
 import { ChatError, type Listener, type Reply } from '../protocol/chat.ts'
-import { parseCompletion, readBody } from '../protocol/completion.ts'
 import { isStreamedReply, openChunks } from '../protocol/openChunks.ts'
+import { parseCompletion } from '../protocol/parseCompletion.ts'
+import { readBody } from '../protocol/readBody.ts'
 import { isLoginPage } from './isLoginPage.ts'
 
 const LOGIN_ENDED =

@@ -44,10 +44,3 @@ function warnOfPlainHttp({ protocol, hostname }: URL) {
   const message = `CHAT_UPSTREAM is http, so anyone on the way to ${hostname} can read the key: use https`
   log({ type: 'warning', message })
 }
-
-/** For the log: who replies to the calls of the page. */
-export function describeChef({ chat, upstream }: GatewaySettings): string {
-  if (chat.endpoint !== GATEWAY_PATH) return `none: the page calls ${new URL(chat.endpoint).host}`
-  if (!upstream) return 'the built-in demo chef (set HF_TOKEN to call Hugging Face)'
-  return `${new URL(upstream.url).host}, ${upstream.key ? 'with your key' : 'without a key'}`
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseCompletion } from '../../src/protocol/completion.ts'
+import { parseCompletion } from '../../src/protocol/parseCompletion.ts'
 
 /** The reply of a response with this body, or its ChatError. */
 function resultOf(body: unknown) {

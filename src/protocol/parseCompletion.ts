@@ -1,24 +1,8 @@
 import type { ChatError, Reply } from './chat.ts'
 import { isUnknownFinishReason, readFinishReason } from './finishReason.ts'
-import { openText } from './openText.ts'
 import { readUsage } from './readUsage.ts'
 import { readServerMessage, toChatError, toReplyError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
-
-const ERROR_BODY_TIMEOUT_MS = 2000
-
-/** Reads the body of a response that is not a stream. Waits at most 2 s for an error's body. */
-export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
-  const { ok } = response
-  const { readRest } = openText(response, ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS))
-  let body = ''
-  try {
-    for await (const text of readRest()) body += text
-  } catch (error) {
-    if (ok) throw error
-  }
-  return body
-}
 
 /** What the body of a response says. */
 export type Completion = {
