@@ -14,22 +14,25 @@ const TOKEN_WARNING = 'VITE_HF_TOKEN is in the built page: anyone can read and u
 export function pagePlugin(settings: PageSettings): Plugin {
   return {
     name: 'page',
-    // After Vite's own plugins.
-    enforce: 'post',
-    async generateBundle(_, bundle) {
-      const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN)
-      const files = Object.values(bundle)
-      const page = bundle['index.html'] as Rolldown.OutputAsset
-      const styles = files.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset
-      delete bundle[styles.fileName]
-      const html = String(page.source)
-        .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>`)
-        .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
-        // Browsers hash inline scripts with LF. A copy that did not come through git may have CRLF.
-        .replaceAll('\r', '')
-      const policy = writePolicy(html, settings.chat)
-      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-      page.source = html.replace('<head>', (head) => `${head}\n    ${meta}`)
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(template, { bundle = {} }) {
+        const { module } = await runnerImport<FirstScreen>(FIRST_SCREEN)
+        const files = Object.values(bundle)
+        const styles = files.find((file) => file.fileName.endsWith('.css')) as Rolldown.OutputAsset
+        delete bundle[styles.fileName]
+        const html = template
+          .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>`)
+          .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
+          // Browsers hash inline scripts with LF. A copy that did not come through git may have CRLF.
+          .replaceAll('\r', '')
+        const policy = writePolicy(html, settings.chat)
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+        return html.replace('<head>', (head) => `${head}\n    ${meta}`)
+      },
+    },
+    buildEnd() {
       if (settings.chat.token) this.warn(TOKEN_WARNING)
     },
   }
