@@ -7,12 +7,12 @@ import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
 import { pagePlugin } from './src/vite/pagePlugin.ts'
 
 /** React's production code needs exactly this word, whatever the shell has. */
-const NODE_ENV = { build: 'production', serve: 'development' }
+const NODE_ENVS = { build: 'production', serve: 'development' }
 
 export default defineConfig(({ command }): ViteUserConfig => {
   // Unit tests run with the defaults, and without the gateway. Vitest sets this variable.
   const isUnitTest = Boolean(process.env.VITEST)
-  process.env.NODE_ENV = isUnitTest ? 'test' : NODE_ENV[command]
+  process.env.NODE_ENV = isUnitTest ? 'test' : NODE_ENVS[command]
   const env = isUnitTest ? {} : readEnvironment()
   const pageSettings = readSettings(env, pageSchema)
   return {

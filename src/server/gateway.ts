@@ -35,7 +35,7 @@ function limitBody(): MiddlewareHandler {
     maxSize: 64 * 1024,
     onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
   })
-  // Rejects only if the client leaves while it sends the body.
+  // Hono handles what later middlewares throw, so this is a client that left in its body.
   return (context, next) =>
     limit(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }

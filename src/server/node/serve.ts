@@ -55,7 +55,7 @@ function serve() {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // HOST, because PORT alone, in the environment, would open the page to the network.
+    // HOST too: PORT alone, in the environment, would open the server to the network.
     if (code === 'EADDRINUSE' && typeof port === 'number')
       fail(`Port ${port} is taken: set another PORT, and HOST=127.0.0.1`)
     else fail(`Cannot listen at ${description}: ${message}`)

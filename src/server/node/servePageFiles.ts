@@ -8,7 +8,7 @@ import { getMimeType } from 'hono/utils/mime'
 /** Level 9 makes files 8% larger than level 11, but takes a fraction of a second at startup. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Serves the files as they were at startup. Throws if a file that index.html names is missing. */
+/** Serves the files as they were at startup. Throws if an asset of index.html is missing. */
 export function servePageFiles(directory: string): MiddlewareHandler {
   const rules = readFileSync(join(directory, '_headers'), 'utf8')
   const files = new Map<string, ReturnType<typeof loadFile>>()
