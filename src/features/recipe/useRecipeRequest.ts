@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import type { RecipeInput } from '../../protocol/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { requestRecipe, requestStopped, selectRunningId } from './recipeSlice.ts'
 
@@ -10,13 +11,18 @@ export function useRecipeRequest() {
   const runningId = useAppSelector(selectRunningId)
   const requestButton = useRef<HTMLElement>(null)
   const requests = useRef(new Set<{ abort: () => void }>())
+
+  function ask(input: RecipeInput) {
+    const request = dispatch(requestRecipe(input))
+    requests.current.add(request)
+    request.finally(() => requests.current.delete(request))
+  }
+
   return {
     requestButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       requestButton.current = currentTarget
-      const request = dispatch(requestRecipe({ ingredients }))
-      requests.current.add(request)
-      request.finally(() => requests.current.delete(request))
+      ask({ ingredients })
       // The status bar must not cover the button.
       currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     },
