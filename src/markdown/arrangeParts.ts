@@ -1,7 +1,8 @@
-import type { BlockContent, Emphasis, Nodes, PhrasingContent, Root } from 'mdast'
+import type { BlockContent, Emphasis, List, Nodes, PhrasingContent, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { splitFacts } from './facts.ts'
 import { joinSteps } from './joinSteps.ts'
+import { findName } from './names.ts'
 import { placeInParts } from './placeInParts.ts'
 
 /** Makes a section of each part, with its row of facts, its checkboxes and its numbered steps. */
@@ -11,7 +12,7 @@ export function arrangeParts() {
     parts.introduction.forEach(arrangeFacts)
     parts.ingredients.forEach(addCheckboxes)
     parts.steps = joinSteps(parts.steps)
-    parts.steps.forEach(addStepBoxes)
+    arrangeNumbers(parts.steps)
     root.children = Object.entries(parts)
       .filter(([, children]) => children.length > 0)
       .map(([part, children]) => {
@@ -56,9 +57,22 @@ function addCheckboxes(node: Nodes) {
   }
 }
 
+/** Gives the steps their checkboxes, and marks the numbered lists of asides, such as notes. */
+function arrangeNumbers(nodes: BlockContent[]) {
+  let asideDepth = 0 // of the heading of the aside, 0 outside of asides
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      if (findName(textOf(node)) === 'aside') asideDepth = node.depth
+      else if (node.depth <= asideDepth) asideDepth = 0
+    }
+    if (node.type !== 'list' || !node.ordered) continue
+    if (asideDepth) node.data = { hProperties: { dataAside: '' } }
+    else addStepBoxes(node)
+  }
+}
+
 /** Begins each item of a numbered list with a checkbox, which the styles draw as its number. */
-function addStepBoxes(node: BlockContent) {
-  if (node.type !== 'list' || !node.ordered) return
+function addStepBoxes(node: List) {
   for (const [index, { children }] of node.children.entries()) {
     const ariaLabel = `Step ${(node.start ?? 1) + index}`
     const box = element('input', [], { dataStep: '', ariaLabel })

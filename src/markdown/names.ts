@@ -12,7 +12,7 @@ const NAMES = {
   group: 'for the .*|to serve|optional .*',
   aside: [
     "(?:special )?equipment|tools|utensils|(?:(?:chef|cook)['’]s |cooking )?(?:notes?|tips?)",
-    'tipps?|notizen|hinweise?|conseils?|astuces?|remarques?|consejos?|notas?|consigli|dicas?',
+    '(?:wine )?pairings?|serve with|variations?|tipps?|notizen|hinweise?|conseils?|astuces?|remarques?|consejos?|notas?|consigli|dicas?',
     'советы|примечани\\p{L}+|小贴士|提示|コツ|ポイント|팁|نصائح|ملاحظات|טיפים|सुझाव|เคล็ดลับ',
   ].join('|'),
 }

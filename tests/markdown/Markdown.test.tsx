@@ -133,11 +133,16 @@ it.each(STEPS.split(', '))('a name of the steps: %s', (name) => {
 })
 
 const NOTES =
-  'Equipment, Chef’s notes, Cooking tips, Tipps, Hinweise, Conseils, Consejos, Consigli, Советы, Примечания, 小贴士, コツ, 팁, نصائح, טיפים, सुझाव, เคล็ดลับ'
+  'Equipment, Chef’s notes, Cooking tips, Wine pairing, Serve with, Tipps, Hinweise, Conseils, Consejos, Consigli, Советы, Примечания, 小贴士, コツ, 팁, نصائح, טיפים, सुझाव, เคล็ดลับ'
 it.each(NOTES.split(', '))('a name of notes, whose numbers are not the steps: %s', (name) => {
-  const outline = `introduction: h1 Soup\ningredients: 1 item / h2 ${name} / 1 item\nsteps: h2 So / 1 numbered\n`
-  const notes = `## ${name}\n\n1. Buy them fresh, and early.\n\n## So\n\n1. Cut it all up.\n`
-  expect(renderOutline(`# Soup\n\n- leek\n\n${notes}`)).toBe(outline)
+  const notes = `## ${name}\n\n1. Buy them fresh, and early.\n\n`
+  const steps = '## So\n\n1. Cut it all up.\n\n'
+  expect(renderOutline(`# Soup\n\n- leek\n\n${notes}${steps}`)).toBe(
+    `introduction: h1 Soup\ningredients: 1 item / h2 ${name} / 1 item\nsteps: h2 So / 1 numbered\n`,
+  )
+  expect(renderOutline(`- leek\n\n${steps}${notes}`)).toBe(
+    `ingredients: 1 item\nsteps: h2 So / 1 numbered / h2 ${name} / 1 numbered[data-aside=]\n`,
+  )
 })
 
 const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````plaintext']
