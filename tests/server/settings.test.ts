@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { GATEWAY_PATH } from '../src/endpoints.ts'
-import { readSettings, SettingsError } from '../src/readSettings.ts'
-import { describeChef } from '../src/server/describeChef.ts'
-import { isLoopback, serverSchema } from '../src/server/settings.ts'
+import { GATEWAY_PATH } from '../../src/endpoints.ts'
+import { readSettings, SettingsError } from '../../src/readSettings.ts'
+import { isLoopback, serverSchema } from '../../src/server/settings.ts'
+import { readRows } from '../support/readRows.ts'
 import tables from './settings.md?raw'
-import { readRows } from './support/readRows.ts'
 
 const readAll = (env: Record<string, unknown>) => readSettings(env, serverSchema)
 
@@ -72,10 +71,6 @@ it.each(readRows(tables, 'Upstreams'))(
     expect(upstream).toEqual(url ? { url, key: key || undefined } : undefined)
   },
 )
-
-it.each(readRows(tables, 'Chefs'))('with %s, the server says who answers: %s', (settings, chef) => {
-  expect(describeChef(readAll(settingsIn(settings)))).toBe(chef)
-})
 
 it('takes the brackets of an IPv6 address off a HOST', () => {
   expect(readAll({ HOST: '[::1]' }).host).toBe('::1')
