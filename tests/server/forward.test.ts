@@ -223,6 +223,15 @@ describe('after the end of a stream', () => {
   })
 })
 
+it('times out one second before the page', async () => {
+  // The page’s timeout is 1.5 s, so the gateway’s is 0.5 s: before the client leaves after 1 s.
+  const leaving = new AbortController()
+  upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
+  const call = makeRequest(CALL, {}, leaving.signal)
+  expect((await gatewayWith({}, 1500).request(call)).status).toBe(504)
+  expect(logged()).toEqual(['timeout'])
+})
+
 it.each([
   [{ total_tokens: 42, prompt_tokens: 1, completion_tokens: 2 }, '42'],
   [{ prompt_tokens: 11, completion_tokens: 31 }, '42'],

@@ -4,7 +4,7 @@ import { openStream, streamOf } from '../support/events.ts'
 import { gatewayForEachTest, KEY, makeRequest } from '../support/gateway.ts'
 import { CALL, STREAM_CALL } from '../support/postCall.ts'
 
-const { upstream, gatewayWith, logged } = gatewayForEachTest()
+const { upstream, gatewayWith } = gatewayForEachTest()
 const STREAM = streamOf('# Soup').join('')
 const [SYSTEM, USER] = CALL.messages
 /** Headers of a body in chunks. */
@@ -101,13 +101,4 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
     415,
   )
   expect(upstream.requests).toEqual([])
-})
-
-it('times out one second before the page', async () => {
-  // The page’s timeout is 1.5 s, so the gateway’s is 0.5 s: before the client leaves after 1 s.
-  const leaving = new AbortController()
-  upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
-  const call = makeRequest(CALL, {}, leaving.signal)
-  expect((await gatewayWith({}, 1500).request(call)).status).toBe(504)
-  expect(logged()).toEqual(['timeout'])
 })

@@ -5,9 +5,9 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { newFolder, startVite } from '../../support/buildPage.ts'
+import { newFolder } from '../../support/buildPage.ts'
 import { openStream, sendEvents, streamOf } from '../../support/events.ts'
-import { send, sendCompletion, startLocalServer } from '../../support/localServer.ts'
+import { startLocalServer } from '../../support/localServer.ts'
 import { postCall, STREAM_CALL } from '../../support/postCall.ts'
 import { quickServers, readFields, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
@@ -98,20 +98,6 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
     expect(response).not.toMatch(/^Transfer-Encoding/im)
     expect(response).toMatch(/\r\n\r\ndata: .*data: \[DONE\]\n\n$/s)
   })
-})
-
-it.each([
-  ['npm start', startNode],
-  ['npm run dev', (env: Record<string, string>) => startVite('.', env)],
-])('%s goes on after an error of fetch that no call can catch', async (_, start) => {
-  const server = await start(UPSTREAM)
-  onTestFinished(server.stop)
-  // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
-  const headers = { 'Content-Encoding': Array(6).fill('gzip').join(', ') }
-  upstream.respondWith(send(200, 'x'.repeat(100_000), headers), sendCompletion('# Soup'))
-  expect((await postCall(server.url, STREAM_CALL)).status).toBe(502)
-  expect((await postCall(server.url, STREAM_CALL)).status).toBe(200)
-  await expect.poll(server.log).toMatch(/ type=request .* status=200 /)
 })
 
 const NOT_BUILT = /^The page is not built yet: run npm run build\n$/

@@ -1,5 +1,12 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { surviveFetchErrors } from '../../../src/server/node/surviveFetchErrors.ts'
+import { startVite } from '../../support/buildPage.ts'
+import { send, sendCompletion } from '../../support/localServer.ts'
+import { postCall, STREAM_CALL } from '../../support/postCall.ts'
+import { serverForEachTest } from '../../support/serverForEachTest.ts'
+import { startNode } from '../../support/servers.ts'
+
+const upstream = serverForEachTest()
 
 const PAUSED =
   'AssertionError [ERR_ASSERTION]: …:\n\n  assert(!this.paused)\n\n    at finish (node:internal/deps/undici/undici:1:2)'
@@ -18,4 +25,18 @@ it.each([
   const line = expect.stringMatching(/ type=warning message=".*Error/)
   expect(consoleLog.mock.calls).toEqual(goesOn ? [[line]] : [])
   expect([...consoleError.mock.calls, ...exit.mock.calls]).toEqual(goesOn ? [] : [[stack], [1]])
+})
+
+it.each([
+  ['npm start', startNode],
+  ['npm run dev', (env: Record<string, string>) => startVite('.', env)],
+])('%s survives an error of fetch that no call can catch', async (_, start) => {
+  const server = await start({ CHAT_UPSTREAM: upstream.url })
+  onTestFinished(server.stop)
+  // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
+  const headers = { 'Content-Encoding': Array(6).fill('gzip').join(', ') }
+  upstream.respondWith(send(200, 'x'.repeat(100_000), headers), sendCompletion('# Soup'))
+  expect((await postCall(server.url, STREAM_CALL)).status).toBe(502)
+  expect((await postCall(server.url, STREAM_CALL)).status).toBe(200)
+  await expect.poll(server.log).toMatch(/ type=request .* status=200 /)
 })
