@@ -11,6 +11,7 @@ import {
   toEvent,
 } from '../support/events.ts'
 import { INPUT, ignoringListener, unaborted } from '../support/fakeChat.ts'
+import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { type Responder, sendCompletion } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
@@ -88,13 +89,12 @@ it('reads a stream wherever its bytes are split', async () => {
 })
 
 it('closes a connection that stays open for 2 s after the finish_reason', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fakeTimeouts()
   const stream = openStream()
   stream.write(...streamOf('# Soup').slice(0, -1))
   expect((await call(stream.respond)).text).toBe('# Soup')
   vi.advanceTimersByTime(2000)
   await expect.poll(stream.isClosed).toBe(true)
-  vi.useRealTimers()
 })
 
 it('accepts a server that ignores `stream`', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
+import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { gatewayForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { CALL, STREAM_CALL } from '../support/postCall.ts'
@@ -206,7 +207,7 @@ describe('after the end of a stream', () => {
   })
 
   it('closes a connection that upstream leaves open for 2 s, and has no token count', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fakeTimeouts()
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(STREAM)
@@ -216,7 +217,6 @@ describe('after the end of a stream', () => {
     expect(loggedLines()).toEqual([])
     vi.advanceTimersByTime(1)
     await expect.poll(stream.isCutOff).toBe(true)
-    vi.useRealTimers()
     await expect.poll(loggedLines).toMatchObject([{ status: '200' }])
     expect(loggedLines()[0]).not.toHaveProperty('tokens')
     expect(logged()).toEqual([undefined])

@@ -1,10 +1,10 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openOutput } from '../../src/server/openOutput.ts'
+import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 
 /** An output whose client reads when `read` is called. */
 function open() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimeouts()
   const output = openOutput()
   const reader = output.body.getReader()
   const read = async () => Buffer.from((await reader.read()).value ?? []).toString()

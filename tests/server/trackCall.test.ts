@@ -1,9 +1,9 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { trackCall } from '../../src/server/trackCall.ts'
+import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 
 it('an upstream call that has ended leaves no timer', () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimeouts()
   const call = trackCall(new Request('http://a.example'), 60_000, new Set())
   expect(vi.getTimerCount()).toBe(1)
   call.close('complete')

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { serveUntilShutDown } from '../../../src/server/node/serveUntilShutDown.ts'
+import { fakeTimeouts } from '../../support/fakeTimeouts.ts'
 
 it('after the grace period, ends the calls, then the connections, then the process', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimeouts()
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const responses: ServerResponse[] = []
   const endCalls = vi.fn(() => void responses[0]?.end('shut down'))
