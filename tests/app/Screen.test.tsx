@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showRecipe } from '../support/renderApp.tsx'
+import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
+import { DEFAULTS, renderApp, showRecipe } from '../support/renderApp.tsx'
 
 it('Tab visits the field and each button, from top to bottom, and nothing else', async () => {
   const { add, request, user, getByRole } = await showRecipe()
@@ -16,3 +17,21 @@ it('Tab visits the field and each button, from top to bottom, and nothing else',
   const form = ['the field', 'Add Ingredient']
   expect(visited).toEqual([...form, ...requests, 'Stop', 'Copy recipe', 'Print'])
 })
+
+const [ADD, SUGGEST, GET] = ['Add Ingredient', 'Suggest a recipe', 'Get a recipe']
+it.each([
+  ['both', [ADD, SUGGEST, SUGGEST, SUGGEST, GET]],
+  ['call-to-action', [ADD, ADD, ADD, ADD, GET]],
+  ['list', [ADD, SUGGEST, SUGGEST, SUGGEST, SUGGEST]],
+] as const)(
+  'with the offer %s, one button is primary, from 0 to 4 ingredients: %j',
+  (recipeOffer, names) => {
+    const { container, store } = renderApp({ ...DEFAULTS, recipeOffer })
+    const primaryButtons = () =>
+      [...container.querySelectorAll('[data-variant=primary]')].map((button) => button.textContent)
+    for (const name of names) {
+      expect(primaryButtons()).toEqual([name])
+      act(() => void store.dispatch(ingredientAdded('egg')))
+    }
+  },
+)

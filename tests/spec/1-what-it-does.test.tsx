@@ -20,21 +20,16 @@ describe('§1 What the product does and for whom', () => {
     ['call-to-action', 'a button above 3 ingredients', false, true],
     ['list', 'a button from 1 ingredient', true, false],
   ] as const)('the offer %s is %s', async (recipeOffer, _, isInList, isInBlock) => {
-    const { add, container, queryByRole } = renderApp({ ...DEFAULTS, recipeOffer })
+    const { add, queryByRole } = renderApp({ ...DEFAULTS, recipeOffer })
     const areShown = () =>
       ['Suggest a recipe', 'Get a recipe'].map((name) => queryByRole('button', { name }) !== null)
-    const primary = () =>
-      [...container.querySelectorAll('[data-variant=primary]')].map((one) => one.textContent)
     expect(areShown()).toEqual([false, false])
-    expect(primary()).toEqual(['Add Ingredient'])
     await add('eggs')
     expect(areShown()).toEqual([isInList, false])
-    expect(primary()).toEqual([isInList ? 'Suggest a recipe' : 'Add Ingredient'])
     await add('chives', 'milk')
     expect(areShown()).toEqual([isInList, false])
     await add('butter')
     expect(areShown()).toEqual([isInList, isInBlock])
-    expect(primary()).toEqual([isInBlock ? 'Get a recipe' : 'Suggest a recipe'])
   })
 
   it('the page asks the chat model for a recipe from the ingredients', async () => {
