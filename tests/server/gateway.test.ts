@@ -91,14 +91,20 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   await expect.poll(() => runningCalls.size).toBe(0)
 })
 
+const gatewayAtRateLimit = () => gatewayWith({}, 60_000, { checkRateLimit: () => 7 })
+
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
-  const gateway = gatewayWith({}, 60_000, { checkRateLimit: () => 7 })
-  expect((await gateway.request('/healthz')).status).toBe(200)
-  const response = await gateway.request(makeRequest(CALL))
+  const response = await gatewayAtRateLimit().request(makeRequest(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   expect(await response.json()).toEqual(errorWith('Too many calls from this client'))
-  expect((await gateway.request(makeRequest(CALL, { 'Content-Type': 'text/plain' }))).status).toBe(
-    415,
-  )
   expect(upstream.requests).toEqual([])
+})
+
+it('answers 415 before it checks the rate limit', async () => {
+  const request = makeRequest(CALL, { 'Content-Type': 'text/plain' })
+  expect((await gatewayAtRateLimit().request(request)).status).toBe(415)
+})
+
+it('answers a health check beyond the rate limit', async () => {
+  expect((await gatewayAtRateLimit().request('/healthz')).status).toBe(200)
 })
