@@ -40,7 +40,7 @@ it.each<[string, string[]]>([
 })
 
 it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
-  'reads on after the finish_reason %j, which is not an ending',
+  'the finish_reason %j does not end a reply',
   async (finish_reason) => {
     const start = chunkOf({ ...FIRST, finish_reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
