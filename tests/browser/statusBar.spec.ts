@@ -3,22 +3,26 @@ import { rectOf } from './places.ts'
 
 const WIDTHS = [390, 1280]
 
-test('while the chef works, the button looks unavailable, and nothing moves', async ({
-  open,
-  page,
-}) => {
-  const app = await open({ ingredients: ['leek'], responses: [() => {}] })
+test('while the chef works, the request button looks unavailable', async ({ showRecipe }) => {
+  const app = await showRecipe('# Soup')
+  app.upstream.respondWith(() => {})
   const accent = await app.color('var(--accent)')
-  const button = app.button('Suggest a recipe')
+  const button = app.button('Get a recipe')
   await expect(button).toHaveCSS('background-color', accent)
   await button.click()
   await expect(button).not.toHaveCSS('background-color', accent)
-  await app.settle()
-  const countAnimations = () => document.getAnimations().length
-  expect(await page.evaluate(countAnimations), 'with reduced motion, as in all tests').toBe(0)
 })
 
-test('Stop is in view wherever one reads', async ({ showRecipe }) => {
+test('with reduced motion, nothing is animated while the chef works', async ({ showRecipe }) => {
+  const app = await showRecipe('# Soup')
+  app.upstream.respondWith(() => {})
+  await app.button('Suggest a recipe').click()
+  await expect(app.button('Stop')).toBeVisible()
+  await app.settle()
+  expect(await app.page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('Stop is in view, however far the recipe is scrolled', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
   app.upstream.respondWith(() => {})
   await app.button('Suggest a recipe').click()
@@ -28,9 +32,18 @@ test('Stop is in view wherever one reads', async ({ showRecipe }) => {
       await app.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await expect(app.button('Stop')).toBeInViewport({ ratio: 1 })
     }
-    const { bottom } = await rectOf(app.recipe)
+  }
+})
+
+test('at the end of the page, the status bar covers nothing', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
+  app.upstream.respondWith(() => {})
+  await app.button('Suggest a recipe').click()
+  for (const width of WIDTHS) {
+    await app.resize(width, 700)
+    await app.page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
     const bar = await rectOf(app.page.locator('[data-phase]'))
-    expect(bottom, 'the bar covers nothing at the end of the page').toBeLessThan(bar.top)
+    expect((await rectOf(app.recipe)).bottom).toBeLessThan(bar.top)
   }
 })
 
