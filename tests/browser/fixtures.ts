@@ -135,14 +135,12 @@ type Open = (options?: {
 }) => Promise<AppPage>
 
 /** Resolves with the page that the tests of a worker share: they leave only recipes behind. */
-type ShowRecipe = (recipe: string) => Promise<AppPage>
+export type ShowRecipe = (recipe: string) => Promise<AppPage>
 
 type OpenStreaming = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
 
 type TestFixtures = { open: Open; openStreaming: OpenStreaming; showRecipe: ShowRecipe }
 type WorkerFixtures = { pageServers: ReturnType<typeof createPageServers>; sharedApp: AppPage }
-
-const VIEWPORT = { width: 1280, height: 800 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** Opens the page and requests a streamed recipe, which the test writes. */
@@ -183,21 +181,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const proxy of proxies) await proxy.close()
   },
   /** For tests that look at a recipe: a new page would take most of their time. */
-  showRecipe: async ({ sharedApp }, use) => {
+  showRecipe: async ({ sharedApp, viewport }, use) => {
+    const { page } = sharedApp
+    if (viewport) await page.setViewportSize(viewport)
     await use(async (recipe) => {
       await sharedApp.show(recipe)
       return sharedApp
     })
-    const { page } = sharedApp
     // Stops a running request.
     await page.keyboard.press('Escape')
-    await page.setViewportSize(VIEWPORT)
     await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
   },
   sharedApp: [
-    async ({ browser, pageServers }, use) => {
+    async ({ browser, pageServers }, use, { project }) => {
       const { url, upstream } = await pageServers.get({})
-      const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' })
+      const page = await browser.newPage(project.use.contextOptions)
       await page.goto(url)
       const app = new AppPage(page, url, upstream)
       await app.prepare(['leek', 'egg', 'salt', 'oil'])

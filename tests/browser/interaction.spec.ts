@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, type ShowRecipe, test } from './fixtures.ts'
 import { rectOf } from './places.ts'
 
 const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(12)}`
@@ -18,39 +18,34 @@ const isFocusVisible = (page: Page) =>
 /** The view of 1280 x 1024, enlarged to 400% */
 const ENLARGED = [320, 256] as const
 
-/** Scrolls the request button to where the status bar has Stop. Returns the middle of Stop. */
-async function putUnderStop(button: Locator, stop: Locator) {
+/** A running request, with Stop over the request button. `middle` is the middle of both. */
+async function openWithStopOverButton(showRecipe: ShowRecipe) {
+  const app = await showRecipe(LINKS)
+  await app.resize(...ENLARGED)
+  app.upstream.respondWith(() => {})
+  const [button, stop] = [app.button('Get a recipe'), app.button('Stop')]
+  await button.click()
   const { left, right, top, bottom } = await rectOf(stop)
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   await button.evaluate((element, y) => {
     const { top, height } = element.getBoundingClientRect()
     scrollBy({ top: top + height / 2 - y, behavior: 'instant' })
   }, middle.y)
-  return middle
+  return { app, stop, middle }
 }
 
 test('a double click on a request button does not press Stop', async ({ showRecipe }) => {
-  const app = await showRecipe(LINKS)
-  await app.resize(...ENLARGED)
-  app.upstream.respondWith(() => {})
-  const [button, stop] = [app.button('Get a recipe'), app.button('Stop')]
-  await button.click()
-  const { x, y } = await putUnderStop(button, stop)
+  const { app, stop, middle } = await openWithStopOverButton(showRecipe)
   await stop.press('Enter')
   await expect(stop).toBeHidden()
-  await app.page.mouse.dblclick(x, y)
+  await app.page.mouse.dblclick(middle.x, middle.y)
   await app.settle()
   await expect(stop).toBeVisible()
 })
 
 test('a double click on Stop does not ask again', async ({ showRecipe }) => {
-  const app = await showRecipe(LINKS)
-  await app.resize(...ENLARGED)
-  app.upstream.respondWith(() => {})
-  const [button, stop] = [app.button('Get a recipe'), app.button('Stop')]
-  await button.click()
-  const { x, y } = await putUnderStop(button, stop)
-  await app.page.mouse.dblclick(x, y)
+  const { app, stop, middle } = await openWithStopOverButton(showRecipe)
+  await app.page.mouse.dblclick(middle.x, middle.y)
   await app.settle()
   await expect(stop).toBeHidden()
 })

@@ -49,8 +49,6 @@ test('the end of a stream moves no line that is being read', async ({ openStream
   expect(await app.text.evaluate(linesOf)).toEqual(before)
 })
 
-const WIDTHS = [390, 1280]
-
 test('on a phone, a reply of one sentence is not on a whole screen of paper', async ({
   showRecipe,
 }) => {
@@ -65,7 +63,7 @@ test('while a table is read that still streams, its columns keep their places', 
   open,
 }) => {
   const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES })
-  for (const width of WIDTHS) {
+  for (const width of [390, 1280]) {
     await app.resize(width)
     const stream = openStream()
     app.upstream.respondWith(stream.respond)
