@@ -1,7 +1,7 @@
 import { openStream, streamOf } from '../support/events.ts'
 import { holdScript } from '../support/holdScript.ts'
-import { send, sendCompletion } from '../support/localServer.ts'
-import { expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { type Responder, send, sendCompletion } from '../support/localServer.ts'
+import { expect, type Open, STREAM_AND_FAILURES, test } from './fixtures.ts'
 
 const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.'
 
@@ -32,13 +32,17 @@ const untranslated = (text: string) => text.replaceAll('*', '').replace(/\s+/g, 
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 
-test('a translated page shows its list, a stream and a failure', async ({ open, page }) => {
-  const stream = openStream()
-  const responses = [stream.respond]
+/** A page with one ingredient that is translated from then on. */
+async function openTranslated(open: Open, ...responses: Responder[]) {
   const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
-  const request = page.getByRole('button', { name: /Suggest/ })
-  await page.evaluate(translate)
-  await request.click()
+  await app.page.evaluate(translate)
+  return { app, request: () => app.page.getByRole('button', { name: /Suggest/ }).click() }
+}
+
+test('a translated page shows a recipe that streams', async ({ open, page }) => {
+  const stream = openStream()
+  const { app, request } = await openTranslated(open, stream.respond)
+  await request()
   for (const event of streamOf(...(REPLY.match(/.{1,9}/gs) ?? []))) {
     stream.write(event)
     // The translation runs between two frames.
@@ -48,14 +52,24 @@ test('a translated page shows its list, a stream and a failure', async ({ open, 
   await expect.poll(async () => untranslated(await app.status.innerText())).toMatch(/ready\.$/)
   await expect.poll(async () => wordsOf(await app.text.innerText())).toEqual(wordsOf(REPLY))
   await expect(app.text.locator('ol em')).toHaveText(/well/)
+  expect(app.errors).toEqual([])
+})
+
+test('a translated page shows an added ingredient, and each failure after a recipe', async ({
+  open,
+  page,
+}) => {
+  const { app, request } = await openTranslated(open, sendCompletion('# Soup'))
   await page.getByPlaceholder('Oregano').fill('salt')
   await page.keyboard.press('Enter')
   const added = page.locator('li').nth(1)
   await expect.poll(async () => untranslated(await added.innerText())).toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
+  await request()
+  await expect(app.recipe.locator('h1')).toHaveText('Soup*')
   for (const [status, sentence] of Object.entries({ 500: 'be reached', 429: 'busy right now' })) {
     app.upstream.respondWith(send(Number(status), 'no'))
-    await request.click()
+    await request()
     for (const note of [app.recipe, app.status])
       await expect.poll(async () => untranslated(await note.innerText())).toContain(sentence)
   }

@@ -120,7 +120,7 @@ export class AppPage {
   }
 }
 
-type Open = (options?: {
+export type Open = (options?: {
   /** Added as soon as the page is open. By default none, or one if there is a recipe. */
   ingredients?: readonly string[]
   /** A reply, requested as soon as the page is open. */
