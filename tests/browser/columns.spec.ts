@@ -19,14 +19,14 @@ test('on a wide screen, the ingredients stay in view while a cook reads the step
     await expect(item).toBeInViewport({ ratio: 1 })
 })
 
-test('of ingredients that don’t fit, a cook sees the end, and with Tab each one', async ({
+test('ingredients taller than the window: their end stays in view, and Tab shows each', async ({
   showRecipe,
 }) => {
   const app = await showRecipe(GRATIN)
   await app.resize(1280, 400)
   const boxes = app.text.locator('[data-part=ingredients]').getByRole('checkbox')
-  const lastStep = app.text.getByRole('listitem').last()
-  await lastStep.evaluate((step) => step.scrollIntoView(false))
+  const aMiddleStep = app.text.locator('ol > li').nth(4)
+  await aMiddleStep.evaluate((step) => step.scrollIntoView(false))
   await expect(boxes.last()).toBeInViewport({ ratio: 1 })
   await expect(boxes.first()).not.toBeInViewport()
   await app.text.getByRole('checkbox', { name: 'Step 1' }).focus()
