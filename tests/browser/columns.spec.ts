@@ -1,6 +1,6 @@
 import { beginningOf, streamOf } from '../support/events.ts'
 import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
-import { lengthsOfLines, rectOf, sidewaysScroll } from './places.ts'
+import { LINE_LENGTH, lengthsOfLines, rectOf, sidewaysScroll } from './places.ts'
 
 const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
 
@@ -55,7 +55,7 @@ test('a wide table of ingredients does not reach under the steps', async ({ show
   const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket |'
   const app = await showRecipe(`# Soup\n\n${row}\n|-|-|-|-|\n${row}\n\n1. Stir.`)
   const table = app.text.getByRole('group', { name: 'Table' })
-  expect(await sidewaysScroll(table)).toBeGreaterThan(50)
+  expect(await sidewaysScroll(table)).toBeGreaterThan(0)
   expect((await rectOf(table)).right).toBe((await partOf(app, 'ingredients')).right)
 })
 
@@ -74,7 +74,7 @@ test('on a wide screen, no line of a recipe is too long to read', async ({ showR
   for (const recipe of [GRATIN.replace('A [bake]', talk), talk]) {
     const app = await showRecipe(recipe)
     const lengths = await app.text.getByText('Creamy').evaluate(lengthsOfLines)
-    expect(Math.max(...lengths), 'letters').toBeLessThan(90)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(LINE_LENGTH)
   }
 })
 

@@ -1,7 +1,7 @@
 import { beginningOf, openStream, STREAM_END } from '../support/events.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
 import { addShareSheet, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
-import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
+import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
@@ -65,7 +65,7 @@ test('the buttons of a recipe fit a finger, and do not stay highlighted after a 
     const buttons = await rectsOf(app.recipe.getByRole('button'))
     expect(buttons).not.toEqual([])
     for (const { width, height } of buttons)
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER_TARGET_SIZE)
   }
   const copy = app.button('Copy recipe')
   const untouched = await copy.evaluate((button) => getComputedStyle(button).color)

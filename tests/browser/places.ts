@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test'
 
+/** The least size of a target in pixels: WCAG 2.5.8, and 2.5.5 for fingers. */
+export const TARGET_SIZE = 24
+export const FINGER_TARGET_SIZE = 44
+
+/** The most characters in a line: WCAG 1.4.8. */
+export const LINE_LENGTH = 80
+
 /** The place of the first element that matches, in the window. */
 export const rectOf = (element: Locator) =>
   element.first().evaluate((node): DOMRect => node.getBoundingClientRect().toJSON())

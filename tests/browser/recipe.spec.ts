@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { sendEvents, streamOf } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
 import { type AppPage, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
-import { rectOf, rectsOf, sidewaysScroll } from './places.ts'
+import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 for (const [reply, settings, response] of [
   ['whole', {}, sendCompletion('# Soup')],
@@ -43,18 +43,13 @@ test('on a phone, code wraps', async ({ showRecipe }) => {
     expect(await sidewaysScroll(element)).toBe(0)
 })
 
-test('on a phone, the number of a step has room for two digits', async ({ showRecipe }) => {
+test('on a phone, a number of two digits needs no more room than one', async ({ showRecipe }) => {
   const app = await showRecipe(
     Array.from({ length: 12 }, (_, index) => `${index + 1}. Stir.`).join('\n'),
   )
   await app.resize(320)
-  const lastStep = app.text.getByRole('checkbox', { name: 'Step 12' })
-  const widthInLetters = await lastStep.evaluate((box) => {
-    const { fontSize } = getComputedStyle(box, '::before')
-    return box.clientWidth / Number.parseFloat(fontSize)
-  })
-  // In the widest of the usual typefaces, a digit takes up to 0.7 em.
-  expect(widthInLetters).toBeGreaterThan(1.4)
+  const numbers = await rectsOf(app.text.getByRole('checkbox'))
+  expect(numbers.at(-1)?.width).toBe(numbers[0]?.width)
 })
 
 test('on a phone, the words of a table are whole', async ({ showRecipe }) => {
@@ -74,7 +69,7 @@ test('a wide table scrolls, not the page', async ({ showRecipe }) => {
   const title = app.text.getByRole('heading')
   const before = await rectOf(title)
   await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
-  expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+  expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   expect(await rectOf(title)).toEqual(before)
   expect(await sidewaysScroll(app.page.locator('html'))).toBe(0)
 })
@@ -109,7 +104,7 @@ test('a tap anywhere in its line ticks off an ingredient', async ({ showRecipe }
   const app = await showRecipe(GRATIN)
   const line = app.text.locator('label', { hasText: '3 leeks' })
   const { width, height } = await rectOf(line)
-  expect(height).toBeGreaterThanOrEqual(44)
+  expect(height).toBeGreaterThanOrEqual(FINGER_TARGET_SIZE)
   await line.click({ position: { x: width - 5, y: height - 5 } })
   await expect(line.getByRole('checkbox')).toBeChecked()
   await expect(line).toHaveCSS('text-decoration-line', 'line-through')
@@ -167,7 +162,8 @@ function misplacedMarks(text: Element) {
     const isRightToLeft = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}]/u.test(item.textContent)
     if (!letters || left < sheet.left || right > sheet.right) return true
     if (box) return isRightToLeft ? box.left < letters.right : box.right > letters.left
-    return isRightToLeft ? right - letters.right < 15 : letters.left - left < 15
+    // A bullet stands between the edge of its list and the letters, on the side where they begin.
+    return (isRightToLeft ? right - letters.right : letters.left - left) < 1
   }
   return items.filter(isMisplaced).map((item) => item.textContent)
 }
