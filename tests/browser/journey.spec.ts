@@ -1,7 +1,10 @@
 import { send, sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the page works in a folder, calls only its host, stores nothing', async ({ open, page }) => {
+test('a visit to the page in a folder calls only its host, and leaves nothing behind', async ({
+  open,
+  page,
+}) => {
   const context = page.context()
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))
