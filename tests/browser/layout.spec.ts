@@ -16,7 +16,7 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
     for (const width of [360, 1280]) {
       await app.resize(width)
       const { top } = await rectOf(app.recipe)
-      const parts = await rectsOf(app.recipe.locator('button, label, [aria-busy]'))
+      const parts = await rectsOf(app.recipe.locator('button, label').or(app.text))
       places.set(
         width,
         parts.map((part) => [part.left, part.right, part.top - top]),

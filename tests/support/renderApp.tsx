@@ -32,6 +32,8 @@ export function renderApp(settings = DEFAULTS) {
   const press = (name: string) => user.click(view.getByRole('button', { name }))
   return {
     ...view,
+    /** The element with the text of the recipe, without its buttons. */
+    recipeText: () => view.container.querySelector('.recipe-text'),
     chat: fake,
     store,
     user,

@@ -1,17 +1,18 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { showRecipe, startRequest } from '../../support/renderApp.tsx'
+import { type StartedApp, showRecipe, startRequest } from '../../support/renderApp.tsx'
 
 /** Returns a function: has the recipe been scrolled into view since the last call? */
-function watchScrolling() {
+function watchScrolling({ recipeText }: StartedApp) {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  const isRecipe = (element: unknown) => (element as Element).querySelector('[aria-busy]') !== null
+  const isRecipe = (element: unknown) => (element as Element).contains(recipeText())
   return () => scroll.mock.contexts.splice(0).some(isRecipe)
 }
 
 it('a new recipe is scrolled into view once', async () => {
-  const isScrolled = watchScrolling()
-  const { chat, reply, request, stop } = await startRequest()
+  const app = await startRequest()
+  const { chat, reply, request, stop } = app
+  const isScrolled = watchScrolling(app)
   act(() => chat.lastCall.onDelta('# So'))
   expect(isScrolled()).toBe(true)
   await reply('# Soup')
@@ -26,41 +27,48 @@ it('a new recipe is scrolled into view once', async () => {
 })
 
 it('a recipe is not scrolled while someone is typing', async () => {
-  const isScrolled = watchScrolling()
-  const { reply, getByLabelText } = await startRequest()
-  act(() => getByLabelText('Add Ingredient').focus())
-  await reply('# Soup')
+  const app = await startRequest()
+  const isScrolled = watchScrolling(app)
+  act(() => app.getByLabelText('Add Ingredient').focus())
+  await app.reply('# Soup')
   expect(isScrolled()).toBe(false)
 })
 
+it('a recipe is busy while it streams', async () => {
+  const { chat, recipeText, reply } = await startRequest()
+  act(() => chat.lastCall.onDelta('# Soup'))
+  expect(recipeText()).toHaveAttribute('aria-busy', 'true')
+  await reply('# Soup')
+  expect(recipeText()).toHaveAttribute('aria-busy', 'false')
+})
+
 it('each reply gets a new element, and a stream keeps its own', async () => {
-  const { chat, container, reply, request, stop } = await startRequest()
-  const element = () => container.querySelector('[aria-busy]')
+  const { chat, recipeText, reply, request, stop } = await startRequest()
   await reply('Soup')
-  const first = element()
+  const first = recipeText()
   await request()
-  expect(element()).toBe(first)
+  expect(recipeText()).toBe(first)
   await reply('Soup')
-  const second = element()
+  const second = recipeText()
   expect(second).not.toBe(first)
   await request()
   act(() => chat.lastCall.onDelta('Soup'))
-  const third = element()
+  const third = recipeText()
   expect(third).not.toBe(second)
   act(() => chat.lastCall.onDelta(' with leek'))
-  expect(element()).toBe(third)
+  expect(recipeText()).toBe(third)
   await stop()
-  expect(element()).toBe(third)
+  expect(recipeText()).toBe(third)
 })
 
 it('the end of a stream replaces no element', async () => {
-  const { chat, container, reply } = await startRequest()
+  const { chat, recipeText, reply } = await startRequest()
   const text = '# Stew\n\nA [warm](https://a.example) one.\n\n1. Stir.\n'
   act(() => chat.lastCall.onDelta(text))
-  const all = () => [...container.querySelectorAll('[aria-busy], [aria-busy] *')]
+  const all = () => [recipeText(), ...(recipeText()?.querySelectorAll('*') ?? [])]
   const streamed = all()
   await reply(text)
-  expect(streamed).not.toEqual([])
+  expect(streamed).not.toContain(null)
   expect(all().map((element) => streamed.indexOf(element))).toEqual([...streamed.keys()])
 })
 
@@ -71,11 +79,11 @@ it.each([
   ['a stopped stream', 'without a whole line', '# So', 'So'],
   ['a whole reply', 'to its end', CUT, 'Soupleek**sal'],
 ])('shows %s %s', async (what, _, text, shown) => {
-  const { chat, container, reply, stop } = await startRequest()
+  const { chat, recipeText, reply, stop } = await startRequest()
   if (what === 'a whole reply') await reply(text)
   else act(() => chat.lastCall.onDelta(text))
   if (what === 'a stopped stream') await stop()
-  expect(container.querySelector('[aria-busy]')?.textContent).toBe(shown)
+  expect(recipeText()?.textContent).toBe(shown)
 })
 
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
@@ -94,15 +102,15 @@ it('while thoughts stream, the page is still asking', async () => {
 })
 
 it('thoughts are neither shown nor copied', async () => {
-  const { container, user, getByRole } = await showRecipe(`${THOUGHTS}# Leeks\n\nHot.`)
-  expect(container.querySelector('[aria-busy]')?.textContent).toBe('LeeksHot.')
+  const { recipeText, user, getByRole } = await showRecipe(`${THOUGHTS}# Leeks\n\nHot.`)
+  expect(recipeText()?.textContent).toBe('LeeksHot.')
   await user.click(getByRole('button', { name: 'Copy recipe' }))
   expect(await navigator.clipboard.readText()).toBe('# Leeks\n\nHot.')
 })
 
 it('while the thoughts of the next reply stream, the recipe stays', async () => {
-  const { chat, container, request } = await showRecipe('# Leeks')
+  const { chat, recipeText, request } = await showRecipe('# Leeks')
   await request()
   act(() => chat.lastCall.onDelta(THOUGHTS))
-  expect(container.querySelector('[aria-busy]')?.textContent).toBe('Leeks')
+  expect(recipeText()?.textContent).toBe('Leeks')
 })
