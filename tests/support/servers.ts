@@ -77,8 +77,7 @@ export async function startNode(env: Record<string, string | undefined>, options
 export async function startWorkerd(env: Record<string, string>) {
   const home = await newFolder()
   const file = join(home, 'config.capnp')
-  // workerd embeds only files next to its configuration.
-  // Bundled as by wrangler.
+  // In one folder: workerd embeds only files next to its configuration.
   await cp(await buildServer('src/server/worker.ts'), home, { recursive: true })
   await copyFile('tests/support/workerd/limiter.js', join(home, 'limiter.js'))
   const chunks = (await readdir(join(home, 'assets'))).map((name) => `assets/${name}`)
