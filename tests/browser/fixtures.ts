@@ -44,7 +44,7 @@ export class AppPage {
 
   /** The text of the recipe, without its buttons. */
   get text() {
-    return this.recipe.locator('.recipe-text')
+    return this.recipe.locator('[data-recipe-text]')
   }
 
   get items() {

@@ -14,7 +14,7 @@ for (const [reply, settings, response] of [
     const frames = await page.evaluateHandle(() => {
       const frames = new Set<string | undefined>()
       const record = () => {
-        const area = document.querySelector('.recipe-text')
+        const area = document.querySelector('[data-recipe-text]')
         // While a streamed title is held back, the area is empty.
         if (area?.textContent) frames.add(area.querySelector(':scope > * > *')?.tagName)
         requestAnimationFrame(record)

@@ -28,9 +28,9 @@ export async function showInTurn({ replies, harmless }: { replies: string[]; har
   for (const reply of replies) {
     request.click()
     await answered()
-    const all = [...document.querySelectorAll<HTMLElement>('.recipe-text *')]
+    const all = [...document.querySelectorAll<HTMLElement>('[data-recipe-text] *')]
     for (const element of all) if (!element.closest('a')) element.click()
-    if (!document.querySelector('.recipe-text')) found.push(`not shown: ${reply}`)
+    if (!document.querySelector('[data-recipe-text]')) found.push(`not shown: ${reply}`)
     for (const element of all) {
       const names = element.getAttributeNames()
       const isHarmless =

@@ -33,7 +33,7 @@ export function renderApp(settings = DEFAULTS) {
   return {
     ...view,
     /** The element with the text of the recipe, without its buttons. */
-    recipeText: () => view.container.querySelector('.recipe-text'),
+    recipeText: () => view.container.querySelector('[data-recipe-text]'),
     chat: fake,
     store,
     user,

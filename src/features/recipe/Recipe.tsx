@@ -26,7 +26,14 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         <RecipeActions recipeId={recipeId} text={text.trim()} isStreaming={isStreaming} />
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
-      <div key={recipeId} className="recipe-text" lang="" dir="auto" aria-busy={isStreaming}>
+      <div
+        key={recipeId}
+        className="recipe-text"
+        data-recipe-text=""
+        lang=""
+        dir="auto"
+        aria-busy={isStreaming}
+      >
         <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
           <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
