@@ -9,9 +9,10 @@ it('Tab visits the field and each button, from top to bottom, and nothing else',
   await request()
   act(() => getByRole('button', { name: 'Suggest a recipe' }).blur())
   const visited: string[] = []
-  for (let times = 0; times < 7; times++) {
-    await user.tab()
+  await user.tab()
+  while (document.activeElement !== document.body) {
     visited.push(document.activeElement?.textContent || 'the field')
+    await user.tab()
   }
   const requests = ['Suggest a recipe', 'Get a recipe']
   const form = ['the field', 'Add Ingredient']

@@ -15,7 +15,7 @@ export type Settings = Record<string, string>
 /** Whether `npm test` has just run `npm run build`. */
 export const isBuilt = process.env.IS_BUILT === 'yes'
 
-const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src']
+const SOURCES = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'src']
 
 /** The environment of this process, with only these settings and none of a developer's `.env`. */
 export function environmentWith(settings: Record<string, string | undefined>): NodeJS.ProcessEnv {
@@ -77,7 +77,7 @@ export function runVite(args: readonly string[], settings: Settings = {}, cwd = 
 /** A copy of the sources that can be built. Not in node_modules, where Vite watches no files. */
 export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string> {
   const folder = join(await fs.mkdtemp(join(tmpdir(), 'chef-claude-')), 'copy')
-  for (const path of [...SOURCES, 'package.json', 'tsconfig.json', 'tests/tsconfig.json'])
+  for (const path of [...SOURCES, 'tsconfig.json', 'tests/tsconfig.json'])
     await fs.cp(path, join(folder, path), { recursive: true })
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((entry) => lineEnd !== '\n' && entry.isFile())) {

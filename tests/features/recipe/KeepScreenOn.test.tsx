@@ -104,5 +104,5 @@ it('the switch turns off, with a message, if the browser refuses the lock', asyn
 it('there is no switch where the browser has no wake lock', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock')
   const { queryByRole } = await showRecipe()
-  expect(queryByRole('switch')).toBeNull()
+  expect(queryByRole('switch', { name: 'Keep screen on' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { makeStore } from '../../../src/app/store.ts'
 import { requestRecipe, requestStopped } from '../../../src/features/recipe/recipeSlice.ts'
 import { ChatError } from '../../../src/protocol/chat.ts'
 import { fakeChat, INPUT } from '../../support/fakeChat.ts'
+import { IDLE, running, STOPPED } from '../../support/recipeStates.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
@@ -19,11 +20,11 @@ it('the chat gets the ingredients, which the action shows, and its reply becomes
   expect(lastCall.input).toEqual(INPUT)
   expect(request.arg).toEqual(INPUT)
   const { requestId: id } = request
-  expect(recipe().request).toEqual({ phase: 'running', id, step: 'asking', draft: '' })
+  expect(recipe().request).toEqual({ ...running('asking'), id })
   lastCall.reply('# Soup', 'length')
   await request
   const soup = { recipe: '# Soup', recipeId: id, finishReason: 'length' }
-  expect(recipe()).toStrictEqual({ ...soup, request: { phase: 'idle' } })
+  expect(recipe()).toStrictEqual({ ...soup, request: IDLE })
 })
 
 it.each([
@@ -37,7 +38,7 @@ it.each([
     lastCall.fail(error)
     const message = error instanceof Error ? error.message : error
     expect(await request).toMatchObject({ payload: failure, meta: { message } })
-    expect(recipe()).toStrictEqual({ recipe: undefined, failure, request: { phase: 'idle' } })
+    expect(recipe()).toStrictEqual({ recipe: undefined, failure, request: IDLE })
     expect(vi.mocked(console.error).mock.calls).toEqual([[message]])
   },
 )
@@ -65,7 +66,7 @@ it('what a stopped call still reports changes nothing', async () => {
   request.abort()
   expect(lastCall.signal.aborted).toBe(true)
   const stopped = recipe()
-  expect(stopped).toStrictEqual({ recipe: null, request: { phase: 'stopped' } })
+  expect(stopped).toStrictEqual({ recipe: null, request: STOPPED })
   lastCall.onDelta('# Soup')
   lastCall.fail(new Error('Aborted'))
   expect(requestRecipe.rejected.match(await request)).toBe(true)
