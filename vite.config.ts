@@ -33,7 +33,12 @@ export default defineConfig(({ command }): ViteUserConfig => {
     build: {
       // Baseline widely available.
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Safari does not load a chunk again whose preload failed. The page has its dependencies.
+        resolveDependencies: (_, dependencies, { hostType }) =>
+          hostType === 'html' ? dependencies : [],
+      },
       rolldownOptions: {
         // No chunk imports the entry: with a proxy's `?v=7` at its URL, it would run twice.
         preserveEntrySignatures: 'strict',
