@@ -25,17 +25,17 @@ export function arrangeParts() {
 }
 
 /** "Prep time", ": ", "10 minutes" */
-const FACT_WITH_LABEL = /^([^:：]+)([:：]\s*)(.+)$/u
+const FACT_WITH_LABEL = /^(?<label>[^:：]+)(?<colon>[:：]\s*)(?<value>.+)/u
 
 /** Makes a row of the facts in a paragraph. Each is a span, with its label and colon. */
 function arrangeFacts(node: BlockContent) {
   if (node.type !== 'paragraph') return
-  const facts = splitFacts(textOf(node).trim())
-  const isPlain = node.children.every(({ type }) => /^(?:text|strong|emphasis)$/.test(type))
+  const facts = splitFacts(textOf(node))
+  const isPlain = node.children.every(({ type }) => ['text', 'strong', 'emphasis'].includes(type))
   if (!facts || !isPlain) return
   node.data = { hProperties: { dataFacts: facts.length, dir: 'auto' } }
   node.children = facts.flatMap((fact) => {
-    const [, label, colon, value = fact] = FACT_WITH_LABEL.exec(fact) ?? []
+    const { label, colon, value = fact } = FACT_WITH_LABEL.exec(fact)?.groups ?? {}
     const head = label ? [element('em', toText(label)), element('span', toText(colon))] : []
     return [element('span', [...head, ...toText(value)]), ...toText(' ')]
   })
@@ -85,7 +85,7 @@ function addStepBoxes(node: List) {
 const toText = (value = '') => [{ type: 'text' as const, value }]
 
 /** A node that becomes the HTML element with that name */
-const element = (hName: string, children: PhrasingContent[] = [], hProperties = {}): Emphasis => ({
+const element = (hName: string, children: PhrasingContent[], hProperties = {}): Emphasis => ({
   type: 'emphasis',
   children,
   data: { hName, hProperties },

@@ -6,21 +6,22 @@ import { readStep } from './numbers.ts'
 /** Makes one list of headings such as "1. Cut", with what stands below each. */
 export function joinSteps(nodes: BlockContent[]): BlockContent[] {
   const first = nodes.findIndex((node) => stepOf(node)?.number === 1)
-  const above = nodes.slice(0, Math.max(first, 0))
+  const above = nodes.slice(0, first)
   if (first < 0 || above.some((node) => node.type === 'list' && node.ordered)) return nodes
-  const depth = depthOf(nodes[first])
+  const below = nodes.slice(first)
+  const depth = depthOf(below[0])
   const isStep = (node?: BlockContent) => stepOf(node) && depthOf(node) === depth
   // A line such as "---" may separate the steps.
-  const belongs = (node: BlockContent, below?: BlockContent) =>
-    node.type === 'thematicBreak' ? isStep(below) : isStep(node) || depthOf(node) > depth
-  const end = nodes.findIndex((node, at) => at > first && !belongs(node, nodes[at + 1]))
-  const stop = end < 0 ? nodes.length : end
+  const belongs = (node: BlockContent, next?: BlockContent) =>
+    node.type === 'thematicBreak' ? isStep(next) : isStep(node) || depthOf(node) > depth
+  const end = below.findIndex((node, at) => !belongs(node, below[at + 1]))
+  const stop = end < 0 ? below.length : end
   const children: ListItem[] = []
-  for (const node of nodes.slice(first, stop)) {
+  for (const node of below.slice(0, stop)) {
     if (isStep(node)) children.push(toItem(node))
     else if (node.type !== 'thematicBreak') children.at(-1)?.children.push(node)
   }
-  return [...above, { type: 'list', ordered: true, children }, ...joinSteps(nodes.slice(stop))]
+  return [...above, { type: 'list', ordered: true, children }, ...joinSteps(below.slice(stop))]
 }
 
 /** 7 for what is not a heading: below all of them */

@@ -7,7 +7,7 @@ const WORDS = /(?:\*\*[^*]+\*\*|[^*_~`[|<\\])/.source
 const SETTLED_WORDS = RegExp(String.raw`^(?:\s*\* )?${WORDS}{${MAX_HEADING_LENGTH + 1},}(?= )`)
 const REPAIRED_BULLET = /^\s*- /
 const REPAIRED_NUMBER = /^\s*\d+\. /
-const LABEL_END = /[:：][*_]*$|[*_]$/
+const LABEL_END = /[:：*_]$/
 
 /** The lines of a growing text that stay as they are: a short last line may become a heading. */
 export function keepSettledLines(reply: string): string {
