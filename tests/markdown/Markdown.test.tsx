@@ -216,6 +216,12 @@ it('no line of the ingredients has a number, not even below the name of a group'
   expect(container.querySelectorAll('ol')).toHaveLength(1)
 })
 
+it('the part with a table says so to the styles, which make it wider', () => {
+  const { container } = render(<Markdown>{'| leek |\n\nFresh.\n\n1. Cut.'}</Markdown>)
+  const parts = [...container.children].map((part) => part.matches('[data-table]'))
+  expect(parts).toEqual([true, false])
+})
+
 it('data without a fence keeps its indentation', () => {
   const json = '{\n  "leeks": [\n    2\n  ]\n}\n'
   expect(render(<Markdown>{json}</Markdown>).container.querySelector('pre')?.textContent).toBe(json)
@@ -227,11 +233,14 @@ it('the line through a ticked item does not begin with the space after the model
 })
 
 it('a numbered heading of the steps is an item with what stands below it', () => {
-  const reply = '# Soup\n\n## Steps\n### Step 1: **Cut**\nThin.\n- Rings\n\n### Step 2\nBoil.'
+  const reply =
+    '# Soup\n\n## Steps\n### Step 1: **Cut**\nThin.\n- Rings\n\n---\n\n### Step 2\nBoil.'
   const { container } = render(<Markdown>{reply}</Markdown>)
   const [cut, boil] = container.querySelectorAll('[data-part=steps] > ol > li')
-  expect([...(cut?.children ?? [])].map(({ localName }) => localName)).toEqual(['h3', 'p', 'ul'])
+  const tagsIn = (step?: Element) => [...(step?.children ?? [])].map(({ localName }) => localName)
+  expect(tagsIn(cut)).toEqual(['h3', 'p', 'ul'])
   expect(cut?.querySelector('h3')).toHaveTextContent(/^Cut$/)
+  expect(tagsIn(boil)).toEqual(['p'])
   expect(boil).toHaveTextContent(/^Boil\.$/)
 })
 
