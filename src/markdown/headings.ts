@@ -1,9 +1,8 @@
 import { splitFacts } from './facts.ts'
 import { findName, isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 
-/** The depths of labels and of groups. Models hardly use "#####". */
+/** The depth of labels. Models hardly use "#####". */
 export const LABEL_DEPTH = 5
-const LABEL = '#'.repeat(LABEL_DEPTH)
 
 /** "🛒", "➡️", "■": not of ASCII */
 const SIGNS = /^(?:(?![ -~])[\p{S}\p{M}\p{Cf}※]\s*)+/u
@@ -16,17 +15,18 @@ const BRACKETED = /^(?![(（])\p{Ps}[^\p{Pe}]+\p{Pe}(?:[(（].*)?$/u
 const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 const COLON_END = /\s*[:：](?=[*_]*$)/
 /** The line below "Soup" in "Soup\n====" */
-const UNDERLINE = /^(?:=+|-{4,})$/
-const OTHER_MARK = /^(?:\s{2}|\s*(?:[#>|`~-]|\d+\. |$))|\n/
+const UNDERLINE = /^(?:=|----)/
+/** Below an item, or code */
+const INSIDE = /^\s|\n/
 /** The model speaks of itself, or asks. */
-const TALK = /\b(?:me|I)\b|^(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
+const TALK = /\b(?:me|I)\b|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
 /** A line as it is, or with "#" if it is a heading. `below` is the next line with words. */
 export function markHeading(line: string, below = '', isFirst = false): string {
   if (line.startsWith('#')) return line.replace(COLON_END, '')
   if (UNDERLINE.test(below)) return line
   const plain = withoutEmphasis(line.replace(SIGNS, ''))
-  const canBeHeading = below && isPhrase(plain) && !splitFacts(plain) && !OTHER_MARK.test(line)
+  const canBeHeading = below && isPhrase(plain) && !splitFacts(plain) && !INSIDE.test(line)
   if (!isMarked(line)) {
     const isTitle = isFirst && PLAIN_TITLE.test(plain) && isBelowTitle(below)
     return canBeHeading && isTitle ? `# ${line}` : line
@@ -36,7 +36,7 @@ export function markHeading(line: string, below = '', isFirst = false): string {
   const isTalk = isGreeting || isHeading(below) || isQuestion(below) || soundsLikeTalk(plain)
   // A block of its own, even below an item
   if (!canBeHeading || (COLON_END.test(plain) && !name && isTalk)) return `\n${line}\n`
-  return `${LABEL}${name === 'group' ? '#' : ''} ${withoutEmphasis(line).replace(COLON_END, '')}`
+  return `${'#'.repeat(LABEL_DEPTH)} ${withoutEmphasis(line).replace(COLON_END, '')}`
 }
 
 const isHeading = (line: string) => line.startsWith('#') || isMarked(line)
@@ -46,11 +46,11 @@ const soundsLikeTalk = (label: string) => TALK.test(label) || label.split(' ').l
 
 /** Whether a line is a label, in bold or in brackets, or a name with a sign. */
 function isMarked(line: string): boolean {
-  const words = line.trim().replace(SIGNS, '')
+  const words = line.replace(SIGNS, '')
   const plain = withoutEmphasis(words)
-  const isName = words !== line.trim() && findName(plain) !== undefined
+  const isName = words !== line && findName(plain) !== undefined
   const hasMark = isName || BOLD.test(words) || FEW_WORDS.test(plain) || BRACKETED.test(plain)
-  return hasMark && !OTHER_MARK.test(line)
+  return hasMark && !INSIDE.test(line)
 }
 
-const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '').trim()
+const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '')

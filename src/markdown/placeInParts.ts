@@ -30,19 +30,18 @@ function findSection(sections: Section[], fits: (section: Section) => unknown, f
 
 const isNumbered = ({ content }: Section) => content !== 'words' && content !== 'bullets'
 
-/** At a heading with that name, or else at the first list, unless it is the steps. */
+/** At a heading with that name, or else at the first list, if it may be the ingredients. */
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
   // Numbers below bullets are steps, so a name below them is another dish's. Others are a menu.
-  if (named < namedSteps && named <= findSection(sections, isNumbered, bullets + 1)) return named
+  if (named < namedSteps && named <= findSection(sections, isNumbered, bullets)) return named
   const list = findSection(sections, ({ content }) => content !== 'words')
   const content = sections[list]?.content
   // Short numbered lines are ingredients only above the steps.
   const isAboveSteps = Math.min(namedSteps, findSection(sections, isNumbered, list + 1)) < NOWHERE
-  const areIngredients =
-    content === 'bullets' || content === 'amounts' || (content === 'numbers' && isAboveSteps)
-  return areIngredients && list < namedSteps ? list : NOWHERE
+  const areIngredients = content === 'bullets' || content === 'amounts'
+  return areIngredients || (content === 'numbers' && isAboveSteps) ? list : NOWHERE
 }
 
 /** At a heading with that name, or else at the next numbers, or at a heading over words. */

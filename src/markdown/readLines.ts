@@ -24,7 +24,7 @@ export const readLines = (text: string) =>
   [...text.matchAll(LINE)].map(({ 0: line, groups }) => (groups?.fence ? line : repairMarks(line)))
 
 function repairMarks(line: string): string {
-  const [indent = ''] = /^[\s\u200B]*/.exec(line) ?? []
+  const [indent = ''] = /[\s\u200B]*/.exec(line) ?? []
   const text = line.slice(indent.length).trimEnd()
   if (THEMATIC_BREAK.test(text) || isTable(line)) return line.replace(CODE_OR_TIMES, escapeStar)
   const toMark = (_: string, number: string) => `${toNumber(number)}. `
@@ -36,7 +36,7 @@ function repairMarks(line: string): string {
     .replace(CODE_OR_TIMES, escapeStar)
   // Two spaces indent what is below a bullet, and should below a number.
   const width = indent.replaceAll('\t', '    ').length
-  return (' '.repeat(width > 1 ? 2 * width : width) + marked).trimEnd()
+  return (' '.repeat(width > 1 ? 2 * width : 0) + marked).trimEnd()
 }
 
 const escapeStar = (match: string) => (match === '*' ? '\\*' : match)

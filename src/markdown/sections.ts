@@ -60,9 +60,9 @@ function findTitle(nodes: BlockContent[]): Heading | undefined {
 
 const hasItems = (node?: BlockContent) => node?.type === 'list' || node?.type === 'table'
 
-function contentOf({ nodes, level, name }: Section, below?: Section): Content {
+function contentOf({ nodes, level }: Section, below?: Section): Content {
   if (!level && !hasItems(nodes[0])) return 'words'
-  if (level && name !== 'group' && readStep(textOf(nodes[0]))?.number === 1) return 'headings'
+  if (level && readStep(textOf(nodes[0]))?.number === 1) return 'headings'
   const list = nodes.find(hasItems)
   if (!list) return below && (nodes.length === 1 || !below.level) ? below.content : 'words'
   return list.type === 'list' ? contentOfList(list) : 'bullets'

@@ -22,7 +22,7 @@ export function repairTable(table: string): string {
   const [head = [], ...body] = rows.map((row) => (DELIMITER_ROW.test(row) ? [] : toCells(row)))
   const width = Math.max(1, head.length, ...body.map((cells) => cells.length))
   const columns = Array.from({ length: width }, (_, at) => at)
-  const dashes = columns.map((at) => /^:?-+:?$/.exec(delimiters[at] ?? '')?.[0] ?? '-')
+  const dashes = columns.map((at) => /:?-+:?/.exec(delimiters[at] ?? '')?.[0] ?? '-')
   const filled = body.filter((cells) => cells.length > 0)
   const toRow = (cells: (string | undefined)[]) => `|${columns.map((at) => cells[at]).join('|')}|`
   return [head, dashes, ...filled].map(toRow).join('\n')

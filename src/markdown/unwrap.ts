@@ -1,5 +1,5 @@
 /** The paragraph that may stand above a fence or front matter */
-const ABOVE = /^(?:(?![ \t]*(?:```|~~~|---))[ \t]*\S.*\n)*\s*/
+const ABOVE = /(?:(?![ \t]*(?:```|~~~|---))[ \t]*\S.*\n)*\s*/
 const FENCE = /^(`{3,}|~{3,}) *(?:markdown|mdx?|te?xt|plain\w*|recipe)? *\n/i
 /** The first line of data or of a program */
 const CODE = /^\s*(?:[{<]|\[\s*(?:["{[\n]|$)|.*(?:[{;]|\):)\n)/
@@ -10,7 +10,7 @@ const TITLE = /^(?:title|name): *["']?(.+?)["']? *$/im
 
 /** A reply without its fence or front matter, but with its title. Bare JSON is put into a fence. */
 export function unwrap(reply: string): string {
-  const text = reply.replaceAll(/\r\n?/g, '\n').replace(/^\s*\n/, '')
+  const text = reply.replaceAll('\r\n', '\n').replace(/^\s*\n/, '')
   if (JSON_START.test(text)) return `\`\`\`json\n${text}`
   return changeBelowParagraph(changeBelowParagraph(text, withoutFence), withoutFrontMatter)
 }
@@ -33,7 +33,7 @@ function withoutFence(text: string): string {
 
 function withoutFrontMatter(text: string): string {
   const [matter = '', fields, end = ''] = FIELDS.exec(text) ?? []
-  if (!fields || !/^---\s*$/.test(end)) return text
+  if (!fields || end.trimEnd() !== '---') return text
   const below = text.slice(matter.length + 1)
   const [, title] = TITLE.exec(fields) ?? []
   return title && !/^\s*# /.test(below) ? `# ${title}\n\n${below}` : below
