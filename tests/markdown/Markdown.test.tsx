@@ -145,7 +145,7 @@ it.each(NOTES.split(', '))('a name of notes, whose numbers are not the steps: %s
   )
 })
 
-const OPENINGS = ['```', '```Markdown', '```text', '``` recipe', '~~~md', '````plaintext']
+const OPENINGS = ['```', '```Markdown', '```text', '```txt', '``` recipe', '~~~md', '````plaintext']
 it.each(OPENINGS)('a reply wholly in a fence is unwrapped: %s', (opening) => {
   const outline = 'introduction: h1 Soup\ningredients: 1 item\nsteps: 1 numbered\n'
   const [marks] = opening.match(/^[`~]+/) ?? []
@@ -186,6 +186,13 @@ it.each([
 it('line breaks are kept, in tables too', () => {
   const { container } = render(<Markdown>{'Cut.\nStir.\n\n| a |\n| - |\n| b<br>c |'}</Markdown>)
   expect(container.querySelectorAll('br')).toHaveLength(2)
+})
+
+it('the columns of a table are aligned as its delimiter row says', () => {
+  const table = '| a | b | c | d |\n| :-- | :-: | --: | - |\n| e | f | g | h |'
+  const { container } = render(<Markdown>{table}</Markdown>)
+  const heads = [...container.querySelectorAll('th')]
+  expect(heads.map(({ style }) => style.textAlign)).toEqual(['left', 'center', 'right', ''])
 })
 
 it('only complete http(s) and mailto URLs become links, which open in a new tab', () => {

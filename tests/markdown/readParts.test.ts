@@ -21,6 +21,11 @@ it('a text that would take long to parse has no parts', () => {
 })
 
 it('an item of several lines is followed by the next one without a blank line', () => {
-  const steps = '1. Cut.\nThin rings.\nNot too thin.\n2. Boil.'
+  const steps = '10. Cut.\nThin rings.\nNot too thin.\n11. Boil.'
+  expect(readParts(steps).steps).toBe(steps)
+})
+
+it('items between blank lines stay so', () => {
+  const steps = '1. Cut.\n\n2. Boil.'
   expect(readParts(steps).steps).toBe(steps)
 })
