@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { PlainText } from '../../src/markdown/PlainText.tsx'
+import { expect, it, vi } from 'vitest'
+import { PlainText, PlainTextBoundary } from '../../src/markdown/PlainText.tsx'
 
 it.each([
   ['a short text', 'one\n\n two \r\n', 1],
@@ -19,4 +19,23 @@ it.each([
   const lines = text.split(/(?<=\n)/).filter(({ length }) => length <= 5000)
   expect(lines.filter((line) => !pieces.some((piece) => piece.includes(line)))).toEqual([])
   for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/\s$|🧂$/u)
+})
+
+function Text({ isTooDeep }: { isTooDeep: boolean }) {
+  if (isTooDeep) throw new RangeError('Maximum call stack size exceeded')
+  return 'rendered'
+}
+
+it('a text that can’t be rendered is shown as plain text', () => {
+  // React logs the error.
+  vi.spyOn(console, 'error').mockReturnValue()
+  const page = (isTooDeep: boolean) => (
+    <PlainTextBoundary plain="plain">
+      <Text isTooDeep={isTooDeep} />
+    </PlainTextBoundary>
+  )
+  const { container, rerender } = render(page(false))
+  expect(container).toHaveTextContent(/^rendered$/)
+  rerender(page(true))
+  expect(container).toHaveTextContent(/^plain$/)
 })
