@@ -1,7 +1,7 @@
 import { splitFacts } from './facts.ts'
 import { findName, isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 
-/** The depth of labels. Models hardly use "#####". */
+/** The depth of labels. Groups are one deeper. Models hardly use "#####". */
 export const LABEL_DEPTH = 5
 
 /** "🛒", "➡️", "■": not of ASCII */
@@ -36,7 +36,8 @@ export function markHeading(line: string, below = '', isFirst = false): string {
   const isTalk = isGreeting || isHeading(below) || isQuestion(below) || soundsLikeTalk(plain)
   // A block of its own, even below an item
   if (!canBeHeading || (COLON_END.test(plain) && !name && isTalk)) return `\n${line}\n`
-  return `${'#'.repeat(LABEL_DEPTH)} ${withoutEmphasis(line).replace(COLON_END, '')}`
+  const depth = name === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
+  return `${'#'.repeat(depth)} ${withoutEmphasis(line).replace(COLON_END, '')}`
 }
 
 const isHeading = (line: string) => line.startsWith('#') || isMarked(line)
