@@ -84,7 +84,7 @@ function addStepBoxes(node: List) {
 
 const toText = (value = '') => [{ type: 'text' as const, value }]
 
-/** A node that becomes the HTML element with that name */
+/** A node that becomes the element `hName`. mdast has no type for it, so it is an emphasis. */
 const element = (hName: string, children: PhrasingContent[], hProperties = {}): Emphasis => ({
   type: 'emphasis',
   children,

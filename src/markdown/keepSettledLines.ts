@@ -21,8 +21,10 @@ export function keepSettledLines(reply: string): string {
 }
 
 function isSettled(line: string, at: number, lines: string[]): boolean {
-  // Two lines of code or of a table say what they are. Words of an unfinished line must not vanish.
-  if (line.includes('\n') || SETTLED_WORDS.test(line)) return true
+  // Two lines of code or of a table say what they are.
+  if (line.includes('\n')) return true
+  // Its first words were shown while it was unfinished, and must not vanish.
+  if (SETTLED_WORDS.test(line)) return true
   if (!isPhrase(line)) return !line.startsWith('#')
   if (LABEL_END.test(line) || line.includes('|')) return false
   if (!REPAIRED_NUMBER.test(line)) return REPAIRED_BULLET.test(line)

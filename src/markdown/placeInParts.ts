@@ -34,7 +34,7 @@ const isNumbered = ({ content }: Section) => content !== 'words' && content !== 
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
-  // Numbers below bullets are steps, so a name below them is another dish's. Others are a menu.
+  // A name below bullets and numbers is another dish's. Numbers alone above it are a menu.
   if (named < namedSteps && named <= findSection(sections, isNumbered, bullets)) return named
   const list = findSection(sections, ({ content }) => content !== 'words')
   const content = sections[list]?.content

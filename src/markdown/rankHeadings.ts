@@ -23,7 +23,7 @@ export function rankHeadings(sections: Section[], ingredients: number, steps: nu
   }
 }
 
-/** Whether a heading is a dish's: above "Ingredients", and right above it in the first dish. */
+/** Whether the next heading is "Ingredients". In the first dish, nothing may stand between. */
 function isDish(sections: Section[], at: number, steps: number): boolean {
   const next = sections.slice(at + 1).find(({ level }) => level)
   const isRightAbove = sections[at]?.nodes.length === 1

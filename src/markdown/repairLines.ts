@@ -13,6 +13,7 @@ const NO_WORDS = /^(?:$|#)|\n$/
 /** The markdown that a reply means: usual marks, "#" before each heading, and whole tables. */
 export function repairLines(reply: string): string {
   const lines = readLines(unwrap(reply))
+  const first = lines.findIndex(Boolean)
   const repaired: string[] = []
   let hasNumberedParts = false
   for (const [at, line] of lines.entries()) {
@@ -25,7 +26,7 @@ export function repairLines(reply: string): string {
     else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
     // Below words, three dashes would make a heading of them.
     else if (line === '---' || (isNumber && isBelowWords(repaired))) repaired.push(`\n${line}`)
-    else repaired.push(markHeading(line, below, at === lines.findIndex(Boolean)))
+    else repaired.push(markHeading(line, below, at === first))
   }
   return repaired.join('\n')
 }

@@ -12,6 +12,7 @@ export type Section = {
 }
 type Content = 'bullets' | 'amounts' | 'numbers' | 'sentences' | 'headings' | 'words'
 
+/** The sections of a reply. Joins lists that belong together, in place. */
 export function readSections(nodes: BlockContent[]): Section[] {
   const title = findTitle(nodes)
   const sections: Section[] = []
@@ -43,7 +44,7 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   return joined
 }
 
-/** Whether bullets stand right below the last number, or the number above it has some, too. */
+/** Whether bullets stand right below the last number, or the number above has bullets. */
 function belongsToNumber(bullets: List, numbers: List): boolean {
   const [last, above] = numbers.children.toReversed()
   const isRightBelow = bullets.position?.start.line === 1 + (last?.position?.end.line ?? 0)

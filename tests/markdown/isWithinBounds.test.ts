@@ -19,7 +19,7 @@ it.each([
   ['quotes nested 20 deep', '>'.repeat(20)],
   ['lists nested 20 deep', '10. - '.repeat(10)],
   ['a table of more than 3,000 cells', table(38, 75)],
-  ['a table with wide bars', table(38, 75).replaceAll('|', '｜')],
+  ['a table with wide pipes', table(38, 75).replaceAll('|', '｜')],
   ['a table with other line endings', table(38, 75).replaceAll('\n', '\r')],
 ])('rejects %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(false)
