@@ -19,9 +19,9 @@ export type Batch = {
  */
 export class ReplyBuilder {
   tokens: number | undefined
-  isComplete = false
   /** Why an event is not part of a reply. */
   error: ChatError | undefined
+  #isComplete = false
   /** Undefined until a chunk has the field: a reply without it is a failure. */
   #content: string | undefined
   #lastFinishReason: unknown
@@ -32,7 +32,7 @@ export class ReplyBuilder {
       const value = parseJson(event)
       // The token count may follow the end of the reply.
       this.tokens = readUsage(value) ?? this.tokens
-      if (this.isComplete || this.error) continue
+      if (this.#isComplete || this.error) continue
       if (event === '[DONE]' && this.#content) this.#endWithoutReason(batch)
       else this.#addChunk(batch, event, value)
     }
@@ -62,7 +62,7 @@ export class ReplyBuilder {
   }
 
   #complete(batch: Batch, finishReason: FinishReason, rawFinishReason: unknown) {
-    this.isComplete = true
+    this.#isComplete = true
     batch.rawFinishReason = rawFinishReason
     batch.result =
       this.#content === undefined

@@ -15,12 +15,12 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const stream = openEvents(response, signal)
   const reply = new ReplyBuilder()
   return {
-    /** The next batch. An error rejects the read after it, so that no delta is lost. */
+    /** The next batch, up to the result. An error rejects the read after it: no delta is lost. */
     async read(): Promise<Batch> {
       if (reply.error) throw reply.error
       const { events, isEnd } = await stream.read()
       const batch = reply.add(events)
-      if (isEnd && !reply.isComplete) reply.error ??= toEndError(stream.unknownLines)
+      if (isEnd) reply.error ??= toEndError(stream.unknownLines)
       return batch
     },
 

@@ -81,6 +81,7 @@ it.each([
   ['is an error in JSON', '{"error":"Full"}', 'reply: Full'],
   ['has a message in place of choices', toEvent({ message: 'Full' }), 'Full'],
   ['has an error beside choices', START + ERROR, 'Full'], // OpenRouter
+  ['ends with an error without a blank line', START + ERROR.trimEnd(), 'Full'],
   ['has a list as content', chunkOf({ delta: { content: [] } }), '"content":[]'],
   ['has no content', STREAM_END.join(''), 'complete reply: {"finish_reason":"stop"}'],
   ['is not JSON', 'data: {"choices\n\n', '{"choices'],
