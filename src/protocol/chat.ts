@@ -1,7 +1,8 @@
 /** The max_tokens of every call, by the specification. */
 export const MAX_TOKENS = 1024
 
-export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error' // OpenRouter's, or an unknown reason
+/** 'error' is OpenRouter's, or stands for an unknown reason. */
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'error'
 
 export type Reply = { text: string; finishReason: FinishReason }
 

@@ -25,7 +25,7 @@ export function pagePlugin(settings: PageSettings): Plugin {
         const html = template
           .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>`)
           .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
-          // Browsers hash inline scripts with LF. A copy that did not come through git may have CRLF.
+          // Browsers hash inline scripts with LF. A copy without git may have CRLF.
           .replaceAll('\r', '')
         const policy = writePolicy(html, settings.chat)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
