@@ -23,7 +23,8 @@ export function createChunkLoader<Chunk>(
 
 /** Another URL at each retry: browsers remember a module that was cut short (whatwg/html#6768). */
 function makeRetryUrl(moduleName: string, failures: number): string | undefined {
+  if (failures === 0) return undefined
   const resources = performance.getEntriesByType('resource')
   const chunk = resources.find(({ name }) => name.includes(`/${moduleName}`))
-  return failures > 0 && chunk ? `${chunk.name}?${failures}` : undefined
+  return chunk && `${chunk.name}?${failures}`
 }
