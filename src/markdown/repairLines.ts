@@ -14,10 +14,11 @@ const NO_WORDS = /^(?:$|#)|\n$/
 export function repairLines(reply: string): string {
   const lines = readLines(unwrap(reply))
   const first = lines.findIndex(Boolean)
+  const belows = linesBelow(lines)
   const repaired: string[] = []
   let hasNumberedParts = false
   for (const [at, line] of lines.entries()) {
-    const below = lines.slice(at + 1).find(Boolean) ?? ''
+    const below = belows[at] ?? ''
     const isNumber = NUMBERED.test(line)
     // "1. **Ingredients**" over a list. Real steps may also begin with "Preparation".
     const name = isNumber && ITEM.test(below) ? findName(line.replaceAll(/[*_]/g, '')) : undefined
@@ -29,6 +30,17 @@ export function repairLines(reply: string): string {
     else repaired.push(markHeading(line, below, at === first))
   }
   return repaired.join('\n')
+}
+
+/** For each line, the next one with words. In one pass: a reply may be mostly blank lines. */
+function linesBelow(lines: string[]): string[] {
+  let below = ''
+  const belows = lines.toReversed().map((line) => {
+    const next = below
+    below = line || below
+    return next
+  })
+  return belows.toReversed()
 }
 
 /** Below words, markdown takes only "1." for an item. In a list, words belong to the item above. */
