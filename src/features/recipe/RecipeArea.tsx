@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { describeStatus } from './describeStatus.ts'
-import { selectFailure, selectPhase } from './recipeSlice.ts'
-import { type ShownRecipe, selectResult, selectShownRecipe } from './selectors.ts'
+import {
+  type ShownRecipe,
+  selectFailure,
+  selectPhase,
+  selectResult,
+  selectShownRecipe,
+} from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useRecipeChunk } from './useRecipeChunk.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
-import { selectIsRunning } from './recipeSlice.ts'
+import { selectIsRunning } from './selectors.ts'
 
 type Props = Omit<ComponentProps<typeof Button>, 'isUnavailable'>
 

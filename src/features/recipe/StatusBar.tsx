@@ -3,8 +3,7 @@ import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { describeStatus } from './describeStatus.ts'
-import { selectFailure, selectRequest } from './recipeSlice.ts'
-import { selectHasRecipe, selectStatus } from './selectors.ts'
+import { selectFailure, selectHasRecipe, selectRequest, selectStatus } from './selectors.ts'
 import { useEscape } from './useEscape.ts'
 
 type Props = { ref: Ref<HTMLDivElement>; showFailures: boolean; onStop: () => void }

@@ -3,6 +3,7 @@ import type { RootState, Services } from '../../app/store.ts'
 import { ChatError, type Failure, type RecipeInput } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import { initialState, type RecipeState, type RunningRequest } from './recipeState.ts'
+import { selectIsRunning } from './selectors.ts'
 
 type ThunkConfig = {
   state: RootState
@@ -68,19 +69,9 @@ export const recipeSlice = createSlice({
         const outcome = toInterruptedRecipe(request) ?? { recipe: undefined, failure }
         return { ...outcome, request: { phase: 'idle' } }
       }),
-  selectors: {
-    selectRequest: ({ request }) => request,
-    selectPhase: ({ request }) => request.phase,
-    selectIsRunning: ({ request }) => request.phase === 'running',
-    selectRunningId: ({ request }) => (request.phase === 'running' ? request.id : undefined),
-    /** Why the last request failed, until another one brings a recipe. */
-    selectFailure: (state) => (state.recipe === undefined ? state.failure : undefined),
-  },
 })
 
 export const { requestRetried, recipeDeltaReceived, requestStopped } = recipeSlice.actions
-export const { selectRequest, selectPhase, selectIsRunning, selectRunningId, selectFailure } =
-  recipeSlice.selectors
 
 /** The running request, if it has this id. */
 function findRunning({ request }: RecipeState, id: string): RunningRequest | undefined {

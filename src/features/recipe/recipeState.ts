@@ -39,4 +39,4 @@ export type RunningRequest = {
  */
 export type RecipeState = Outcome & { request: RequestState }
 
-export const initialState = { recipe: null, request: { phase: 'idle' } } as RecipeState
+export const initialState: RecipeState = { recipe: null, request: { phase: 'idle' } }

@@ -1,8 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import { selectRequest } from './recipeSlice.ts'
 import type { RecipeFinishReason, RecipeState, Step } from './recipeState.ts'
+
+export const selectRequest = (state: RootState) => state.recipe.request
+export const selectPhase = (state: RootState) => selectRequest(state).phase
+export const selectIsRunning = (state: RootState) => selectPhase(state) === 'running'
+
+export function selectRunningId(state: RootState) {
+  const request = selectRequest(state)
+  return request.phase === 'running' ? request.id : undefined
+}
+
+/** Why the last request failed, until another one brings a recipe. */
+export function selectFailure({ recipe: outcome }: RootState) {
+  return outcome.recipe === undefined ? outcome.failure : undefined
+}
 
 /** A draft has no `finishReason`. */
 export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
@@ -20,12 +33,11 @@ export const selectShownRecipe = createSelector(
 /** What the last request with a result has brought. */
 type Result = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
 
-export function selectResult({ recipe: state }: RootState): Result | undefined {
-  const { recipe } = state
-  if (recipe === null) return undefined
-  if (recipe === undefined) return 'failed'
-  const isFinished = state.finishReason === 'stop'
-  if (hasWords(recipe)) return isFinished ? 'ready' : 'unfinished'
+export function selectResult({ recipe: outcome }: RootState): Result | undefined {
+  if (outcome.recipe === null) return undefined
+  if (outcome.recipe === undefined) return 'failed'
+  const isFinished = outcome.finishReason === 'stop'
+  if (hasWords(outcome.recipe)) return isFinished ? 'ready' : 'unfinished'
   return isFinished ? 'empty' : 'unfinishedEmpty'
 }
 

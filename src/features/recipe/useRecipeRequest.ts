@@ -2,7 +2,8 @@ import { type MouseEvent, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import type { RecipeInput } from '../../protocol/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
-import { requestRecipe, requestStopped, selectRunningId } from './recipeSlice.ts'
+import { requestRecipe, requestStopped } from './recipeSlice.ts'
+import { selectRunningId } from './selectors.ts'
 
 /** Starts and stops requests. Use it once: Stop aborts what this hook has started. */
 export function useRecipeRequest() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { selectFailure } from '../../../src/features/recipe/recipeSlice.ts'
 import type { RecipeState } from '../../../src/features/recipe/recipeState.ts'
 import {
+  selectFailure,
   selectHasRecipe,
   selectShownRecipe,
   selectStatus,
