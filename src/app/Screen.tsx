@@ -17,9 +17,8 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const count = useAppSelector(selectIngredientCount)
   const hasRecipe = useAppSelector(selectHasRecipe)
   const status = useAppSelector(selectStatus)
-  const { requestButton, startRequest, stopRequest } = useRecipeRequest()
+  const { pressedButton, startRequest, stopRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
-  const statusBar = useRef<HTMLDivElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   // On paper, a recipe stands alone.
@@ -62,13 +61,8 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
         ) : (
           status === 'initial' && <div className="sprig screen-only" />
         )}
-        <StatusBar ref={statusBar} showFailures={showFailures} onStop={stopRequest} />
-        <RecipeArea
-          field={field}
-          requestButton={requestButton}
-          statusBar={statusBar}
-          showFailures={showFailures}
-        />
+        <StatusBar showFailures={showFailures} onStop={stopRequest} />
+        <RecipeArea field={field} pressedButton={pressedButton} showFailures={showFailures} />
       </main>
     </RemountBoundary>
   )

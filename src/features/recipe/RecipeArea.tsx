@@ -13,21 +13,20 @@ import { useRecipeChunk } from './useRecipeChunk.ts'
 
 type Props = {
   field: RefObject<HTMLElement | null>
-  requestButton: RefObject<HTMLElement | null> // the request button that was pressed last
-  statusBar: RefObject<HTMLElement | null>
+  pressedButton: RefObject<HTMLElement | null>
   showFailures: boolean
 }
 
 /** Null until a request has a result or streams. Then the recipe, a note, or a blank sheet. */
-export function RecipeArea({ field, requestButton, statusBar, showFailures }: Props) {
+export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const area = useRef<HTMLElement>(null)
   const phase = useAppSelector(selectPhase)
   const result = useAppSelector(selectResult)
   const failure = useAppSelector(selectFailure)
   const shown = useAppSelector(selectShownRecipe)
   const chunk = useRecipeChunk(phase === 'running' || shown !== undefined)
-  // After a reply, not the request button: an Enter that was meant for Stop would ask again.
-  useFocusFallback(phase === 'stopped' ? [requestButton, area, statusBar] : [area, statusBar])
+  // After a reply, not the pressed button: an Enter that was meant for Stop would ask again.
+  useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
   const isIdleWithoutRecipe = phase === 'idle' && !shown
   useEffect(() => {
     if (isIdleWithoutRecipe && document.activeElement !== field.current)

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
@@ -6,10 +5,10 @@ import { describeStatus } from './describeStatus.ts'
 import { selectFailure, selectHasRecipe, selectRequest, selectStatus } from './selectors.ts'
 import { useEscape } from './useEscape.ts'
 
-type Props = { ref: Ref<HTMLDivElement>; showFailures: boolean; onStop: () => void }
+type Props = { showFailures: boolean; onStop: () => void }
 
 /** The status line. While a request runs, a bar with Stop. After Stop, its words fade out. */
-export function StatusBar({ ref, showFailures, onStop }: Props) {
+export function StatusBar({ showFailures, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
@@ -18,11 +17,9 @@ export function StatusBar({ ref, showFailures, onStop }: Props) {
   useEscape(onStop)
   return (
     <div
-      ref={ref}
       className={`screen-only ${request.phase === 'idle' ? 'visually-hidden' : 'status-bar'}`}
       data-phase={request.phase}
       data-place={hasRecipe ? 'window' : 'page'}
-      tabIndex={-1}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
       <p role="status">{describeStatus({ status, failure, showFailures })}</p>

@@ -10,7 +10,7 @@ export function useRecipeRequest() {
   const dispatch = useAppDispatch()
   const ingredients = useAppSelector(selectIngredients)
   const runningId = useAppSelector(selectRunningId)
-  const requestButton = useRef<HTMLElement>(null)
+  const pressedButton = useRef<HTMLElement>(null)
   const requests = useRef(new Set<{ abort: () => void }>())
 
   function ask(input: RecipeInput) {
@@ -20,9 +20,9 @@ export function useRecipeRequest() {
   }
 
   return {
-    requestButton,
+    pressedButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
-      requestButton.current = currentTarget
+      pressedButton.current = currentTarget
       ask({ ingredients })
       // The status bar must not cover the button.
       currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
