@@ -40,7 +40,7 @@ const components: Components = {
     ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  // GFM disables the model's own boxes. Ticks are uncontrolled: the next recipe starts without.
+  // GFM disables the model's own boxes. Ticks are uncontrolled: the next recipe starts unticked.
   input: ({ node, checked, disabled, ...props }) =>
     !disabled && <input {...props} type="checkbox" defaultChecked={checked} />,
 }

@@ -16,6 +16,7 @@ export function controlLineBreaks() {
     // U+2060 forbids a break.
     const joinRange = (dash: string) =>
       dash.replaceAll(' ', '\u00A0').replace(/\S/, '\u2060$&\u2060')
+    // Not in a link: its text may be a URL, which someone copies.
     findAndReplace(tree, [RANGE_DASH, joinRange], { ignore: 'link' })
   }
 }

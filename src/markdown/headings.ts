@@ -21,24 +21,26 @@ const INSIDE = /^\s|\n/
 /** The model speaks of itself, or asks. */
 const TALK = /\b(?:me|I)\b|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
-/** A line as it is, or with "#" if it is a heading. `below` is the next line with words. */
-export function markHeading(line: string, below = '', isFirst = false): string {
+/** A line as it is, as a heading with "#", or as a block. `nextLine` is the next with words. */
+export function markHeading(line: string, nextLine = '', isFirst = false): string {
   if (line.startsWith('#')) return line.replace(COLON_END, '')
-  if (UNDERLINE.test(below)) return line
+  if (UNDERLINE.test(nextLine)) return line
   const plain = withoutEmphasis(line.replace(SIGNS, ''))
-  const canBeHeading = below && isPhrase(plain) && !splitFacts(plain) && !INSIDE.test(line)
+  const canBeHeading = nextLine && isPhrase(plain) && !splitFacts(plain) && !INSIDE.test(line)
   if (!isMarked(line)) {
-    const isTitle = isFirst && PLAIN_TITLE.test(plain) && isBelowTitle(below)
+    const isTitle = isFirst && PLAIN_TITLE.test(plain) && isBelowTitle(nextLine)
     return canBeHeading && isTitle ? `# ${line}` : line
   }
   const name = findName(plain)
   const isGreeting = isFirst && /^\p{L}/u.test(line)
-  const isTalk = isGreeting || isHeading(below) || isQuestion(below) || soundsLikeTalk(plain)
-  // A block of its own, even below an item
-  if (!canBeHeading || (COLON_END.test(plain) && !name && isTalk)) return `\n${line}\n`
+  const isTalk = isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(plain)
+  if (!canBeHeading || (COLON_END.test(plain) && !name && isTalk)) return asBlock(line)
   const depth = name === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
   return `${'#'.repeat(depth)} ${withoutEmphasis(line).replace(COLON_END, '')}`
 }
+
+/** A block of its own, even below an item */
+export const asBlock = (line: string) => `\n${line}\n`
 
 const isHeading = (line: string) => line.startsWith('#') || isMarked(line)
 const isBelowTitle = (line: string) => isHeading(line) || splitFacts(withoutEmphasis(line))

@@ -24,7 +24,7 @@ export function joinSteps(nodes: BlockContent[]): BlockContent[] {
   return [...above, { type: 'list', ordered: true, children }, ...joinSteps(below.slice(stop))]
 }
 
-/** 7 for what is not a heading: below all of them */
+/** The level of a heading. Other blocks are deeper than any heading: 7. */
 const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth : 7)
 
 /** The number and the words of a heading, but not of "Tip 1: …" */

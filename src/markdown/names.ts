@@ -27,8 +27,9 @@ const PATTERNS = Object.entries(NAMES).map(
 
 export function findName(heading: string): Name | undefined {
   if (heading.length > MAX_HEADING_LENGTH) return
-  const letters = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/[】」］〉》]/, '')
-  return PATTERNS.find(([, pattern]) => pattern.test(letters))?.[0]
+  // Also without the bracket of "【材料】（2人分）"
+  const words = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/[】」］〉》]/, '')
+  return PATTERNS.find(([, pattern]) => pattern.test(words))?.[0]
 }
 
 /** Short, and without a full stop: like a heading or an ingredient, unlike a step. */

@@ -34,7 +34,7 @@ const isNumbered = ({ content }: Section) => content !== 'words' && content !== 
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
-  // A name below bullets and numbers is another dish's. Numbers alone above it are a menu.
+  // Below bullets and then numbers, the name is another dish's. Numbers alone may name the dishes.
   if (named < namedSteps && named <= findSection(sections, isNumbered, bullets)) return named
   const list = findSection(sections, ({ content }) => content !== 'words')
   const content = sections[list]?.content
@@ -48,7 +48,8 @@ function findIngredients(sections: Section[], namedSteps: number): number {
 function findSteps(sections: Section[], ingredients: number, namedSteps: number): number {
   const isFilled = ({ nodes, level }: Section) => !level || nodes.length > 1
   // Headings right below that of the ingredients belong to it.
-  const from = 1 + sections.findIndex((section, at) => at >= ingredients && isFilled(section))
+  const filled = sections.findIndex((section, at) => at >= ingredients && isFilled(section))
+  const from = filled + 1 // 0 without ingredients
   const sentences = findSection(sections, ({ content }) => content === 'sentences', from)
   if (namedSteps < NOWHERE) return Math.min(namedSteps, sentences)
   // Groups are more ingredients, and so are amounts, unless the ingredients have bullets.

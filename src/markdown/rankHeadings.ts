@@ -14,7 +14,7 @@ export function rankHeadings(sections: Section[], ingredients: number, steps: nu
       heading.depth = 2
       isInOtherDish = true
     } else {
-      // A label begins a part below any level of #.
+      // A label that begins a part is an h2, whatever level of # stands above.
       const isLabelOfPart = (at === ingredients || at === steps) && level >= LABEL_DEPTH
       highest = isLabelOfPart ? level : Math.min(highest, level)
       const isBelowName = hasName && at > ingredients && at < steps && (!name || name === 'group')

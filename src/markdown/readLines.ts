@@ -17,7 +17,7 @@ const NUMBER =
 const NUMBER_SIGN = /^([①-⑳⑴-⒇❶-❿🔟]|\p{Nd}\uFE0F?\u20E3)[.)、:]? */u
 const THEMATIC_BREAK = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
-const CODE_OR_TIMES = /`[^`]+`|\*(?=\p{N})(?<! \*)(?<=\p{N} ?[\p{L}°%/]*\*)/gu
+const CODE_OR_TIMES = /`[^`]+`|\*(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
 
 /** Lines with the usual marks of items. The lines of code are one, and so are those of a table. */
 export const readLines = (text: string) =>
@@ -34,7 +34,7 @@ function repairMarks(line: string): string {
     .replace(NUMBER, toMark)
     .replace(NUMBER_SIGN, toMark)
     .replace(CODE_OR_TIMES, escapeStar)
-  // Two spaces indent what is below a bullet, and should below a number.
+  // Doubled: models indent by two, and what is below "10." needs four.
   const width = indent.replaceAll('\t', '    ').length
   return (' '.repeat(width > 1 ? 2 * width : 0) + marked).trimEnd()
 }

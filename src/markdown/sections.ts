@@ -10,7 +10,14 @@ export type Section = {
   name: Name | undefined
   content: Content // of its first list, or of the sections below the heading
 }
-type Content = 'bullets' | 'amounts' | 'numbers' | 'sentences' | 'headings' | 'words'
+/** What the first list of a section is. */
+type Content =
+  | 'bullets' // bulleted phrases, or a table
+  | 'amounts' // numbered phrases, the first of which begins with a number: "1. 2 eggs"
+  | 'numbers' // other numbered phrases
+  | 'sentences' // numbered sentences
+  | 'headings' // none: the heading itself has the number 1
+  | 'words' // none, or bulleted sentences
 
 /** The sections of a reply. Joins lists that belong together, in place. */
 export function readSections(nodes: BlockContent[]): Section[] {
@@ -18,6 +25,7 @@ export function readSections(nodes: BlockContent[]): Section[] {
   const sections: Section[] = []
   for (const node of joinLists(nodes)) {
     const last = sections.at(-1)
+    // Below the title, a list is a section of its own.
     const isBelowHeading = last?.level && last.nodes.length === 1
     const isOpening = node.type === 'heading' || (hasItems(node) && !isBelowHeading)
     const level = node.type === 'heading' && node !== title ? node.depth : 0
@@ -25,6 +33,7 @@ export function readSections(nodes: BlockContent[]): Section[] {
     if (last && !isOpening) last.nodes.push(node)
     else sections.push({ nodes: [node], level, name, content: 'words' })
   }
+  // From the end, because a heading may have the content of the section below it.
   for (const [at, section] of [...sections.entries()].reverse()) {
     section.content = contentOf(section, sections[at + 1])
   }
@@ -51,11 +60,11 @@ function belongsToNumber(bullets: List, numbers: List): boolean {
   return isRightBelow || !above || above.children.some(({ type }) => type === 'list')
 }
 
-/** The first heading, unless it names a part. Right above a list, the title has a single #. */
+/** The first heading, unless it names a part, or is "##" or deeper and right above a list. */
 function findTitle(nodes: BlockContent[]): Heading | undefined {
-  const at = nodes.findIndex(({ type }) => type === 'heading')
-  const [title, below] = nodes.slice(at)
-  if (title?.type !== 'heading' || findName(textOf(title))) return
+  const title = nodes.find((node) => node.type === 'heading')
+  if (!title || findName(textOf(title))) return
+  const below = nodes[nodes.indexOf(title) + 1]
   return title.depth === 1 || !hasItems(below) ? title : undefined
 }
 
@@ -65,14 +74,15 @@ function contentOf({ nodes, level }: Section, below?: Section): Content {
   if (!level && !hasItems(nodes[0])) return 'words'
   if (level && readStep(textOf(nodes[0]))?.number === 1) return 'headings'
   const list = nodes.find(hasItems)
-  if (!list) return below && (nodes.length === 1 || !below.level) ? below.content : 'words'
-  return list.type === 'list' ? contentOfList(list) : 'bullets'
+  if (list) return list.type === 'list' ? contentOfList(list) : 'bullets'
+  const isRightAbove = nodes.length === 1 || below?.level === 0
+  return below && isRightAbove ? below.content : 'words'
 }
 
 /** "1 cup flour", "½ onion" */
 const AMOUNT = /^\p{N}/u
 
-/** The first line says what a list is about, or that of the group below it. */
+/** By its first line. The first number may name a group: then its first line has the amount. */
 function contentOfList({ ordered, children }: List): Content {
   const [line, group] = children[0]?.children ?? []
   const text = line ? textOf(line) : ''
