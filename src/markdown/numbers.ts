@@ -1,6 +1,12 @@
-/** The number that the digits of any script say, or "②". 1 for a mark without a number: "❶". */
-export const toNumber = (mark: string): number =>
-  Number.parseInt(mark.normalize('NFKC').replace(/\p{Nd}/gu, toDigit), 10) || 1
+/** Numbers that Unicode does not take for a form of digits */
+const SIGNS = [...'❶❷❸❹❺❻❼❽❾❿']
+
+/** The number that a mark says: "2", "२", "②", "⑵", "2️⃣", "❷", "🔟". */
+export function toNumber(mark: string): number {
+  if (mark === '🔟') return 10
+  const [digits = ''] = /\p{Nd}+/u.exec(mark.normalize('NFKC')) ?? []
+  return SIGNS.indexOf(mark) + 1 || Number(digits.replace(/\p{Nd}/gu, toDigit))
+}
 
 /** In Unicode, the digits 0 to 9 of a script follow each other. */
 function toDigit(digit: string): string {
