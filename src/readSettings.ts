@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Reads settings. The SettingsError names every problem, but no value: it may be a token. */
+/** Throws a SettingsError that names every problem, but no values: they may be secret. */
 export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>): Settings {
   const entries = Object.entries(env).map(([name, value]) => [name, cleanValue(value)])
   const { data, error } = schema.safeParse(Object.fromEntries(entries))

@@ -21,13 +21,14 @@ export const chatUrlSchema = z
   .transform((server) => {
     const url = new URL(server)
     const path = url.pathname.replace(/\/+$/, '')
-    const root = path.endsWith('/v1') ? path : `${path}/v1`
-    url.pathname = path.endsWith('/chat/completions') ? path : `${root}/chat/completions`
+    const base = path.endsWith('/v1') ? path : `${path}/v1`
+    url.pathname = path.endsWith('/chat/completions') ? path : `${base}/chat/completions`
     return url.href
   })
 
 export function integerSchema(min: number, max: number, noun: string) {
   const message = `${noun} from ${min} to ${max}`
-  const digits = z.coerce.string().regex(/^\d{1,9}$/, message)
+  // A Worker's variable may be a number. Number() alone would read "0x50" and "8e1".
+  const digits = z.coerce.string().regex(/^\d+$/, message)
   return digits.transform(Number).pipe(z.number().min(min, message).max(max, message))
 }

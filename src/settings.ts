@@ -34,10 +34,10 @@ export const pageSchema = z
       .default('both'),
     VITE_SHOW_FAILURES: onOrOffSchema,
   })
-  .transform(({ VITE_HF_TOKEN: token, VITE_CHAT_ENDPOINT: endpoint, ...env }) => ({
+  .transform((env) => ({
     chat: {
-      endpoint: token ? HUGGING_FACE_URL : endpoint,
-      token,
+      endpoint: env.VITE_HF_TOKEN ? HUGGING_FACE_URL : env.VITE_CHAT_ENDPOINT,
+      token: env.VITE_HF_TOKEN,
       model: env.VITE_CHAT_MODEL,
       timeoutMs: env.VITE_CHAT_TIMEOUT * 1000,
       stream: env.VITE_STREAM,

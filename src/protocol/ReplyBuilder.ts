@@ -1,25 +1,22 @@
 import { ChatError, type FinishReason, type Reply } from './chat.ts'
 import { isUnknownFinishReason, readFinishReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
-import { readUsage } from './readUsage.ts'
+import { readTokenCount } from './readTokenCount.ts'
 import { toReplyError } from './toChatError.ts'
 import { parseJson } from './untrustedJson.ts'
 
-/** What some events add to a reply. The last batch has the result. */
+/** What some events add to a reply. */
 export type Batch = {
   chunks: string[] // the events that are chunks of the reply
   delta: string // the text of these chunks
-  result?: Reply | ChatError
-  rawFinishReason?: unknown
+  result?: Reply | ChatError // in the last batch: a ChatError if no chunk had content
+  rawFinishReason?: unknown // with the result: the finish_reason as it stands, for the log
 }
 
-/**
- * Builds a reply from the events of its stream. A known finish_reason, or [DONE] after content,
- * completes it. If the last finish_reason before [DONE] is unknown, the reply was cut.
- */
+/** Builds a reply from its events, up to a known finish_reason, or to [DONE] after content. */
 export class ReplyBuilder {
   tokens: number | undefined
-  /** Why an event is not part of a reply. */
+  /** Why the stream has no complete reply. */
   error: ChatError | undefined
   #isComplete = false
   /** Undefined until a chunk has the field: a reply without it is a failure. */
@@ -31,18 +28,18 @@ export class ReplyBuilder {
     for (const event of events) {
       const value = parseJson(event)
       // The token count may follow the end of the reply.
-      this.tokens = readUsage(value) ?? this.tokens
+      this.tokens = readTokenCount(value) ?? this.tokens
       if (this.#isComplete || this.error) continue
-      if (event === '[DONE]' && this.#content) this.#endWithoutReason(batch)
+      if (event === '[DONE]' && this.#content) this.#completeWithoutReason(batch)
       else this.#addChunk(batch, event, value)
     }
     return batch
   }
 
-  #endWithoutReason(batch: Batch) {
+  /** An unknown finish_reason, such as "abort", means that the reply was cut. */
+  #completeWithoutReason(batch: Batch) {
     const isCut = isUnknownFinishReason(this.#lastFinishReason)
-    if (isCut) this.#complete(batch, 'error', this.#lastFinishReason)
-    else this.#complete(batch, 'stop', 'stop')
+    this.#complete(batch, isCut ? 'error' : 'stop', this.#lastFinishReason)
   }
 
   #addChunk(batch: Batch, event: string, value: unknown) {

@@ -33,7 +33,7 @@ export type Failure =
 export class ChatError extends Error {
   override readonly name = 'ChatError'
   readonly failure: Failure
-  /** The status of an error response, from 400 on. */
+  /** The response's status, or the error.code of a response with status 200, if from 400 on. */
   readonly errorStatus: number | undefined
 
   constructor(failure: Failure, message: string, errorStatus?: number) {

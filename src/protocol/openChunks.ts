@@ -15,7 +15,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const stream = openEvents(response, signal)
   const reply = new ReplyBuilder()
   return {
-    /** The next batch, up to the result. An error rejects the read after it: no delta is lost. */
+    /** The next batch. After an error in it, the next read rejects: its deltas are not lost. */
     async read(): Promise<Batch> {
       if (reply.error) throw reply.error
       const { events, isEnd } = await stream.read()

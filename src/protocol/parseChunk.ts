@@ -15,7 +15,8 @@ export function parseChunk(value: unknown, json: string): ParsedChunk | ChatErro
   const isError = error || (!choices && readServerMessage(value) !== undefined)
   if (value === undefined || isError) return toChatError(json, 200)
   if (!Array.isArray(choices)) return undefined
-  const choice = choices.find((choice) => !fieldsOf(choice).index)
+  // Some servers leave out the index of the only choice.
+  const choice = choices.find((one) => (fieldsOf(one).index ?? 0) === 0)
   const { delta, finish_reason: rawFinishReason } = fieldsOf(choice)
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return toChatError(json, 200)

@@ -13,7 +13,7 @@ export function writeUserMessage({ ingredients }: RecipeInput): string {
   return PREFIX + ingredients.join(', ') + SUFFIX
 }
 
-/** The ingredients of our user message. Any other is returned whole: it may say what to avoid. */
+/** The ingredients of a message by writeUserMessage. Other messages are returned whole. */
 export function extractIngredients(userMessage: string): string {
   const isOurs = userMessage.startsWith(PREFIX) && userMessage.endsWith(SUFFIX)
   return isOurs ? userMessage.slice(PREFIX.length, -SUFFIX.length) : userMessage

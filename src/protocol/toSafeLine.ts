@@ -1,4 +1,6 @@
 const MAX_LENGTH = 300
+/** Enough for a whole line, even if much of the text is invisible. */
+const MAX_INPUT_LENGTH = 4 * MAX_LENGTH
 /** White space, control and format characters, changes of direction, fillers. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** `\u002b`, and `\\u002b` in JSON that is in JSON. */
@@ -7,7 +9,7 @@ const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
 /** Makes a line of at most 300 visible characters. Hides words that quote the secret. */
 export function toSafeLine(text: string, secret = ''): string {
   const beginning = text
-    .slice(0, 4 * MAX_LENGTH)
+    .slice(0, MAX_INPUT_LENGTH)
     .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
   const line = hideSecret(beginning, secret).replace(INVISIBLE, ' ').trim()
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line

@@ -5,10 +5,10 @@ import { toReplyError } from '../protocol/toChatError.ts'
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
-/** The client's message for every failure of upstream, whose own words may hold the key. */
+/** What the client reads if upstream fails: upstream's own words may quote the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
-/** A reply that has no word or was cut is passed on, and logged as a failure with its reason. */
+/** The ending of a call whose reply is passed on. A reply without words, or cut, is a failure. */
 export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
   if (result instanceof ChatError) return result
   const { text, finishReason } = result

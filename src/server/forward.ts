@@ -12,6 +12,9 @@ import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import { trackCall, type UpstreamCall } from './trackCall.ts'
 
+/** Less than the page's timeout, so that the log says "timeout", not "client left". */
+const PAGE_MARGIN_MS = 1000
+
 /** Calls upstream, and passes the reply on. Without a reply, responds with an error. */
 export function forward(
   upstream: Upstream,
@@ -20,8 +23,7 @@ export function forward(
 ): MiddlewareHandler<ServerEnv> {
   return async (context) => {
     const { input } = context.var
-    // Before the page's timeout, so that the log says "timeout", not "client left".
-    const call = trackCall(context.req.raw, timeoutMs - 1000, runningCalls)
+    const call = trackCall(context.req.raw, timeoutMs - PAGE_MARGIN_MS, runningCalls)
     context.set('call', call)
     let response: Response | undefined
     try {
@@ -33,6 +35,7 @@ export function forward(
       call.close(endingOf(result, rawFinishReason))
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
+      // A timeout, or a client that left, has set the ending already.
       call.close(error as Error)
       const status = toClientStatus(call.ending)
       return respondWithError(context, status, UPSTREAM_FAILED, retryAfterOf(response))

@@ -19,8 +19,7 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
   try {
     for (;;) {
       const { chunks, result, rawFinishReason } = await stream.read()
-      let events = ''
-      for (const json of chunks) events += toEvent(json)
+      const events = chunks.map(toEvent).join('')
       if (result) {
         ending = endingOf(result, rawFinishReason)
         call.endForClient(ending)
@@ -32,11 +31,12 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
       await whenRead()
     }
   } catch (error) {
+    // A timeout, or a client that left, has set the ending already.
     call.close(error as Error)
     const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
     return end(toEvent(JSON.stringify(event)))
   }
-  // For the token count. Some servers also treat an early end as a lost client.
+  // For the token count. Some servers take a connection that closes early for a lost client.
   call.tokens = await stream.readToEnd()
   call.close(ending)
 }

@@ -35,7 +35,7 @@ function limitBody(): MiddlewareHandler {
     maxSize: 64 * 1024,
     onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
   })
-  // Hono handles what later middlewares throw, so this is a client that left in its body.
+  // Hono catches what later middleware throws: here, a client has left while it sent its body.
   return (context, next) =>
     limit(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }
@@ -61,7 +61,7 @@ function capCalls({ callsAtOnce }: GatewaySettings, runningCalls: Set<unknown>):
 function demoChef(model: string): MiddlewareHandler<ServerEnv> {
   // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
-  // At startup, because a rebuild deletes the chunk. A call reports a failure.
+  // At startup, because a rebuild deletes the chunk. If this fails, the first call says why.
   load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()

@@ -3,7 +3,7 @@ const WRITE_EVERY_MS = 50
 
 export type Output = ReturnType<typeof openOutput>
 
-/** A response body that is written while it is sent. Writes to a client that left are ignored. */
+/** A response body that grows while it is sent. Writes to a client that left are ignored. */
 export function openOutput() {
   const { readable, writable } = new TextEncoderStream()
   const writer = writable.getWriter()

@@ -3,11 +3,12 @@ import { requestId } from 'hono/request-id'
 import { GATEWAY_PATH } from '../endpoints.ts'
 import { SettingsError } from '../readSettings.ts'
 import { createGateway } from './gateway.ts'
+import { isLoopback } from './isLoopback.ts'
 import { log } from './log.ts'
 import { logRequests } from './logRequests.ts'
 import type { Platform, ServerEnv } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
-import { type GatewaySettings, isLoopback } from './settings.ts'
+import type { GatewaySettings } from './settings.ts'
 
 /** The app of all servers. Throws a SettingsError if nobody can answer the calls of the page. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {

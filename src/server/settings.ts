@@ -59,8 +59,3 @@ export const serverSchema = gatewaySchema.and(
 )
 
 export type ServerSettings = z.output<typeof serverSchema>
-
-const LOOPBACK = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[?::1\]?$/
-
-/** Whether a host name or address is this machine's. */
-export const isLoopback = (host: string) => LOOPBACK.test(host)

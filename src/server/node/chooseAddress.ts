@@ -1,5 +1,6 @@
 import type { ListenOptions } from 'node:net'
-import { isLoopback, type ServerSettings } from '../settings.ts'
+import { isLoopback } from '../isLoopback.ts'
+import type { ServerSettings } from '../settings.ts'
 
 type Address = {
   options: ListenOptions

@@ -26,6 +26,7 @@ function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
   const { chat, port, trustedProxies, callsPerMinute } = settings
   const { options, description, openedBy } = chooseAddress(settings, process.env)
+  // Relative to the built file, dist-server/serve.js.
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
   const pageFiles = servePageFiles(directory)
   const readAddress = createAddressReader(trustedProxies)
@@ -55,7 +56,7 @@ function serve() {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // HOST too: PORT alone, in the environment, would open the server to the network.
+    // Names HOST too: PORT alone, set in the environment, opens the server to the network.
     if (code === 'EADDRINUSE' && typeof port === 'number')
       fail(`Port ${port} is taken: set another PORT, and HOST=127.0.0.1`)
     else fail(`Cannot listen at ${description}: ${message}`)

@@ -19,7 +19,7 @@ export function servePageFiles(directory: string): MiddlewareHandler {
     files.set(path, loadFile(file, readHeaders(path, rules)))
   }
   const html = readFileSync(join(directory, 'index.html'), 'utf8')
-  for (const path of html.match(/(?<="\.)\/assets\/[^"]+/g) ?? [])
+  for (const [, path = ''] of html.matchAll(/"\.(\/assets\/[^"]+)"/g))
     if (!files.has(path)) throw new Error(`dist${path} is missing: run npm run build`)
   return async ({ req }, next) => {
     const file = files.get(req.path === '/' ? '/index.html' : req.path)
@@ -35,7 +35,7 @@ export function servePageFiles(directory: string): MiddlewareHandler {
   }
 }
 
-/** The headers for a path, by the rules of a `_headers` file, as Cloudflare and Netlify read it. */
+/** The headers for a path, by a `_headers` file whose patterns all end in `*`. */
 function readHeaders(path: string, rules: string): Record<string, string> {
   const lines = rules.split(/\n(?=[/#])/).flatMap((rule) => {
     const [pattern = '', ...headers] = rule.trim().split('\n')

@@ -27,7 +27,7 @@ export function serveUntilShutDown(
     })
     return listener(request, response)
   }
-  // Without a listener, Node answers an unknown Expect itself, and leaves the body unread.
+  // Else Node answers an unknown Expect, and its unread body hides that the client has left.
   server.on('request', handleRequest).on('checkExpectation', handleRequest)
 
   return () => {
