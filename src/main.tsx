@@ -9,8 +9,8 @@ import type { Chat } from './protocol/chat.ts'
 const settings = __SETTINGS__ // The build replaces this name with the page's settings.
 
 const lazyChat: Chat = async (...args) => {
-  const { huggingFaceChat } = await loadRecipeChunk()
-  return huggingFaceChat(settings.chat, location.href)(...args)
+  const { createHuggingFaceChat } = await loadRecipeChunk()
+  return createHuggingFaceChat(settings.chat, location.href)(...args)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
+import { createHuggingFaceChat } from '../../src/chat/createHuggingFaceChat.ts'
 import { pageSchema } from '../../src/settings.ts'
 import {
   chunkOf,
@@ -32,7 +32,7 @@ const nextFrame = () => waiting.splice(0).forEach((report) => void report())
 
 function call(responder: Responder, onDelta = ignoringListener.onDelta) {
   server.respondWith(responder)
-  return huggingFaceChat(SETTINGS, server.url)(INPUT, unaborted(), {
+  return createHuggingFaceChat(SETTINGS, server.url)(INPUT, unaborted(), {
     ...ignoringListener,
     onDelta,
   })
@@ -81,7 +81,7 @@ it('reads a stream wherever its bytes are split', async () => {
   for (let split = 1; split < bytes.length; split += 3) {
     const parts = Readable.from([bytes.subarray(0, split), bytes.subarray(split)]) as never
     const fetchParts = async () => new Response(parts, { headers: EVENT_STREAM })
-    const chat = huggingFaceChat(SETTINGS, server.url, fetchParts)
+    const chat = createHuggingFaceChat(SETTINGS, server.url, fetchParts)
     expect((await chat(INPUT, unaborted(), ignoringListener)).text).toBe(
       'Soupe à l’oignon 🧂 زعتر\n',
     )

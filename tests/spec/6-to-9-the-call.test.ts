@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../src/app/store.ts'
-import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
+import { createHuggingFaceChat } from '../../src/chat/createHuggingFaceChat.ts'
 import { requestRecipe } from '../../src/features/recipe/recipeSlice.ts'
 import { readSettings } from '../../src/readSettings.ts'
 import { pageSchema } from '../../src/settings.ts'
@@ -15,7 +15,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 async function sendRequest(ingredients: string[], env = {}) {
   const toLocalServer = vi.fn<typeof fetch>((_, init) => fetch(server.url, init))
   const settings = readSettings(env, pageSchema)
-  const chat = huggingFaceChat(settings.chat, server.url, toLocalServer)
+  const chat = createHuggingFaceChat(settings.chat, server.url, toLocalServer)
   const store = makeStore({ chat })
   await store.dispatch(requestRecipe({ ingredients }))
   const [request] = server.requests

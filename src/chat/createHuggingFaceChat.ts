@@ -9,7 +9,7 @@ import { readResponse } from './readResponse.ts'
 import { sendWithRetries } from './sendWithRetries.ts'
 
 /** The specification asks for this library: it makes the request, and we read the response. */
-export function huggingFaceChat(
+export function createHuggingFaceChat(
   settings: ChatSettings,
   pageUrl: string,
   fetchImpl: typeof fetch = fetch,
@@ -22,23 +22,23 @@ export function huggingFaceChat(
   const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
 
   return async (input, signal, listener) => {
-    const result: { reply?: Reply } = {}
+    let reply!: Reply
     const fetchForLibrary: typeof fetch = async (_, init) => {
-      // Firefox and Safari would send it, and other origins would have to allow it (CORS).
+      // Firefox and Safari send a User-Agent, which other origins would have to allow (CORS).
       const headers = new Headers(init?.headers)
       headers.delete('User-Agent')
       // Not followed: the token is for this server. 'manual' lets us recognize a login proxy.
       const redirect = isGateway ? 'manual' : 'error'
       const send = () => fetchImpl(url, { ...init, headers, signal, redirect })
       const response = await sendWithRetries(send, signal, listener.onRetry)
-      result.reply = await readResponse(response, signal, listener, isGateway)
+      reply = await readResponse(response, signal, listener, isGateway)
       // Nothing is left for the library to read.
       return Response.json({})
     }
     try {
       const payload = makePayload(model, writeUserMessage(input), stream)
       await chatCompletion({ ...destination, ...payload }, { fetch: fetchForLibrary })
-      return result.reply as Reply
+      return reply
     } catch (error) {
       const message = toSafeLine((error as Error).message, token)
       if (error instanceof ChatError) throw new ChatError(error.failure, message)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import { huggingFaceChat } from '../../src/chat/huggingFaceChat.ts'
+import { createHuggingFaceChat } from '../../src/chat/createHuggingFaceChat.ts'
 import { GATEWAY_PATH } from '../../src/endpoints.ts'
 import type { Failure } from '../../src/protocol/chat.ts'
 import { type ChatSettings, pageSchema } from '../../src/settings.ts'
@@ -15,7 +15,7 @@ const server = serverForEachTest(sendCompletion('# Omelette'))
 
 function callEndpoint(given: Partial<ChatSettings> = {}, signal = unaborted()) {
   const settings = { ...SETTINGS, ...given }
-  const chat = huggingFaceChat(settings, `${server.url}/folder/?a#b`)
+  const chat = createHuggingFaceChat(settings, `${server.url}/folder/?a#b`)
   return chat({ ingredients: INGREDIENTS }, signal, ignoringListener)
 }
 
