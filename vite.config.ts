@@ -6,7 +6,7 @@ import { pageSchema } from './src/settings.ts'
 import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
 import { pagePlugin } from './src/vite/pagePlugin.ts'
 
-/** React's production code needs exactly this word, whatever the shell has. */
+/** React reads NODE_ENV, and Vite would take it from the shell. */
 const NODE_ENVS = { build: 'production', serve: 'development' }
 
 export default defineConfig(({ command }): ViteUserConfig => {
@@ -35,7 +35,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
       modulePreload: {
         polyfill: false,
-        // Safari does not load a chunk again whose preload failed. The page has its dependencies.
+        // After a failed preload, Safari can't load a chunk. The page has loaded its imports.
         resolveDependencies: (_, dependencies, { hostType }) =>
           hostType === 'html' ? dependencies : [],
       },
@@ -69,13 +69,14 @@ export default defineConfig(({ command }): ViteUserConfig => {
       pool: 'threads',
       // Test files share imported modules, which makes the tests a third faster.
       isolate: false,
-      // A test reloads Redux Toolkit, which looks for the DevTools when it is loaded.
+      // Inlined, so that a test can load Redux Toolkit again, with the DevTools.
       server: { deps: { inline: ['@reduxjs/toolkit'] } },
       // For busy machines.
       testTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       // One hook builds the page and its servers.
       hookTimeout: 300_000,
+      // By default, one core less.
       maxWorkers: '100%',
     },
   }

@@ -22,6 +22,7 @@ export class RemountBoundary extends Component<{ children: ReactNode }> {
 
   override render() {
     if (this.failuresInARow > MAX_FAILURES) throw this.state.error
+    // After an error, the children are new: React has unmounted the others.
     // React can remove this element even if an extension has wrapped the children.
     return <div>{this.props.children}</div>
   }

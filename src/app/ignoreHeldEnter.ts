@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Enter acts at each `keydown`, and a held key repeats it. */
+/** A held Enter repeats `keydown`, and the browser presses or submits at each. */
 export function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

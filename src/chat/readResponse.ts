@@ -31,14 +31,15 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
   try {
     for (;;) {
       const { delta, result } = await stream.read()
+      if (result) {
+        // The result has the whole text.
+        unreported = ''
+        // Closing at once would look as if the client had left.
+        void stream.readToEnd()
+        return orThrow(result)
+      }
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
-      if (!result) continue
-      // The caller gets the whole text. If the result is an error, no text has come.
-      unreported = ''
-      // Closing at once would look as if the client had left.
-      void stream.readToEnd()
-      return orThrow(result)
     }
   } catch (error) {
     stream.close()

@@ -1,20 +1,24 @@
 import type { Plugin } from 'vite'
+import { GATEWAY_PATH } from '../endpoints.ts'
 
 /** Loaded by Vite: an edit of the server takes effect at the next call. */
-const MODULE = '/src/server/node/developmentGateway.ts'
+const GATEWAY_MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
 
 /** The paths that the server answers. Vite answers all others. */
-const SERVER_PATHS = /^\/(?:v1\/|healthz\b)/
+const SERVER_PATHS = [`/${GATEWAY_PATH}`, '/healthz']
 
 export function gatewayPlugin(): Plugin {
   return {
     name: 'gateway',
     async configureServer({ middlewares, ssrLoadModule }) {
-      const loadGateway = async () => ((await ssrLoadModule(MODULE)) as Module).getGatewayListener()
+      const loadGateway = async () =>
+        ((await ssrLoadModule(GATEWAY_MODULE)) as Module).getGatewayListener()
+      // At once, so that an invalid setting ends the command.
       await loadGateway()
       middlewares.use((request, response, next) => {
-        if (!SERVER_PATHS.test(request.url ?? '')) return next()
+        const [path = ''] = request.url?.split('?') ?? []
+        if (!SERVER_PATHS.includes(path)) return next()
         loadGateway().then((listener) => listener(request, response), next)
       })
     },

@@ -12,7 +12,7 @@ declare global {
 /** Keeps what was typed before this mount: submitted ingredients, and the text in the field. */
 export function useEarlyInput(field: RefObject<HTMLInputElement | null>) {
   const dispatch = useAppDispatch()
-  const [earlier] = useState(findField)
+  const [earlier] = useState(readEarlierField)
   // Before the next paint.
   useLayoutEffect(() => {
     for (const text of window.takeEarlyIngredients?.() ?? []) dispatch(ingredientAdded(text))
@@ -27,7 +27,7 @@ export function useEarlyInput(field: RefObject<HTMLInputElement | null>) {
 }
 
 /** The field in the page during the first render. No ref points to it. */
-function findField() {
+function readEarlierField() {
   // The build prerenders without a document.
   if (typeof document === 'undefined') return undefined
   const field = document.getElementById('ingredient') as HTMLInputElement | null

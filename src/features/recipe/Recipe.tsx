@@ -10,7 +10,7 @@ import type { ShownRecipe } from './selectors.ts'
 
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 
-/** The recipe and its actions. A new recipe is scrolled to the top, unless someone is typing. */
+/** The recipe and its actions. Scrolls to a new recipe, unless someone is typing. */
 export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   const text = removeThoughts(recipe)
   const isStreaming = finishReason === undefined
@@ -50,7 +50,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
 
 function settleText(text: string, finishReason: RecipeFinishReason | undefined): string {
   if (!finishReason) return keepSettledLines(text)
-  // Of a stream that ended within its first line, that line.
+  // A stream that ended within its first line has no settled line.
   if (finishReason === 'interrupted') return keepSettledLines(text) || text
   return text
 }

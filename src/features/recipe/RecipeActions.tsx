@@ -3,7 +3,7 @@ import { Button } from '../../app/Button.tsx'
 
 type Props = { recipeId: string; text: string; isStreaming: boolean }
 
-/** What can be done with a recipe, once it is complete. The row wraps. */
+/** Copy, Share and Print, available once the recipe is complete. */
 export function RecipeActions({ recipeId, text, isStreaming }: Props) {
   const [message, setMessage] = useState<{ words: string; recipeId: string }>()
   const announce = (words: string) => setMessage({ words, recipeId })

@@ -49,7 +49,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   )
 }
 
-/** For the styles */
+/** The value of data-recipe, which the styles read. */
 function describeContent(shown: ShownRecipe | undefined, note: string | undefined) {
   if (!shown) return note ? 'note' : 'blank'
   if (!shown.finishReason) return 'streaming'

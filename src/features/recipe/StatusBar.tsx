@@ -31,7 +31,7 @@ export function StatusBar({ showFailures, onStop }: Props) {
           </Button>
           {/* About 4 characters a token, in English. Indeterminate until a recipe streams. */}
           <progress
-            aria-label="The chef’s work"
+            aria-label="Recipe progress"
             max={MAX_TOKENS * 4}
             value={isStreaming ? request.draft.length : undefined}
             className={isStreaming ? '' : 'visually-hidden'}

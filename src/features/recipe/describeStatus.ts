@@ -11,7 +11,7 @@ const STATUS_WORDS: Record<Exclude<Status, 'failed'>, string> = {
   streaming: 'The chef is writing…',
   stopped: 'Stopped.',
   ready: 'Your recipe is ready.',
-  unfinished: 'Your recipe is ready, but not finished.',
+  unfinished: 'Your recipe is here, but it is incomplete.',
   empty: 'The chef had nothing to say.',
   unfinishedEmpty: 'The chef stopped before the first word.',
 }
@@ -27,10 +27,10 @@ const FAILURE_WORDS: Record<Failure, string> = {
   request: `The chef can’t handle this request. If others fail too, ${OPERATOR_HAS_TO_FIX}.`,
 }
 
-type Described = { status: Status; failure: Failure | undefined; showFailures: boolean }
+type StatusToDescribe = { status: Status; failure: Failure | undefined; showFailures: boolean }
 
 /** What the page says. After a failure, nothing without VITE_SHOW_FAILURES=on. */
-export function describeStatus({ status, failure, showFailures }: Described) {
+export function describeStatus({ status, failure, showFailures }: StatusToDescribe) {
   if (status !== 'failed') return STATUS_WORDS[status]
   return failure && showFailures ? FAILURE_WORDS[failure] : ''
 }
