@@ -22,7 +22,9 @@ export function StatusBar({ showFailures, onStop }: Props) {
       data-place={hasRecipe ? 'window' : 'page'}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
-      <p role="status">{describeStatus({ status, failure, showFailures })}</p>
+      <p role="status" className={request.phase === 'stopped' ? 'note' : undefined}>
+        {describeStatus({ status, failure, showFailures })}
+      </p>
       {request.phase === 'running' && (
         <>
           {!isStreaming && <div className="sprig" />}
