@@ -25,8 +25,6 @@ export function pagePlugin(settings: PageSettings): Plugin {
         const html = template
           .replace(/<link rel="stylesheet".*?>/, () => `<style>${styles.source}</style>`)
           .replace('<div id="root">', (root) => root + module.renderFirstScreen(settings))
-          // Browsers hash inline scripts with LF. A copy without git may have CRLF.
-          .replaceAll('\r', '')
         const policy = writePolicy(html, settings.chat)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
         return html.replace('<head>', (head) => `${head}\n    ${meta}`)

@@ -75,16 +75,10 @@ export function runVite(args: readonly string[], settings: Settings = {}, cwd = 
 }
 
 /** A copy of the sources that can be built. Not in node_modules, where Vite watches no files. */
-export async function copySources(lineEnd: '\n' | '\r\n' = '\n'): Promise<string> {
+export async function copySources(): Promise<string> {
   const folder = join(await fs.mkdtemp(join(tmpdir(), 'chef-claude-')), 'copy')
   for (const path of [...SOURCES, 'tsconfig.json', 'tests/tsconfig.json'])
     await fs.cp(path, join(folder, path), { recursive: true })
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((entry) => lineEnd !== '\n' && entry.isFile())) {
-    const file = join(entry.parentPath, entry.name)
-    await fs.writeFile(file, (await fs.readFile(file, 'utf8')).replaceAll('\n', lineEnd))
-  }
-  // After the files are written: Node 26 also reads a linked folder.
   await fs.symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }
