@@ -10,8 +10,8 @@ export type Platform = {
   checkRateLimit: (client: string) => number | Promise<number>
   /** What lets other machines call the server. Without it, the demo chef needs no setting. */
   openedBy?: string | undefined
-  /** The running calls to upstream, which a shutdown ends. */
-  runningCalls?: Set<UpstreamCall>
+  /** The running calls to upstream: the cap counts them, and a shutdown ends them. */
+  runningCalls: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
   /** Keeps the platform from ending what goes on after the response. */

@@ -31,7 +31,12 @@ export function gatewayForEachTest() {
       const settings = readSettings(given, gatewaySchema)
       return createServerApp(
         { ...settings, chat: { ...settings.chat, timeoutMs } },
-        { clientOf: () => 'a client', checkRateLimit: () => 0, ...platform },
+        {
+          clientOf: () => 'a client',
+          checkRateLimit: () => 0,
+          runningCalls: new Set(),
+          ...platform,
+        },
       )
     },
   }

@@ -25,6 +25,7 @@ function createListener() {
     // The development server is for this machine. With --host, all clients share one limit.
     clientOf: () => 'this machine',
     checkRateLimit: createRateLimiter(settings.callsPerMinute),
+    runningCalls: new Set(),
   })
   return getRequestListener(app.fetch)
 }
