@@ -6,7 +6,6 @@ import type { Platform, ServerEnv } from './platform.ts'
 import { rateLimit } from './rateLimit.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { GatewaySettings } from './settings.ts'
-import type { UpstreamCall } from './trackCall.ts'
 
 /** A guess: a slot may become free at any time. */
 const BUSY_RETRY_SECONDS = 5
@@ -18,8 +17,8 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, chat } = settings
   const gateway = new Hono<ServerEnv>()
   gateway.post('/', jsonOnly, rateLimit(platform), limitBody(), readInput)
-  if (!upstream) return gateway.post('/', demoChef(chat.model))
-  const { runningCalls = new Set<UpstreamCall>() } = platform
+  if (!upstream) return gateway.post('/', demoChef())
+  const { runningCalls } = platform
   return gateway.post('/', capCalls(settings, runningCalls), forward(upstream, chat, runningCalls))
 }
 
@@ -58,13 +57,13 @@ function capCalls({ callsAtOnce }: GatewaySettings, runningCalls: Set<unknown>):
   }
 }
 
-function demoChef(model: string): MiddlewareHandler<ServerEnv> {
+function demoChef(): MiddlewareHandler<ServerEnv> {
   // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
   // At startup, because a rebuild deletes the chunk. If this fails, the first call says why.
   load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()
-    return respondAsDemoChef(context.var.input.userMessage, model, context)
+    return respondAsDemoChef(context.var.input.userMessage, context)
   }
 }

@@ -6,10 +6,10 @@ import { extractIngredients } from '../protocol/prompt.ts'
 
 const suggestRecipe = createChef(foods, Object.values(chapters))
 
-/** Responds with a recipe from the cookbook, as a whole chat completion: it takes milliseconds. */
-export function respondAsDemoChef(userMessage: string, model: string, context: Context) {
+/** Responds with a recipe from the cookbook. Never streamed, because it takes milliseconds. */
+export function respondAsDemoChef(userMessage: string, context: Context) {
   const content = suggestRecipe(extractIngredients(userMessage), Math.random)
   const message = { role: 'assistant', content }
   const choices = [{ index: 0, message, finish_reason: 'stop' }]
-  return context.json({ object: 'chat.completion', model, choices })
+  return context.json({ object: 'chat.completion', model: 'demo-chef', choices })
 }
