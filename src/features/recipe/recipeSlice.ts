@@ -60,8 +60,8 @@ export const recipeSlice = createSlice({
       })
       .addCase(requestRecipe.fulfilled, (state, { meta: { requestId }, payload }) => {
         if (!findRunning(state, requestId)) return state
-        const { text: recipe, finishReason } = payload
-        return { recipe, recipeId: requestId, finishReason, request: { phase: 'idle' } }
+        const { text: recipe, ...reply } = payload
+        return { ...reply, recipe, recipeId: requestId, request: { phase: 'idle' } }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload: failure = 'unavailable' }) => {
         const request = findRunning(state, meta.requestId)
