@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
+import { useAppStore } from '../../app/hooks.ts'
 import type { RecipeInput } from '../../protocol/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { requestRecipe, requestStopped } from './recipeSlice.ts'
@@ -7,9 +7,8 @@ import { selectRunningId } from './selectors.ts'
 
 /** Starts and stops requests. Use it once: Stop aborts what this hook has started. */
 export function useRecipeRequest() {
-  const dispatch = useAppDispatch()
-  const ingredients = useAppSelector(selectIngredients)
-  const runningId = useAppSelector(selectRunningId)
+  // Read in event handlers, so that an ingredient that was just added is in the request.
+  const { dispatch, getState } = useAppStore()
   const pressedButton = useRef<HTMLElement>(null)
   const requests = useRef(new Set<{ abort: () => void }>())
 
@@ -23,11 +22,12 @@ export function useRecipeRequest() {
     pressedButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       pressedButton.current = currentTarget
-      ask({ ingredients })
+      ask({ ingredients: selectIngredients(getState()) })
       // The status bar must not cover the button.
       currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     },
     stopRequest() {
+      const runningId = selectRunningId(getState())
       if (runningId) dispatch(requestStopped({ id: runningId }))
       // All: after a jump in Redux DevTools, the call of an older request may still run.
       for (const request of requests.current) request.abort()
