@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Switch } from '../../app/Switch.tsx'
 
-/** A switch, initially off. Keeps the screen on while the page is visible. */
+/** A switch, initially off, that keeps the screen on while the page is visible. */
 export function KeepScreenOn() {
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off')
   const isOn = state === 'on'
@@ -20,19 +21,10 @@ export function KeepScreenOn() {
     }
   }, [isOn, isVisible])
   return (
-    <label className="switch">
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
-        role="switch"
-        checked={isOn}
-        onChange={({ target }) => setState(target.checked ? 'on' : 'off')}
-      />
-      <span>
-        Keep screen on
-        {state === 'failed' && <small role="alert">Not possible now</small>}
-      </span>
-    </label>
+    <Switch isOn={isOn} onChange={(isNowOn) => setState(isNowOn ? 'on' : 'off')}>
+      Keep screen on
+      {state === 'failed' && <small role="alert">Not possible now</small>}
+    </Switch>
   )
 }
 
