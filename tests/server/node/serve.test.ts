@@ -189,11 +189,12 @@ it('listens at a named pipe, as Azure and IIS ask for', async () => {
 
 it('reads .env.local, then .env, and the environment before both', async () => {
   const cwd = await newFolder()
-  await writeFile(join(cwd, '.env'), 'CHAT_UPSTREAM=http://c.example\nVITE_CHAT_MODEL=c\nHOST=c')
-  await writeFile(join(cwd, '.env.local'), '\uFEFFCHAT_UPSTREAM=http://b.example\nHOST=b\n')
-  const unset = { CHAT_UPSTREAM: undefined, VITE_CHAT_MODEL: undefined }
+  const shared = 'CHAT_UPSTREAM=https://c.example\nCHAT_UPSTREAM_KEY=c\nHOST=c'
+  await writeFile(join(cwd, '.env'), shared)
+  await writeFile(join(cwd, '.env.local'), '\uFEFFCHAT_UPSTREAM=https://b.example\nHOST=b\n')
+  const unset = { CHAT_UPSTREAM: undefined, CHAT_UPSTREAM_KEY: undefined }
   const server = await startForTest({ ...unset, HOST: '127.0.0.1' }, { cwd })
-  expect(server.log()).toContain('b.example, without a key')
+  expect(server.log()).toContain('b.example, with your key')
 })
 
 it('does not start if .env.local is not UTF-8, and names the file', async () => {
