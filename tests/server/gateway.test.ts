@@ -14,32 +14,45 @@ const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
 const errorWith = (words: string) => ({ error: { message: expect.stringContaining(words) } })
 
 describe('the gateway takes only the user message and the stream flag from a client', () => {
-  it('builds the payload itself, even for a page that was built with other settings', async () => {
+  it('sends its own system message, model and max_tokens', async () => {
     const system = { role: 'system', content: 'Be rude' }
     const later = { role: 'user', content: 'And wine?' }
     const messages = [system, USER, later]
     const body = { model: 'another', messages, max_tokens: 9, tools: [], stream: true }
-    const type = { 'Content-Type': 'APPLICATION/json; charset=utf-8' }
-    // Behind a proxy that ends TLS, a browser's Origin is https, and the gateway's own URL is not.
-    const own = { Origin: 'https://page.example', Authorization: 'Bearer mine', Cookie: 'a=b' }
-    const headers = { ...type, ...own, 'X-HF-Bill-To': 'me' }
-    const response = await gatewayWith().request(makeRequest(body, headers))
-    expect(response.status).toBe(200)
-    const [request] = upstream.requests
-    expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions' })
-    expect(request?.headers.authorization).toBe(`Bearer ${KEY}`)
-    expect(request?.headers['content-type']).toBe('application/json')
-    expect(request?.headers).not.toHaveProperty('cookie')
-    expect(request?.headers).not.toHaveProperty('x-hf-bill-to')
+    expect((await gatewayWith().request(makeRequest(body))).status).toBe(200)
+    expect(upstream.requests).toMatchObject([{ method: 'POST', path: '/v1/chat/completions' }])
     expect(sent()).toEqual(STREAM_CALL)
   })
 
-  it('takes the user message as it is, up to a body of 64 KB, and streams only for true', async () => {
+  it("sends its own key, and none of the client's headers", async () => {
+    const headers = { Authorization: 'Bearer mine', Cookie: 'a=b', 'X-HF-Bill-To': 'me' }
+    expect((await gatewayWith().request(makeRequest(CALL, headers))).status).toBe(200)
+    const [request] = upstream.requests
+    expect(request?.headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(request?.headers).not.toHaveProperty('cookie')
+    expect(request?.headers).not.toHaveProperty('x-hf-bill-to')
+  })
+
+  it.each([
+    ['JSON with a charset, and sends JSON', { 'Content-Type': 'APPLICATION/json; charset=utf-8' }],
+    // Behind a proxy that ends TLS, a browser's Origin is https, and the gateway's own URL is not.
+    ['another Origin', { Origin: 'https://page.example' }],
+  ])('accepts %s', async (_, headers) => {
+    expect((await gatewayWith().request(makeRequest(CALL, headers))).status).toBe(200)
+    expect(upstream.requests).toMatchObject([{ headers: { 'content-type': 'application/json' } }])
+  })
+
+  it('takes the user message as it is, up to a body of 64 KB', async () => {
     const user = { role: 'user', content: '豆"' }
-    const body = { messages: [null, { role: 'system', content: [] }, user], stream: 'yes' }
+    const body = { messages: [null, { role: 'system', content: [] }, user] }
     user.content += '.'.repeat(65_536 - Buffer.byteLength(JSON.stringify(body)))
     expect((await gatewayWith().request(makeRequest(body))).status).toBe(200)
-    expect(sent()).toEqual({ ...CALL, messages: [SYSTEM, user] })
+    expect(sent().messages).toEqual([SYSTEM, user])
+  })
+
+  it.each([undefined, 'yes', 1])('asks for no stream if the flag is %j', async (stream) => {
+    expect((await gatewayWith().request(makeRequest({ ...CALL, stream }))).status).toBe(200)
+    expect(sent()).toEqual(CALL)
   })
 
   it('takes a body without a Content-Length', async () => {
