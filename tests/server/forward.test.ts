@@ -85,13 +85,13 @@ describe('the gateway passes on', () => {
   })
 
   it.each([
-    ['17', '17'],
-    ['0.5', '1'],
-    ['Wed, 21 Oct 2015 07:28:09 GMT', '9'],
-    ['Wed, 21 Oct 2015 07:27:00 GMT', null],
-    [KEY, null],
-    ['9'.repeat(5000), null],
-  ])('a Retry-After of %s in seconds, by the clock of upstream: %s', async (given, passedOn) => {
+    ['seconds', '17', '17'],
+    ['half a second', '1', '0.5'],
+    ['a date, by the clock of upstream', '9', 'Wed, 21 Oct 2015 07:28:09 GMT'],
+    ['a past date', null, 'Wed, 21 Oct 2015 07:27:00 GMT'],
+    ['the key', null, KEY],
+    ['a number of 5,000 digits', null, '9'.repeat(5000)],
+  ])('a Retry-After of %s as %s', async (_, passedOn, given) => {
     const now = 'Wed, 21 Oct 2015 07:28:00 GMT'
     upstream.respondWith(send(503, 'Loading', { Date: now, 'Retry-After': given }))
     const response = await gatewayWith().request(makeRequest(CALL))

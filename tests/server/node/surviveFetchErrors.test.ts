@@ -11,11 +11,12 @@ const upstream = serverForEachTest()
 const PAUSED =
   'AssertionError [ERR_ASSERTION]: …:\n\n  assert(!this.paused)\n\n    at finish (node:internal/deps/undici/undici:1:2)'
 it.each([
-  ['AbortError', 'AbortError: This operation was aborted', true],
-  ['AssertionError', PAUSED, true],
-  ['AssertionError', PAUSED.replace('paused', 'closed'), false],
-  ['Error', `Error: ${PAUSED}`, false],
-])('ends the process after an error, except for two of fetch: %s: %s', (name, stack, goesOn) => {
+  ['goes on', 'a late AbortError', 'AbortError', 'AbortError: This operation was aborted'],
+  ['goes on', 'the assertion of a paused fetch', 'AssertionError', PAUSED],
+  ['ends', 'another assertion', 'AssertionError', PAUSED.replace('paused', 'closed')],
+  ['ends', 'an error that quotes the assertion', 'Error', `Error: ${PAUSED}`],
+])('the process %s after %s', (outcome, _, name, stack) => {
+  const goesOn = outcome === 'goes on'
   const on = vi.spyOn(process, 'on').mockReturnThis()
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
