@@ -97,17 +97,27 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     },
   )
 
-  it('lets the demo chef reply, always as a whole, up to the rate limit', async () => {
-    const server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
-    onTestFinished(server.stop)
-    for (const call of [CALL, STREAM_CALL]) {
-      const choice = (await (await postCall(server.url, call)).json()).choices[0]
-      expect(choice.message.content).toMatch(/demo chef/)
-      expect(choice.finish_reason).toBe('stop')
-    }
-    const response = await postCall(server.url)
-    expect(response.status).toBe(429)
-    expect(response.headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/)
+  describe('with the demo chef and a rate limit of 2', () => {
+    let server: Server
+    beforeAll(async () => {
+      server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
+    })
+    afterAll(() => server.stop())
+
+    it('replies as a whole, also to a request for a stream', async () => {
+      for (const call of [CALL, STREAM_CALL]) {
+        const choice = (await (await postCall(server.url, call)).json()).choices[0]
+        expect(choice.message.content).toMatch(/demo chef/)
+        expect(choice.finish_reason).toBe('stop')
+      }
+    })
+
+    it('answers 429 with a Retry-After beyond the rate limit', async () => {
+      for (const call of [CALL, CALL]) await postCall(server.url, call)
+      const response = await postCall(server.url)
+      expect(response.status).toBe(429)
+      expect(response.headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/)
+    })
   })
 })
 
