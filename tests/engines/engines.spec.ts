@@ -3,7 +3,7 @@ import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
 import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { beginningOf, openStream, streamOf } from '../support/events.ts'
 import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
-import { sendCompletion } from '../support/localServer.ts'
+import { type Responder, sendCompletion } from '../support/localServer.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { openPage } from './openPage.ts'
 
@@ -26,30 +26,42 @@ test('a streamed recipe is shown as it arrives, and Stop closes the connection a
   expect(await page.errors()).toEqual([])
 })
 
-test('Tab reaches a wide table, whose focus goes to the next recipe', async () => {
+/** Shows a wide table. The next requests get the other responses. */
+async function openTable(...others: Responder[]) {
   const cells = (text: string) => `|${` ${text.repeat(6)} |`.repeat(9)}\n`
   const table = cells('wide') + cells('-') + cells('row')
-  const stream = openStream()
-  const page = await openPage({ stream: 'on', responses: [sendCompletion(table), stream.respond] })
+  const page = await openPage({ stream: 'on', responses: [sendCompletion(table), ...others] })
   await page.add('eggs')
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read('[aria-label="Table"]')).toHaveLength(1)
+  return { ...page, focused: () => page.run(() => document.activeElement?.ariaLabel) }
+}
+
+test('Tab reaches a wide table', async () => {
+  const page = await openTable()
   // What is in front of the table: the actions and, in engines with a wake lock, the switch.
   await page.run(() => {
     const table = document.querySelector('[aria-label="Table"]')
     ;[...document.querySelectorAll<HTMLElement>('main :is(button, input)')]
-      .findLast((element) => table && element.compareDocumentPosition(table) & 4)
+      .findLast(
+        (element) =>
+          table && element.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
       ?.focus()
   })
   await page.type('\t')
-  const focused = () => page.run(() => document.activeElement?.ariaLabel)
-  await expect.poll(focused).toBe('Table')
+  await expect.poll(page.focused).toBe('Table')
+})
+
+test('focus on a table goes to the next recipe', async () => {
+  const stream = openStream()
+  const page = await openTable(stream.respond)
   await page.press('Suggest a recipe')
   await expect.poll(() => page.upstream.requests).toHaveLength(2)
   await page.run(() => document.querySelector<HTMLElement>('[aria-label="Table"]')?.focus())
   stream.end(...streamOf('# Soup'))
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
-  await expect.poll(focused).toBe('Recipe')
+  await expect.poll(page.focused).toBe('Recipe')
 })
 
 const isFirefox = inject('engine') === 'Firefox'
