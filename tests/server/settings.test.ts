@@ -43,20 +43,19 @@ it('has a default for every setting, and ignores other variables and empty value
   expect(readAll({ ...others, ...empty })).toStrictEqual(DEFAULTS)
 })
 
-it('accepts a number, as a Worker’s variable may be', () => {
-  expect(readAll({ CHAT_CALLS_AT_ONCE: 8 }).callsAtOnce).toBe(8)
-})
-
-it('reads on, off, an offer, and / for the gateway', () => {
-  const env = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'off', VITE_CHAT_ENDPOINT: '/' }
-  const chat = { stream: true, endpoint: GATEWAY_PATH }
-  expect(readAll(env)).toMatchObject({ chat, showFailures: false })
-  expect(readAll({ VITE_RECIPE_OFFER: 'call-to-action' }).recipeOffer).toBe('call-to-action')
+it.each([
+  ['on', { VITE_STREAM: 'on' }, { chat: { stream: true } }],
+  ['off', { VITE_SHOW_FAILURES: 'off' }, { showFailures: false }],
+  ['an offer', { VITE_RECIPE_OFFER: 'call-to-action' }, { recipeOffer: 'call-to-action' }],
+  ['/ for the gateway', { VITE_CHAT_ENDPOINT: '/' }, { chat: { endpoint: GATEWAY_PATH } }],
+  ['a number, which a Worker may bind', { CHAT_CALLS_AT_ONCE: 8 }, { callsAtOnce: 8 }],
+])('reads %s', (_, env, settings) => {
+  expect(readAll(env)).toMatchObject(settings)
 })
 
 it.each(readRows(tables, 'Addresses'))('completes %s to %s', (given, url) => {
   expect(readAll({ VITE_CHAT_ENDPOINT: given }).chat.endpoint).toBe(url)
-  expect(readAll({ CHAT_UPSTREAM: ` ${given}\r` }).upstream?.url).toBe(url)
+  expect(readAll({ CHAT_UPSTREAM: given }).upstream?.url).toBe(url)
 })
 
 /** The settings in a cell: "HF_TOKEN=hf_a PORT=80" */
