@@ -31,7 +31,7 @@ describe('the gateway passes on', () => {
     ['JSON', CALL, {}, 'application/json', REPLY],
     ['a stream', STREAM_CALL, { 'x-accel-buffering': 'no' }, 'text/event-stream', EVENTS],
     ['1 MB', CALL, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
-  ])('%s byte for byte, with no header but Content-Type', async (_, call, ours, type, body) => {
+  ])("%s byte for byte, without upstream's other headers", async (_, call, ours, type, body) => {
     const headers = {
       'Content-Type': `${type}; a=b`,
       'Set-Cookie': 'a=b',
@@ -129,10 +129,10 @@ const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 describe('the client and the log learn how an upstream call ended', () => {
   it.each<[name: string, responder: Responder, status: number, words: string, failure?: string]>([
     ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
-    ['an error and 200', send(200, { error: KEY, choices: [] }), 502, FAILED, 'reply: …'],
+    ['an error with status 200', send(200, { error: KEY, choices: [] }), 502, FAILED, 'reply: …'],
     ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
-    ['a reply and 500', send(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
-    ['a stream and 500', send(500, STREAM, EVENT_STREAM), 500, FAILED, '500: data: {'],
+    ['a reply with status 500', send(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
+    ['a stream with status 500', send(500, STREAM, EVENT_STREAM), 500, FAILED, '500: data: {'],
     ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
     ['a status that fetch refuses', send(407, ''), 502, FAILED, 'fetch failed'],
     ['an empty reply', sendCompletion(' '), 200, '" "', 'complete reply: {"finish'],

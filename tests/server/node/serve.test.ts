@@ -138,7 +138,7 @@ describe('the address to listen on', () => {
     expect(new URL(server.url).host).toContain('[::1]')
   })
 
-  it('is an error in one line if the port is taken, which names settings for this machine', async () => {
+  it('names the settings to change if the port is taken', async () => {
     const { port } = new URL(upstream.url)
     const message = `Port ${port} is taken: set another PORT, and HOST=127.0.0.1\n`
     await expect(startNode({ ...UPSTREAM, PORT: port })).rejects.toThrow(message)
