@@ -84,7 +84,7 @@ test.each<[string, Replacement?]>([
   ['does not load', noResponse],
   ['throws an error', scriptWith('throw new Error("no")')],
   // WebKit fires no event then, and its readyState stays interactive.
-  ...(isFirefox ? [['is stopped, as by the browser’s Stop'] as [string]] : []),
+  ...(isFirefox ? [['is stopped, as by Stop in the browser'] as [string]] : []),
 ])('early input returns to the field, with a message, if the script %s', async (_, replacement) => {
   const { gate, release } = holdScript()
   const page = await openPage({ gate })

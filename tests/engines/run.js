@@ -20,7 +20,7 @@ if (isInstalled()) {
   process.exitCode = status ?? 1
   console.log(tally('engines'))
 } else {
-  console.log(`Skipped the tests in Firefox and WebKit, which can’t be installed here: ${problem}`)
+  console.log(`Skipped the tests in Firefox and WebKit, which cannot be installed here: ${problem}`)
   // For CI, which must not pass without these tests.
   if (process.env.ENGINES === 'required') process.exitCode = 1
 }

@@ -33,7 +33,7 @@ function Text({ isTooDeep }: { isTooDeep: boolean }) {
   return 'rendered'
 }
 
-it('a text that can’t be rendered is shown as plain text', () => {
+it('a text that cannot be rendered is shown as plain text', () => {
   // React logs the error.
   vi.spyOn(console, 'error').mockReturnValue()
   const page = (isTooDeep: boolean) => (

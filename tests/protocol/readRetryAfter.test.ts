@@ -8,10 +8,10 @@ const EARLIER = Date.UTC(2020, 1)
 it.each([
   ['seconds', '7', undefined, 7000],
   ['no pause', '0', undefined, 0],
-  ['a date, by the server’s clock', date(EARLIER + 7000), date(EARLIER), 7000],
+  ['a date, by the clock of the server', date(EARLIER + 7000), date(EARLIER), 7000],
   ['a date that is past', date(EARLIER - 7000), date(EARLIER), undefined],
   ['the date of the response', date(EARLIER), date(EARLIER), undefined],
-  ['a date that is past, without the server’s clock', date(EARLIER), undefined, undefined],
+  ['a date that is past, without a Date', date(EARLIER), undefined, undefined],
   ['other words', 'soon', undefined, undefined],
   ['a negative number', '-7', undefined, undefined],
 ])('reads %s', (_, value, serverDate, ms) => {

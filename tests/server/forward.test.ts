@@ -166,7 +166,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     await expect.poll(logged).toEqual([failure && expect.stringContaining(failure)])
   })
 
-  it('with an error if the body can’t be decoded (Node 20 and 22: only at the timeout)', async () => {
+  it('with an error if the body cannot be decoded (Node 20 and 22: only at the timeout)', async () => {
     const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
     upstream.respondWith(async (response) => {
       response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).flushHeaders()
@@ -192,7 +192,7 @@ describe('the client and the log learn how an upstream call ended', () => {
 describe('after the end of a stream', () => {
   const USAGE = toEvent({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 31 } })
 
-  it('reads on to upstream’s end, for the token count, while the client has its response', async () => {
+  it('reads on for the token count while the client has its response', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0)
     const stream = openStream()
     upstream.respondWith(stream.respond)
@@ -224,7 +224,7 @@ describe('after the end of a stream', () => {
 })
 
 it('times out one second before the page', async () => {
-  // The page’s timeout is 1.5 s, so the gateway’s is 0.5 s: before the client leaves after 1 s.
+  // The page's timeout is 1.5 s, so the gateway's is 0.5 s: before the client leaves after 1 s.
   const leaving = new AbortController()
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
   const call = makeRequest(CALL, {}, leaving.signal)

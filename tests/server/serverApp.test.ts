@@ -39,7 +39,7 @@ it('answers 500 to a failure of its own, and only its log says why', async () =>
 it.each([
   [64, true],
   [65, false],
-])('keeps a client’s X-Request-Id of %i characters: %s', async (length, isKept) => {
+])('keeps an X-Request-Id of %i characters: %s', async (length, isKept) => {
   const id = 'x'.repeat(length)
   const { headers } = await gatewayWith().request(makeRequest(CALL, { 'X-Request-Id': id }))
   expect(headers.get('X-Request-Id') === id).toBe(isKept)

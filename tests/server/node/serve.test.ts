@@ -144,7 +144,7 @@ describe('the address to listen on', () => {
     await expect(startNode({ ...UPSTREAM, PORT: port })).rejects.toThrow(message)
   })
 
-  it('is an error that names HOST if this machine can’t listen there', async ({ skip }) => {
+  it('is named in an error if this machine cannot listen there', async ({ skip }) => {
     skip(await canListenAt('192.0.2.1'), 'This machine can listen at 192.0.2.1')
     const message = /^Cannot listen at HOST=192\.0\.2\.1 and PORT=0: .*EADDRNOTAVAIL/
     await expect(startNode({ HOST: '192.0.2.1', ...UPSTREAM })).rejects.toThrow(message)
