@@ -10,16 +10,17 @@ const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
 
 const blocksOf = (container: Element) => [...container.querySelectorAll('section > *')]
 const kindOf = (block: Element) =>
-  `${block.parentElement?.getAttribute('data-part')} ${block.localName}${marksOf(block)}`
-/** The data attributes of a block: "[data-part=note]" */
-function marksOf({ attributes }: Element) {
-  const marks = [...attributes].filter(({ name }) => name.startsWith('data-'))
-  return marks.map(({ name, value }) => `[${name}=${value}]`).join('')
+  `${block.parentElement?.getAttribute('data-part')} ${block.localName}${dataOf(block)}`
+/** The data attributes of a block: "[data-aside=]" */
+function dataOf({ attributes }: Element) {
+  const data = [...attributes].filter(({ name }) => name.startsWith('data-'))
+  return data.map(({ name, value }) => `[${name}=${value}]`).join('')
 }
 
 /**
  * A line for each part: its headings with level and text, its lists and tables with their size,
- * its facts with pipes around each colon, the tags of other blocks, and the data attributes of all.
+ * its facts with pipes around each colon, and the tags of other blocks, each but the facts with its
+ * data attributes.
  */
 function printOutline(container: Element) {
   const lines = [...container.children].map((part) => {
@@ -36,7 +37,7 @@ function renderOutline(reply = '') {
 function describeBlock(block: Element): string {
   const facts = [...block.querySelectorAll(':scope > span')].map((fact) => textsOf(fact).join('|'))
   if (block.matches('[data-facts]')) return `facts ${facts.join(' + ').replaceAll(/\s/g, ' ')}`
-  return describeElement(block) + marksOf(block)
+  return describeElement(block) + dataOf(block)
 }
 
 function describeElement(block: Element): string {
@@ -234,7 +235,7 @@ it('data without a fence keeps its indentation', () => {
   expect(render(<Markdown>{json}</Markdown>).container.querySelector('pre')?.textContent).toBe(json)
 })
 
-it('the line through a ticked item does not begin with the space after the model’s box', () => {
+it('the line through a ticked item does not begin with the space after its "[x]"', () => {
   const { container } = render(<Markdown>{'- [x] 2 *fresh* eggs'}</Markdown>)
   expect(container.querySelector('label')?.textContent).toBe('2 fresh eggs')
 })
@@ -278,7 +279,11 @@ it.each([
 ])('a translated %s shows every word of the longer text', (_, before, after) => {
   const wordsOf = (text: string) => text.match(/\p{L}+/gu)
   // Inside another element, as in the page: React can't remove translated text.
-  const blocks = (text: string) => <main>{<Markdown>{`Here:\n\n${text}`}</Markdown>}</main>
+  const blocks = (text: string) => (
+    <main>
+      <Markdown>{`Here:\n\n${text}`}</Markdown>
+    </main>
+  )
   const { container, rerender } = render(blocks(before))
   const unchanged = container.querySelector('p')
   translate(container)
