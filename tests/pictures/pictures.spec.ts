@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startVite } from '../support/buildPage.ts'
 
-/** With these, only one dish is good enough for the demo chef. */
+/** Only one dish fits these, so the picture stays the same. */
 const INGREDIENTS = ['leeks', 'potatoes', 'butter', 'stock', 'cream']
 
 test('the pictures of the README', async ({ page }) => {
