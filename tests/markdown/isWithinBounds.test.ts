@@ -10,7 +10,7 @@ it.each([
   ['3,000 cells', table(38, 72)],
   ['lists in lists', '- a\n  - b\n    - c\n'.repeat(40)],
   ['dashes', `${'-'.repeat(80)}\n${'* '.repeat(19)}\n${'a- '.repeat(20)}${'- '.repeat(20)}`],
-])('accepts %s', (_, markdown) => {
+])('a reply may have %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(true)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['a table of more than 3,000 cells', table(38, 75)],
   ['a table with wide pipes', table(38, 75).replaceAll('|', '｜')],
   ['a table with other line endings', table(38, 75).replaceAll('\n', '\r')],
-])('rejects %s', (_, markdown) => {
+])('would take long to render: %s', (_, markdown) => {
   expect(isWithinBounds(markdown)).toBe(false)
 })
