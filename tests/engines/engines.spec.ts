@@ -134,8 +134,8 @@ test.each(HOSTILE_REPLIES)('hostile %s do no harm', async (_, replies) => {
 test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async () => {
   const numbered = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word}${index + 1}`)
-  /** Prints each of `expected` once. Returns all printed words. */
-  async function printed(expected: string[]) {
+  /** Prints the page. Expects each of these words once, and returns all. */
+  async function printOnce(expected: string[]) {
     const words = await page.print()
     expect(words.filter((word) => expected.includes(word)).sort()).toEqual(expected.sort())
     return words
@@ -147,11 +147,11 @@ test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async
   const page = await openPage({ responses: [sendCompletion(recipe)] })
   await page.run(submitAll, eggs)
   await expect.poll(() => page.read(ITEMS)).toHaveLength(250)
-  expect((await printed(eggs)).slice(0, 3)).toEqual(['Chef', 'Claude', 'Ingredients'])
+  expect((await printOnce(eggs)).slice(0, 3)).toEqual(['Chef', 'Claude', 'Ingredients'])
 
   await page.press('Suggest a recipe')
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
-  const words = await printed([...rows, ...steps])
+  const words = await printOnce([...rows, ...steps])
   expect(words[0]).toBe('Soup')
   expect(words.filter((word) => /^\d+$/.test(word))).toHaveLength(15)
 })
