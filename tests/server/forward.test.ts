@@ -6,7 +6,7 @@ import { gatewayForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gate
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { CALL, STREAM_CALL } from '../support/postCall.ts'
 
-const { upstream, gatewayWith, logged, loggedLines } = gatewayForEachTest()
+const { upstream, gatewayWith, loggedFailures, loggedLines } = gatewayForEachTest()
 
 const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')
 const REST = OTHER_EVENTS.join('')
@@ -42,7 +42,7 @@ describe('the gateway passes on', () => {
     const response = await gatewayWith().request(makeRequest(call))
     expect(await response.text()).toBe(body)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
-    await expect.poll(logged).toEqual([undefined])
+    await expect.poll(loggedFailures).toEqual([undefined])
   })
 
   it('only the chunks of a stream, and empty comments that keep the connection alive', async () => {
@@ -163,7 +163,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     expect(text).toContain(words)
     expect(text).not.toContain(KEY)
     expect(text.lastIndexOf(DONE)).toBe(text.indexOf(DONE))
-    await expect.poll(logged).toEqual([failure && expect.stringContaining(failure)])
+    await expect.poll(loggedFailures).toEqual([failure && expect.stringContaining(failure)])
   })
 
   it('with an error if the body cannot be decoded (Node 20 and 22: only at the timeout)', async () => {
@@ -174,7 +174,7 @@ describe('the client and the log learn how an upstream call ended', () => {
       response.write('plain text')
     })
     expect([502, 504]).toContain((await gatewayWith({}, 2000).request(makeRequest(CALL))).status)
-    await expect.poll(logged).toHaveLength(1)
+    await expect.poll(loggedFailures).toHaveLength(1)
   })
 
   it('at the end of the grace period', async () => {
@@ -184,7 +184,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     const response = await gateway.request(makeRequest(STREAM_CALL))
     for (const call of runningCalls) call.close('shut down')
     expect(await response.text()).toContain('"code":503')
-    await expect.poll(logged).toEqual(['shut down'])
+    await expect.poll(loggedFailures).toEqual(['shut down'])
     expect(runningCalls.size).toBe(0)
   })
 })
@@ -219,7 +219,7 @@ describe('after the end of a stream', () => {
     await expect.poll(stream.isCutOff).toBe(true)
     await expect.poll(loggedLines).toMatchObject([{ status: '200' }])
     expect(loggedLines()[0]).not.toHaveProperty('tokens')
-    expect(logged()).toEqual([undefined])
+    expect(loggedFailures()).toEqual([undefined])
   })
 })
 
@@ -229,7 +229,7 @@ it('times out one second before the page', async () => {
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
   const call = makeRequest(CALL, {}, leaving.signal)
   expect((await gatewayWith({}, 1500).request(call)).status).toBe(504)
-  expect(logged()).toEqual(['timeout'])
+  expect(loggedFailures()).toEqual(['timeout'])
 })
 
 it.each([
@@ -263,14 +263,14 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     await read(await gateway.request(makeRequest(STREAM_CALL, {}, leaving.signal)))
     leaving.abort()
     await expect.poll(() => closed).toHaveBeenCalled()
-    await expect.poll(logged).toEqual(['client left'])
+    await expect.poll(loggedFailures).toEqual(['client left'])
     upstream.respondWith(sendCompletion('# Soup'))
     expect((await gateway.request(makeRequest(CALL))).status).toBe(200)
   })
 
   it('before the call', async () => {
     await gatewayWith().request(makeRequest(CALL, {}, AbortSignal.abort()))
-    await expect.poll(logged).toEqual(['client left'])
+    await expect.poll(loggedFailures).toEqual(['client left'])
     expect(upstream.requests).toEqual([])
   })
 
@@ -283,7 +283,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     await readUntil('"stop"', response)
     leaving.abort()
     stream.end()
-    await expect.poll(logged).toEqual([undefined])
+    await expect.poll(loggedFailures).toEqual([undefined])
   })
 })
 

@@ -19,8 +19,8 @@ export function gatewayForEachTest() {
   return {
     upstream,
     loggedLines,
-    /** What the log says of each request and error. Undefined if all went well. */
-    logged: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
+    /** Why each request failed, and each error. Undefined for a request that went well. */
+    loggedFailures: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
     /** A gateway, by default with a key. */
     gatewayWith(
       env: object = { CHAT_UPSTREAM_KEY: KEY },
