@@ -14,7 +14,6 @@ export const Markdown = memo(function Markdown({ children }: { children: string 
 })
 
 const TEXT_TAGS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const BLOCK_PARENTS = ['root', 'section', 'ul', 'ol', 'blockquote']
 
 type HastElement = NonNullable<ExtraProps['node']>
 
@@ -61,9 +60,8 @@ function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) 
 
 /** React can't insert a block between text nodes that the browser has translated. */
 function removeLineFeeds(parent: HastElement) {
-  const elements = parent.children.filter(({ type }) => type === 'element') as HastElement[]
-  if (BLOCK_PARENTS.includes(parent.tagName ?? 'root')) parent.children = elements
-  elements.forEach(removeLineFeeds)
+  parent.children = parent.children.filter((node) => node.type !== 'text' || node.value !== '\n')
+  for (const node of parent.children) if (node.type === 'element') removeLineFeeds(node)
 }
 
 /** Tells the styles the height of the ingredients, which stay in view if they fit. */

@@ -102,6 +102,7 @@ const examplesIn = (file: string) =>
 
 it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   const { container } = render(<Markdown>{reply}</Markdown>)
+  for (const lineBreak of container.querySelectorAll('br')) lineBreak.replaceWith('\n')
   const blocks = [...container.querySelectorAll('h1, h2, p, li, th, td, pre')]
   const leaves = blocks.filter((block) => !block.querySelector('p, li, pre'))
   const shown = leaves.map((block) => block.textContent.trim()).join('\n')
