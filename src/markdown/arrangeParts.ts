@@ -2,7 +2,7 @@ import type { BlockContent, Emphasis, List, Nodes, PhrasingContent, Root } from 
 import { toString as textOf } from 'mdast-util-to-string'
 import { splitFacts } from './facts.ts'
 import { joinSteps } from './joinSteps.ts'
-import { findName } from './names.ts'
+import { findName, isAside } from './names.ts'
 import { placeInParts } from './placeInParts.ts'
 
 /** Makes a section of each part, with its row of facts, its checkboxes and its numbered steps. */
@@ -62,7 +62,7 @@ function arrangeNumbers(nodes: BlockContent[]) {
   let asideDepth = 0 // of the heading of the aside, 0 outside of asides
   for (const node of nodes) {
     if (node.type === 'heading') {
-      if (findName(textOf(node)) === 'aside') asideDepth = node.depth
+      if (isAside(findName(textOf(node)))) asideDepth = node.depth
       else if (node.depth <= asideDepth) asideDepth = 0
     }
     if (node.type !== 'list' || !node.ordered) continue

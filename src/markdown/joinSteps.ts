@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { findName } from './names.ts'
+import { findName, isAside } from './names.ts'
 import { readStep } from './numbers.ts'
 
 /** Makes one list of headings such as "1. Cut", with what stands below each. */
@@ -30,7 +30,7 @@ const depthOf = (node?: BlockContent) => (node?.type === 'heading' ? node.depth 
 /** The number and the words of a heading, but not of "Tip 1: …" */
 function stepOf(node?: BlockContent) {
   const text = node?.type === 'heading' ? textOf(node) : ''
-  return findName(text) === 'aside' ? undefined : readStep(text)
+  return isAside(findName(text)) ? undefined : readStep(text)
 }
 
 /** "Step 1" has no words of its own. */

@@ -21,6 +21,9 @@ const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*
 
 export type Name = keyof typeof NAMES
 
+/** Whether the section below belongs to the part above. */
+export const isAside = (name: Name | undefined) => name === 'aside'
+
 const PATTERNS = Object.entries(NAMES).map(
   ([name, words]) => [name as Name, RegExp(`^(?:${words})${ADDITION}$`, 'iu')] as const,
 )

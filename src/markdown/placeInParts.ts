@@ -1,4 +1,5 @@
 import type { BlockContent, Root } from 'mdast'
+import { isAside } from './names.ts'
 import { rankHeadings } from './rankHeadings.ts'
 import { readSections, type Section } from './sections.ts'
 
@@ -24,7 +25,7 @@ export function placeInParts({ children }: Root): Record<Part, BlockContent[]> {
 
 /** The index of the first section that fits, from `from` on. Asides belong to the part above. */
 function findSection(sections: Section[], fits: (section: Section) => unknown, from = 0): number {
-  const at = sections.slice(from).findIndex((section) => section.name !== 'aside' && fits(section))
+  const at = sections.slice(from).findIndex((section) => !isAside(section.name) && fits(section))
   return at < 0 ? NOWHERE : from + at
 }
 
