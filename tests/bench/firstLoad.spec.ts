@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { test } from '../browser/fixtures.ts'
 import { buildPage } from '../support/buildPage.ts'
-import { addServer, builtServers, startNode } from '../support/servers.ts'
+import { makeSite, sharedSite, startNode } from '../support/servers.ts'
 import { median } from './median.ts'
 
 const RUNS = 7
@@ -18,8 +18,8 @@ const SLOW_4G = {
 test('first load under Slow 4G and CPU/4, in ms', async ({ browser }) => {
   const { directory: baseline } = await buildPage({}, ['tests/bench/baseline'])
   await copyFile('src/public/_headers', join(baseline, '_headers'))
-  const folders = [await builtServers(), await addServer(baseline)]
-  const servers = await Promise.all(folders.map((directory) => startNode({}, { directory })))
+  const sites = [await sharedSite(), await makeSite(baseline)]
+  const servers = await Promise.all(sites.map((site) => startNode({}, { site })))
   const loads: Load[][] = servers.map(() => [])
   for (let run = 0; run < RUNS; run++)
     for (const [index, { url }] of servers.entries()) loads[index]?.push(await load(browser, url))

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { test } from '@playwright/test'
 import { environmentWith } from '../support/buildPage.ts'
 import { postCall, STREAM_CALL } from '../support/postCall.ts'
-import { builtServers } from '../support/servers.ts'
+import { sharedSite } from '../support/servers.ts'
 import { type Server, waitForServer } from '../support/waitForServer.ts'
 import { median } from './median.ts'
 
@@ -14,7 +14,7 @@ const RUNS = 9
 test(`CPU of a stream of 100 tokens, ${STREAMS} at once, in ms`, async () => {
   const upstream = await start(scriptOf('upstream'))
   const proxy = await start(scriptOf('honoProxy'), upstream.url)
-  const gateway = await start(`${await builtServers()}/dist-server/serve.js`, upstream.url)
+  const gateway = await start(`${await sharedSite()}/dist-server/serve.js`, upstream.url)
   const runs: { proxy: number; gateway: number }[] = []
   // Interleaved, because other programs may be running.
   for (let run = 0; run <= RUNS; run++)

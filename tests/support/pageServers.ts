@@ -1,6 +1,6 @@
 import type { Settings } from './buildPage.ts'
 import { type LocalServer, startLocalServer } from './localServer.ts'
-import { builtServers, startNode } from './servers.ts'
+import { sharedSite, startNode } from './servers.ts'
 
 type PageServer = { url: string; upstream: LocalServer; stop: () => Promise<void> }
 
@@ -23,7 +23,7 @@ export function createPageServers() {
 async function start(settings: Settings): Promise<PageServer> {
   const upstream = await startLocalServer()
   const env = { CHAT_UPSTREAM: upstream.url, CHAT_RATE_LIMIT: '9999', ...settings }
-  const { url, stop } = await startNode(env, { directory: await builtServers(settings) })
+  const { url, stop } = await startNode(env, { site: await sharedSite(settings) })
   return {
     url,
     upstream,

@@ -18,26 +18,23 @@ import { findOrInstallWorkerd } from './workerd.js'
 
 export type Start = (env: Record<string, string>) => Promise<Server>
 
-/** The folder that holds `dist`, with the page of these settings, and `dist-server`. */
-export const builtServers = (settings: Settings = {}) =>
-  sharedBuild(`servers ${JSON.stringify(settings)}`, async () =>
-    addServer(await sharedPage(settings)),
-  )
+/** A site: a folder with the page of these settings (`dist`) and the server (`dist-server`). */
+export const sharedSite = (settings: Settings = {}) =>
+  sharedBuild(`site ${JSON.stringify(settings)}`, async () => makeSite(await sharedPage(settings)))
 
-/** A new folder that holds the page in `directory` as `dist`, and `dist-server`. */
-export async function addServer(directory: string): Promise<string> {
-  const folder = await newFolder()
-  await cp(await builtServer(), join(folder, 'dist-server'), { recursive: true })
-  await cp(directory, join(folder, 'dist'), { recursive: true })
-  return folder
+/** A new site with the page in `pageFolder`. */
+export async function makeSite(pageFolder: string): Promise<string> {
+  const site = await newFolder()
+  await cp(await nodeServerBundle(), join(site, 'dist-server'), { recursive: true })
+  await cp(pageFolder, join(site, 'dist'), { recursive: true })
+  return site
 }
 
-/** The folder with the server for Node. */
-const builtServer = async () =>
-  isBuilt ? resolve('dist-server') : buildServer('src/server/node/serve.ts')
+const nodeServerBundle = async () =>
+  isBuilt ? resolve('dist-server') : sharedServerBundle('src/server/node/serve.ts')
 
-/** The folder with a server, built from this file. */
-const buildServer = (file: string) =>
+/** The folder with a server's bundle, built from this file. */
+const sharedServerBundle = (file: string) =>
   sharedBuild(file, async () => {
     const folder = await newFolder()
     const args = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir', folder]
@@ -45,27 +42,27 @@ const buildServer = (file: string) =>
     return folder
   })
 
-/** Like `builtServers`, with empty scripts: compressing them takes most of a server's start. */
-export const quickServers = () =>
-  sharedBuild('quick servers', async () => {
-    const folder = await newFolder()
-    await cp(await builtServers(), folder, { recursive: true })
-    const assets = join(folder, 'dist/assets')
+/** A shared site for tests of the server: compressing scripts takes most of a server's start. */
+export const siteWithEmptyScripts = () =>
+  sharedBuild('site with empty scripts', async () => {
+    const site = await newFolder()
+    await cp(await sharedSite(), site, { recursive: true })
+    const assets = join(site, 'dist/assets')
     for (const name of await readdir(assets)) await writeFile(join(assets, name), '')
-    return folder
+    return site
   })
 
 type Options = {
-  /** Holds `dist` and `dist-server`. By default a shared build with empty scripts. */
-  directory?: string
+  /** By default one with empty scripts. */
+  site?: string
   /** The working directory, which may hold `.env` files. By default one without. */
   cwd?: string
 }
 
 /** The process that `npm start` starts. */
 export async function startNode(env: Record<string, string | undefined>, options: Options = {}) {
-  const { directory = await quickServers(), cwd = tmpdir() } = options
-  const child = spawn(process.execPath, [join(directory, 'dist-server/serve.js')], {
+  const { site = await siteWithEmptyScripts(), cwd = tmpdir() } = options
+  const child = spawn(process.execPath, [join(site, 'dist-server/serve.js')], {
     cwd,
     env: environmentWith({ HOST: '127.0.0.1', PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +75,7 @@ export async function startWorkerd(env: Record<string, string>) {
   const home = await newFolder()
   const file = join(home, 'config.capnp')
   // In one folder: workerd embeds only files next to its configuration.
-  await cp(await buildServer('src/server/worker.ts'), home, { recursive: true })
+  await cp(await sharedServerBundle('src/server/worker.ts'), home, { recursive: true })
   await copyFile('tests/support/workerd/limiter.js', join(home, 'limiter.js'))
   const chunks = (await readdir(join(home, 'assets'))).map((name) => `assets/${name}`)
   await writeFile(file, workerdConfig(env, ['worker.js', ...chunks]))

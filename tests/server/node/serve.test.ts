@@ -9,7 +9,7 @@ import { newFolder } from '../../support/buildPage.ts'
 import { openStream, sendEvents, streamOf } from '../../support/events.ts'
 import { startLocalServer } from '../../support/localServer.ts'
 import { postCall, STREAM_CALL } from '../../support/postCall.ts'
-import { quickServers, readFields, startNode } from '../../support/servers.ts'
+import { readFields, siteWithEmptyScripts, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
 
 const BODY = JSON.stringify(STREAM_CALL)
@@ -109,10 +109,10 @@ it.each([
   ['no dist/index.html', 'index.html', rm, NOT_BUILT],
   ['no scripts', 'assets', (folder: string) => rm(folder, { recursive: true }), NO_SCRIPT],
 ])('does not start with %s', async (_, name, change, message) => {
-  const home = await newFolder()
-  await cp(await quickServers(), home, { recursive: true })
-  await change(join(home, 'dist', name))
-  await expect(startNode(UPSTREAM, { directory: home })).rejects.toThrow(message)
+  const site = await newFolder()
+  await cp(await siteWithEmptyScripts(), site, { recursive: true })
+  await change(join(site, 'dist', name))
+  await expect(startNode(UPSTREAM, { site })).rejects.toThrow(message)
 })
 
 it('logs the start with its chef, and each call', async () => {
@@ -160,14 +160,14 @@ it('without an upstream, does not start for other machines, and names the settin
 })
 
 it('needs no upstream for a page that was built to call another server, and warns', async () => {
-  const home = await newFolder()
-  await cp(await quickServers(), home, { recursive: true })
-  const file = join(home, 'dist/index.html')
+  const site = await newFolder()
+  await cp(await siteWithEmptyScripts(), site, { recursive: true })
+  const file = join(site, 'dist/index.html')
   const page = await readFile(file, 'utf8')
   const connect = "connect-src 'self'"
   expect(page).toContain(connect)
   await writeFile(file, page.replace(connect, 'connect-src https://a.example'))
-  const server = await startForTest({ HOST: '0.0.0.0' }, { directory: home })
+  const server = await startForTest({ HOST: '0.0.0.0' }, { site })
   expect(server.log()).toMatch(/ type=warning .* calls https:\/\/a\.example: /)
   expect(readFields(server.log().split('\n')[1] ?? '')).toMatchObject({
     type: 'start',

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder } from '../../support/buildPage.ts'
 import { postCall } from '../../support/postCall.ts'
-import { builtServers, startNode } from '../../support/servers.ts'
+import { sharedSite, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
 
 /** Not fetch, which would normalize the path and decode the body. */
@@ -20,17 +20,17 @@ async function rawGet(url: string, path: string, headers: Record<string, string>
 
 describe('the page', () => {
   let server: Server
-  let home: string
+  let site: string
   let directory: string
   let scriptPath: string
   beforeAll(async () => {
     // A copy, because a test moves it.
-    home = await newFolder()
-    await cp(await builtServers(), home, { recursive: true })
-    directory = join(home, 'dist')
+    site = await newFolder()
+    await cp(await sharedSite(), site, { recursive: true })
+    directory = join(site, 'dist')
     const assets = await readdir(join(directory, 'assets'))
     scriptPath = `/assets/${assets.find((name) => name.startsWith('index-'))}`
-    server = await startNode({}, { directory: home })
+    server = await startNode({}, { site })
   })
   afterAll(() => server.stop())
 
@@ -83,9 +83,9 @@ describe('the page', () => {
   })
 
   it('and the demo chef stay as they were at startup, whatever is built later', async () => {
-    await rename(home, `${home}-gone`)
+    await rename(site, `${site}-gone`)
     expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
     expect(await (await postCall(server.url)).text()).toContain('the demo chef')
-    await rename(`${home}-gone`, home)
+    await rename(`${site}-gone`, site)
   })
 })
