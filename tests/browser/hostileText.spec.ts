@@ -1,7 +1,7 @@
+import { HOSTILE_REPLIES } from '../support/hostileReplies.ts'
 import { sendCompletion } from '../support/localServer.ts'
+import { HARMLESS, showInTurn } from '../support/showInTurn.ts'
 import { expect, test } from './fixtures.ts'
-import { HOSTILE_REPLIES } from './hostileReplies.ts'
-import { HARMLESS, showInTurn } from './showInTurn.ts'
 
 test.describe('without its security policy, which would block them', () => {
   test.use({ bypassCSP: true })

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
-import { HOSTILE_REPLIES } from '../browser/hostileReplies.ts'
-import { HARMLESS, showInTurn } from '../browser/showInTurn.ts'
 import { beginningOf, openStream, streamOf } from '../support/events.ts'
 import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
+import { HOSTILE_REPLIES } from '../support/hostileReplies.ts'
 import { type Responder, sendCompletion } from '../support/localServer.ts'
+import { HARMLESS, showInTurn } from '../support/showInTurn.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { openPage } from './openPage.ts'
 
