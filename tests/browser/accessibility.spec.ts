@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import axe from 'axe-core'
-import { openStream, toEvent } from '../support/events.ts'
+import { chunkEvent, openStream } from '../support/events.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
 import { ALL_ELEMENTS, type AppPage, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { rectOf, sidewaysScroll, TARGET_SIZE } from './places.ts'
@@ -21,11 +21,11 @@ test('after a failure, in a stream and in a recipe that was cut short: axe finds
   const stream = openStream()
   app.upstream.respondWith(stream.respond)
   await app.button('Suggest a recipe').click()
-  stream.write(toEvent({ choices: [{ delta: { content: ALL_ELEMENTS } }] }))
+  stream.write(chunkEvent({ delta: { content: ALL_ELEMENTS } }))
   await expect(app.text).toBeVisible()
   await expectAccessible(app, '4 ingredients, streaming')
 
-  stream.end(toEvent({ choices: [{ delta: { content: LONG_WORDS }, finish_reason: 'length' }] }))
+  stream.end(chunkEvent({ delta: { content: LONG_WORDS }, finish_reason: 'length' }))
   await expect(page.getByText('did not finish')).toBeVisible()
   await app.add('x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס')
   await expectAccessible(app, 'cut short, long words, right to left')

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createHuggingFaceChat } from '../../src/chat/createHuggingFaceChat.ts'
 import { pageSchema } from '../../src/settings.ts'
 import {
-  chunkOf,
+  chunkEvent,
   EVENT_STREAM,
   openStream,
   sendEvents,
@@ -17,7 +17,7 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 
 const SETTINGS = pageSchema.parse({ VITE_CHAT_MODEL: 'a', VITE_STREAM: 'on' }).chat
 
-const START = chunkOf({ index: 0, delta: { content: '# So' } })
+const START = chunkEvent({ index: 0, delta: { content: '# So' } })
 const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' } })
 
 const server = serverForEachTest()
@@ -55,7 +55,7 @@ it('reports deltas once per frame until the end, and resolves to the whole text'
 
 it('reports no empty delta', async () => {
   const onDelta = vi.fn()
-  const empty = chunkOf({ delta: { content: '' }, finish_reason: 'length' })
+  const empty = chunkEvent({ delta: { content: '' }, finish_reason: 'length' })
   expect(await call(sendEvents(empty), onDelta)).toEqual({ text: '', finishReason: 'length' })
   expect(waiting).toEqual([])
   expect(onDelta).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ it('reports what has arrived before a failure, without a frame', async () => {
   stream.write(START)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   // One read may bring a delta and the error behind it.
-  stream.end(chunkOf({ delta: { content: 'up' } }), chunkOf({}), ERROR)
+  stream.end(chunkEvent({ delta: { content: 'up' } }), chunkEvent({}), ERROR)
   await expect(reply).rejects.toThrow('Full')
   expect(received).toEqual(['# Soup'])
   nextFrame()

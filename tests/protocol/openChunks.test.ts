@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { ChatError } from '../../src/protocol/chat.ts'
 import { openChunks } from '../../src/protocol/openChunks.ts'
-import { chunkOf, DONE, EVENT_STREAM, STREAM_END, streamOf, toEvent } from '../support/events.ts'
+import { chunkEvent, DONE, EVENT_STREAM, STREAM_END, streamOf, toEvent } from '../support/events.ts'
 import { unaborted } from '../support/fakeChat.ts'
 
 const FIRST = { index: 0, delta: { content: '# So' } }
 const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
-const START = chunkOf(FIRST)
+const START = chunkEvent(FIRST)
 const [ROLE = '', ...REST] = streamOf('up')
 const NULL_ERROR = toEvent({ choices: [FIRST], error: null, message: 'Success' })
 const USAGE = toEvent({ usage: { prompt_tokens: 9 } })
-const REST_WITHOUT_REASON = [chunkOf({ delta: { content: 'up' } }), DONE]
+const REST_WITHOUT_REASON = [chunkEvent({ delta: { content: 'up' } }), DONE]
 const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
 
 /** The reply of a stream. Without events, it has no body. Rejects if there is no reply. */
@@ -26,13 +26,13 @@ async function readReply(...events: string[]) {
 
 it.each<[string, string[]]>([
   ['a last event without a blank line', [START, REST.slice(0, -1).join('').trimEnd()]],
-  ['a second choice', [chunkOf(OTHER_CHOICE), chunkOf(OTHER_CHOICE, FIRST), ...REST]],
+  ['a second choice', [chunkEvent(OTHER_CHOICE), chunkEvent(OTHER_CHOICE, FIRST), ...REST]],
   ['an error that is null, and a message beside choices', [NULL_ERROR, ...REST]],
   ['a chunk without choices', [START, USAGE, ...REST]],
-  ['a choice that is null', [START, chunkOf(null), ...REST]],
+  ['a choice that is null', [START, chunkEvent(null), ...REST]],
   ['choices that are not a list', [START, toEvent({ choices: {} }), ...REST]],
-  ['content that is null', [chunkOf({ delta: { content: null } }), START, ...REST]], // llama.cpp
-  ['a choice without a delta', [START, chunkOf({}), ...REST]], // Azure
+  ['content that is null', [chunkEvent({ delta: { content: null } }), START, ...REST]], // llama.cpp
+  ['a choice without a delta', [START, chunkEvent({}), ...REST]], // Azure
   ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...REST]],
   ['comments', [': OPENROUTER PROCESSING\n\n', START, ...REST]],
 ])('reads the reply from a stream with %s', async (_, events) => {
@@ -42,7 +42,7 @@ it.each<[string, string[]]>([
 it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
   'the finish_reason %j does not end a reply',
   async (finish_reason) => {
-    const start = chunkOf({ ...FIRST, finish_reason })
+    const start = chunkEvent({ ...FIRST, finish_reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
     expect(await readReply(start, ...REST)).toEqual(reply)
     expect(await readReply(start, ...REST_WITHOUT_REASON)).toEqual(reply)
@@ -54,7 +54,7 @@ it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
 it.each(['abort', 'network_error', 'model_context_window_exceeded'])(
   'the last chunk says that the reply was cut: %s',
   async (finish_reason) => {
-    const end = chunkOf({ delta: { content: 'up' }, finish_reason })
+    const end = chunkEvent({ delta: { content: 'up' }, finish_reason })
     const usage = toEvent({ choices: [], usage: { total_tokens: 9 } })
     const reply = { text: '# Soup', finishReason: 'error' }
     expect(await readReply(START, end, usage, DONE)).toEqual(reply)
@@ -68,7 +68,7 @@ it.each([
   ['error', ['error']],
 ])('ends with the finish reason %s after %j', async (finishReason, values) => {
   for (const finish_reason of values) {
-    const end = chunkOf({ ...FIRST, finish_reason })
+    const end = chunkEvent({ ...FIRST, finish_reason })
     expect(await readReply(end, ...REST)).toEqual({ text: '# So', finishReason })
   }
 })
@@ -82,7 +82,7 @@ it.each([
   ['has a message in place of choices', toEvent({ message: 'Full' }), 'Full'],
   ['has an error beside choices', START + ERROR, 'Full'], // OpenRouter
   ['ends with an error without a blank line', START + ERROR.trimEnd(), 'Full'],
-  ['has a list as content', chunkOf({ delta: { content: [] } }), '"content":[]'],
+  ['has a list as content', chunkEvent({ delta: { content: [] } }), '"content":[]'],
   ['has no content', STREAM_END.join(''), 'complete reply: {"finish_reason":"stop"}'],
   ['is not JSON', 'data: {"choices\n\n', '{"choices'],
 ])('fails as unreadable if the stream %s', async (_, body, words) => {

@@ -17,18 +17,18 @@ export function toEvent(chunk: object): string {
 }
 
 /** The event of a chunk with these choices. */
-export const chunkOf = (...choices: unknown[]) => toEvent({ choices })
+export const chunkEvent = (...choices: unknown[]) => toEvent({ choices })
 
-const chunk = (delta: object, finish_reason: string | null = null) =>
+const deltaEvent = (delta: object, finish_reason: string | null = null) =>
   toEvent({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
 
 /** The events of a stream that goes on: the role, and one delta for each text. */
 export function beginningOf(...texts: string[]): string[] {
-  const role = chunk({ role: 'assistant', content: '' })
-  return [role, ...texts.map((content) => chunk({ content }))]
+  const role = deltaEvent({ role: 'assistant', content: '' })
+  return [role, ...texts.map((content) => deltaEvent({ content }))]
 }
 
-export const STREAM_END = [chunk({}, 'stop'), DONE]
+export const STREAM_END = [deltaEvent({}, 'stop'), DONE]
 
 /** The events of a complete stream. */
 export const streamOf = (...texts: string[]) => [...beginningOf(...texts), ...STREAM_END]
