@@ -22,7 +22,7 @@ test('after a failure, in a stream and in a recipe that was cut short: axe finds
   app.upstream.respondWith(stream.respond)
   await app.button('Suggest a recipe').click()
   stream.write(chunkEvent({ delta: { content: ALL_ELEMENTS } }))
-  await expect(app.text).toBeVisible()
+  await expect(app.recipeText).toBeVisible()
   await expectAccessible(app, '4 ingredients, streaming')
 
   stream.end(chunkEvent({ delta: { content: LONG_WORDS }, finish_reason: 'length' }))

@@ -50,8 +50,8 @@ test('a translated page shows a recipe that streams', async ({ open, page }) => 
   }
   stream.end()
   await expect.poll(async () => untranslated(await app.status.innerText())).toMatch(/ready\.$/)
-  await expect.poll(async () => wordsOf(await app.text.innerText())).toEqual(wordsOf(REPLY))
-  await expect(app.text.locator('ol em')).toHaveText(/well/)
+  await expect.poll(async () => wordsOf(await app.recipeText.innerText())).toEqual(wordsOf(REPLY))
+  await expect(app.recipeText.locator('ol em')).toHaveText(/well/)
   expect(app.errors).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { beginningOf, streamOf } from '../support/events.ts'
 import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
 import { LINE_LENGTH, lengthsOfLines, rectOf, sidewaysScroll } from './places.ts'
 
-const partOf = (app: AppPage, name: string) => rectOf(app.text.locator(`[data-part=${name}]`))
+const partOf = (app: AppPage, name: string) => rectOf(app.recipeText.locator(`[data-part=${name}]`))
 
 test('on a wide screen, the ingredients stay in view while a cook reads the steps', async ({
   showRecipe,
@@ -13,9 +13,12 @@ test('on a wide screen, the ingredients stay in view while a cook reads the step
   expect(steps.top).toBe(ingredients.top)
   expect(steps.left).toBeGreaterThan(ingredients.right)
 
-  const lastStep = app.text.getByRole('listitem').last()
+  const lastStep = app.recipeText.getByRole('listitem').last()
   await lastStep.evaluate((step) => step.scrollIntoView(false))
-  for (const item of [app.text.getByRole('heading').nth(1), app.text.locator('ul > li').last()])
+  for (const item of [
+    app.recipeText.getByRole('heading').nth(1),
+    app.recipeText.locator('ul > li').last(),
+  ])
     await expect(item).toBeInViewport({ ratio: 1 })
 })
 
@@ -24,12 +27,12 @@ test('ingredients taller than the window: their end stays in view, and Tab shows
 }) => {
   const app = await showRecipe(GRATIN)
   await app.resize(1280, 400)
-  const boxes = app.text.locator('[data-part=ingredients]').getByRole('checkbox')
-  const aMiddleStep = app.text.locator('ol > li').nth(4)
+  const boxes = app.recipeText.locator('[data-part=ingredients]').getByRole('checkbox')
+  const aMiddleStep = app.recipeText.locator('ol > li').nth(4)
   await aMiddleStep.evaluate((step) => step.scrollIntoView(false))
   await expect(boxes.last()).toBeInViewport({ ratio: 1 })
   await expect(boxes.first()).not.toBeInViewport()
-  await app.text.getByRole('checkbox', { name: 'Step 1' }).focus()
+  await app.recipeText.getByRole('checkbox', { name: 'Step 1' }).focus()
   for (let at = 8; at >= 0; at--) {
     await app.page.keyboard.press('Shift+Tab')
     await expect(boxes.nth(at)).toBeFocused()
@@ -54,7 +57,7 @@ test('the ingredients stand above the steps on a tablet, and beside them on a la
 test('a wide table of ingredients does not reach under the steps', async ({ showRecipe }) => {
   const row = '| Worcestershire | tablespoons | chrysanthemum | supermarket |'
   const app = await showRecipe(`# Soup\n\n${row}\n|-|-|-|-|\n${row}\n\n1. Stir.`)
-  const table = app.text.getByRole('group', { name: 'Table' })
+  const table = app.recipeText.getByRole('group', { name: 'Table' })
   expect(await sidewaysScroll(table)).toBeGreaterThan(0)
   expect((await rectOf(table)).right).toBe((await partOf(app, 'ingredients')).right)
 })
@@ -65,7 +68,7 @@ test('a table of ingredients with notes is whole beside the steps', async ({ sho
   for (const width of [1024, 1280]) {
     await app.resize(width)
     expect(await isBeside(app)).toBe(true)
-    expect(await sidewaysScroll(app.text.getByRole('group', { name: 'Table' }))).toBe(0)
+    expect(await sidewaysScroll(app.recipeText.getByRole('group', { name: 'Table' }))).toBe(0)
   }
 })
 
@@ -73,7 +76,7 @@ test('on a wide screen, no line of a recipe is too long to read', async ({ showR
   const talk = 'Creamy and warm, for a cold evening. '.repeat(20)
   for (const recipe of [GRATIN.replace('A [bake]', talk), talk]) {
     const app = await showRecipe(recipe)
-    const lengths = await app.text.getByText('Creamy').evaluate(lengthsOfLines)
+    const lengths = await app.recipeText.getByText('Creamy').evaluate(lengthsOfLines)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(LINE_LENGTH)
   }
 })
@@ -84,14 +87,14 @@ test('while a recipe streams, its columns keep their width', async ({ openStream
   const [head = '', ...events] = streamOf(start, ingredients, steps)
   stream.write(head)
   stream.write(...events.slice(0, 2))
-  await expect(app.text.getByRole('heading')).toHaveCount(2)
+  await expect(app.recipeText.getByRole('heading')).toHaveCount(2)
   const widths = async () => [
     (await rectOf(app.recipe)).width,
     (await partOf(app, 'ingredients')).width,
   ]
   const before = await widths()
   stream.write(...events.slice(2))
-  await expect(app.text.getByRole('heading')).toHaveCount(3)
+  await expect(app.recipeText.getByRole('heading')).toHaveCount(3)
   expect(await widths()).toEqual(before)
 })
 
@@ -100,7 +103,7 @@ test('the ingredients of a recipe that is cut short stay in their column', async
 }) => {
   const { app, stream } = await openStreaming()
   stream.write(...beginningOf('# Soup\n\n## Ingredients\n\n- leek\n- salt\n'))
-  await expect(app.text.getByRole('listitem')).toHaveCount(2)
+  await expect(app.recipeText.getByRole('listitem')).toHaveCount(2)
   const { width } = await partOf(app, 'ingredients')
   stream.end()
   await expect(app.recipe).toContainText('did not finish')

@@ -11,8 +11,10 @@ import { submitAll } from '../support/submitAll.ts'
 export const STREAM_AND_FAILURES = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
 
 const read = (name: string) => readFileSync(`tests/browser/replies/${name}.md`, 'utf8')
-/** A usual recipe, and one with a long table, a list of tasks and code. */
-export const [GRATIN, ALL_ELEMENTS] = [read('gratin'), read('all-elements')]
+/** A recipe of usual length. */
+export const GRATIN = read('gratin')
+/** A recipe with a long table, a list of tasks and code. */
+export const ALL_ELEMENTS = read('all-elements')
 
 /** The built page in a browser. */
 export class AppPage {
@@ -43,7 +45,7 @@ export class AppPage {
   }
 
   /** The text of the recipe, without its buttons. */
-  get text() {
+  get recipeText() {
     return this.recipe.locator('[data-recipe-text]')
   }
 
@@ -68,7 +70,7 @@ export class AppPage {
   }
 
   /** Adds `ingredients` by script, for tests that are not about typing. */
-  async prepare(ingredients: readonly string[]) {
+  async addByScript(ingredients: readonly string[]) {
     await this.field.waitFor()
     await this.page.evaluate(submitAll, ingredients)
   }
@@ -172,9 +174,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const url = proxy?.url ?? serverUrl
       const app = new AppPage(page, url, upstream)
       await page.goto(url + folder, { waitUntil: gate ? 'commit' : 'load' })
-      // Only now: before it serves the page, it has forwarded all requests of the last test.
+      // After `goto`, no request of the last test is still on its way to the chat server.
       upstream.respondWith(...responses)
-      await app.prepare(ingredients)
+      await app.addByScript(ingredients)
       if (recipe !== undefined) await app.show(recipe)
       return app
     })
@@ -198,7 +200,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const page = await browser.newPage(project.use.contextOptions)
       await page.goto(url)
       const app = new AppPage(page, url, upstream)
-      await app.prepare(['leek', 'egg', 'salt', 'oil'])
+      await app.addByScript(['leek', 'egg', 'salt', 'oil'])
       await use(app)
       await page.close()
     },

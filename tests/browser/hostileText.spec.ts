@@ -30,7 +30,7 @@ test.describe('without its security policy, which would block them', () => {
 test('character references are decoded', async ({ showRecipe }) => {
   const recipe = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
   const app = await showRecipe(recipe)
-  await expect(app.text).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
+  await expect(app.recipeText).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
   expect(app.errors).toEqual([])
 })
 
@@ -44,8 +44,8 @@ test('a recipe that can’t be rendered is plain text, unlike the next', async (
   })
   const recipe = '**Hot** [soup](https://a.example)'
   const app = await open({ recipe })
-  await expect(app.text).toHaveText(recipe)
+  await expect(app.recipeText).toHaveText(recipe)
   await app.show('# Pie')
-  await expect(app.text.getByRole('heading')).toHaveText('Pie')
+  await expect(app.recipeText.getByRole('heading')).toHaveText('Pie')
   expect(app.errors).toEqual(['Error: Cannot parse'])
 })

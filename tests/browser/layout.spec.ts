@@ -16,7 +16,7 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
     for (const width of [360, 1280]) {
       await app.resize(width)
       const { top } = await rectOf(app.recipe)
-      const parts = await rectsOf(app.recipe.locator('button, label').or(app.text))
+      const parts = await rectsOf(app.recipe.locator('button, label').or(app.recipeText))
       places.set(
         width,
         parts.map((part) => [part.left, part.right, part.top - top]),
@@ -40,13 +40,13 @@ test('the end of a stream moves no line that is being read', async ({ openStream
   // Steps of all lengths: where the last line of a text is short, browsers may move words to it.
   const steps = Array.from({ length: 20 }, (_, at) => `1. Stir ${'it well, '.repeat(at + 8)}now.`)
   stream.write(...beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`))
-  await expect(app.text.locator('ol > li')).toHaveCount(steps.length)
+  await expect(app.recipeText.locator('ol > li')).toHaveCount(steps.length)
   await app.settle()
-  const before = await app.text.evaluate(linesOf)
+  const before = await app.recipeText.evaluate(linesOf)
   stream.end(...STREAM_END)
   await expect(app.button('Print')).toBeEnabled()
   await app.settle()
-  expect(await app.text.evaluate(linesOf)).toEqual(before)
+  expect(await app.recipeText.evaluate(linesOf)).toEqual(before)
 })
 
 test('on a phone, a reply of one sentence is not on a whole screen of paper', async ({
@@ -54,9 +54,9 @@ test('on a phone, a reply of one sentence is not on a whole screen of paper', as
 }) => {
   const app = await showRecipe('I need more.')
   await app.resize(390, 844)
-  await expect(app.text).toBeInViewport({ ratio: 1 })
+  await expect(app.recipeText).toBeInViewport({ ratio: 1 })
   // The area of a recipe is as tall as the screen.
-  const sheet = await rectOf(app.text.locator('..'))
+  const sheet = await rectOf(app.recipeText.locator('..'))
   expect(sheet.bottom).toBeLessThan((await rectOf(app.recipe)).bottom)
 })
 
@@ -71,13 +71,13 @@ test('while a table is read that still streams, its columns keep their places', 
     await app.button('Suggest a recipe').click()
     const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
     const events = streamOf('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
-    const places = async () => (await rectsOf(app.text.locator('th'))).map(({ x }) => x)
+    const places = async () => (await rectsOf(app.recipeText.locator('th'))).map(({ x }) => x)
     stream.write(...events.slice(0, 3))
-    await expect(app.text.locator('td')).toHaveCount(2)
+    await expect(app.recipeText.locator('td')).toHaveCount(2)
     const before = await places()
     stream.end(...events.slice(3))
     await expect(app.button('Print')).toBeEnabled()
-    await expect(app.text.locator('td')).toHaveCount(4)
+    await expect(app.recipeText.locator('td')).toHaveCount(4)
     expect(await places()).toEqual(before)
   }
 })
@@ -125,7 +125,7 @@ test('after a failure, a cook sees a blank sheet below a long list', async ({ op
 test('a long word of a title stays on one line of a phone', async ({ showRecipe }) => {
   for (const title of ['MUSHROOM', 'Champignonsuppe']) {
     const app = await showRecipe(`**${title}**\n\n## Ingredients\n\n- leek`)
-    const heading = app.text.getByRole('heading', { level: 1 })
+    const heading = app.recipeText.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)
     for (const width of [320, 390]) {
       await app.resize(width)

@@ -41,12 +41,12 @@ test('paper is white, with dark letters, in the dark theme too', async ({ showRe
 test('what is ticked off is printed like the rest', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
   await app.page.emulateMedia({ media: 'print' })
-  const untouched = await app.text.screenshot()
+  const untouched = await app.recipeText.screenshot()
   await app.page.emulateMedia({ media: 'screen' })
-  await app.text.getByLabel('3 leeks').check()
-  await app.text.getByLabel('Step 1').check()
+  await app.recipeText.getByLabel('3 leeks').check()
+  await app.recipeText.getByLabel('Step 1').check()
   await app.page.emulateMedia({ media: 'print' })
-  expect((await app.text.screenshot()).equals(untouched)).toBe(true)
+  expect((await app.recipeText.screenshot()).equals(untouched)).toBe(true)
 })
 
 test('a recipe of usual length fits on one sheet, in one column', async ({ showRecipe }) => {
@@ -57,7 +57,7 @@ test('a recipe of usual length fits on one sheet, in one column', async ({ showR
   }
   await app.page.emulateMedia({ media: 'print' })
   const [ingredients, steps] = ['ingredients', 'steps'].map((part) =>
-    rectOf(app.text.locator(`[data-part=${part}]`)),
+    rectOf(app.recipeText.locator(`[data-part=${part}]`)),
   )
   expect((await steps)?.top).toBeGreaterThanOrEqual((await ingredients)?.bottom ?? 0)
 })

@@ -30,7 +30,7 @@ for (const [reply, settings, response] of [
 
 test('the head of a table is shown if it has a word', async ({ showRecipe }) => {
   const app = await showRecipe('| | |\n|-|-|\n| leek | 2 |')
-  const row = app.text.locator('thead > tr')
+  const row = app.recipeText.locator('thead > tr')
   await expect(row).toBeHidden()
   await showRecipe('| | How much |\n|-|-|\n| leek | 2 |')
   await expect(row).toBeVisible()
@@ -39,7 +39,7 @@ test('the head of a table is shown if it has a word', async ({ showRecipe }) => 
 test('on a phone, code wraps', async ({ showRecipe }) => {
   const app = await showRecipe(`\`\`\`sh\n${'flour '.repeat(30)}\n\`\`\``)
   await app.resize(320)
-  for (const element of [app.text.locator('pre'), app.page.locator('html')])
+  for (const element of [app.recipeText.locator('pre'), app.page.locator('html')])
     expect(await sidewaysScroll(element)).toBe(0)
 })
 
@@ -48,7 +48,7 @@ test('on a phone, a number of two digits needs no more room than one', async ({ 
     Array.from({ length: 12 }, (_, index) => `${index + 1}. Stir.`).join('\n'),
   )
   await app.resize(320)
-  const numbers = await rectsOf(app.text.getByRole('checkbox'))
+  const numbers = await rectsOf(app.recipeText.getByRole('checkbox'))
   expect(numbers.at(-1)?.width).toBe(numbers[0]?.width)
 })
 
@@ -56,7 +56,7 @@ test('on a phone, the words of a table are whole', async ({ showRecipe }) => {
   const table = '| What | How much | Instead |\n|-|-|-|\n| Worcestershire | 1 | tablespoons |'
   const app = await showRecipe(table)
   await app.resize(320)
-  const [long, short] = await rectsOf(app.text.getByRole('cell'))
+  const [long, short] = await rectsOf(app.recipeText.getByRole('cell'))
   expect(long?.height).toBe(short?.height)
 })
 
@@ -65,8 +65,8 @@ test('a wide table scrolls, not the page', async ({ showRecipe }) => {
   const table = `${row}\n|-|-|-|-|-|\n${row}`
   const app = await showRecipe(`# Soup\n\n${table}\n\n1. Stir.`)
   await app.resize(390)
-  const wideTable = app.text.getByRole('group', { name: 'Table' })
-  const title = app.text.getByRole('heading')
+  const wideTable = app.recipeText.getByRole('group', { name: 'Table' })
+  const title = app.recipeText.getByRole('heading')
   const before = await rectOf(title)
   await wideTable.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }))
   expect(await wideTable.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ test('a wide table scrolls, not the page', async ({ showRecipe }) => {
   expect(await sidewaysScroll(app.page.locator('html'))).toBe(0)
 })
 
-const facts = (app: AppPage) => app.text.locator('[data-facts] > *')
+const facts = (app: AppPage) => app.recipeText.locator('[data-facts] > *')
 
 test('facts are one row, on a phone too', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
@@ -87,13 +87,13 @@ test('facts are one row, on a phone too', async ({ showRecipe }) => {
 
 test('facts begin where their language does', async ({ showRecipe }) => {
   const app = await showRecipe('# شوربة\n\nوقت التحضير: 10 دقائق | وقت الطهي: 25 دقيقة\n\n- بصلة')
-  const row = await rectOf(app.text.locator('[data-facts]'))
+  const row = await rectOf(app.recipeText.locator('[data-facts]'))
   expect((await rectOf(facts(app))).right).toBe(row.right)
 })
 
 test('facts are copied as lines', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
-  await app.text.locator('[data-facts]').selectText()
+  await app.recipeText.locator('[data-facts]').selectText()
   const selected = await app.page.evaluate(() => String(getSelection()))
   expect(selected.replaceAll('\u00A0', ' ')).toBe(
     'Prep time: 20 minutes\nCook time: 45 minutes\nServes: 4',
@@ -102,7 +102,7 @@ test('facts are copied as lines', async ({ showRecipe }) => {
 
 test('a tap anywhere in its line ticks off an ingredient', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
-  const line = app.text.locator('label', { hasText: '3 leeks' })
+  const line = app.recipeText.locator('label', { hasText: '3 leeks' })
   const { width, height } = await rectOf(line)
   expect(height).toBeGreaterThanOrEqual(FINGER_TARGET_SIZE)
   await line.click({ position: { x: width - 5, y: height - 5 } })
@@ -113,14 +113,14 @@ test('a tap anywhere in its line ticks off an ingredient', async ({ showRecipe }
 test('a step can be ticked off with the keyboard', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
   const [first, second] = [1, 2].map((number) =>
-    app.text.getByRole('checkbox', { name: `Step ${number}` }),
+    app.recipeText.getByRole('checkbox', { name: `Step ${number}` }),
   ) as [Locator, Locator]
   const markIn = (box: Locator) =>
     box.evaluate((element) => {
       const { content, maskImage } = getComputedStyle(element, '::before')
       return maskImage === 'none' ? content : maskImage
     })
-  const words = app.text.locator('ol > li').first()
+  const words = app.recipeText.locator('ol > li').first()
   await first.focus()
   await app.page.keyboard.press('Space')
   await expect(first).toBeChecked()
@@ -141,7 +141,7 @@ test('in mixed directions, a number or a box is beside its own line', async ({ s
     const app = await showRecipe(recipe)
     for (const width of [320, 1280]) {
       await app.resize(width)
-      expect(await app.text.evaluate(misplacedMarks), `${recipe} at ${width} px`).toEqual([])
+      expect(await app.recipeText.evaluate(misplacedMarks), `${recipe} at ${width} px`).toEqual([])
     }
   }
 })

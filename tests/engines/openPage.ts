@@ -45,7 +45,7 @@ export async function openPage({
   await run((to) => location.assign(to), url)
   const isOpen = (url: string) => location.href.startsWith(url) && !!document.querySelector('input')
   await expect.poll(() => run(isOpen, url).catch(() => false)).toBe(true)
-  // Only now: before it serves the page, the server has forwarded all requests of the last test.
+  // The page is open, so no request of the last test is still on its way to the chat server.
   upstream.respondWith(...responses)
   await run(() => {
     window.errors = []
