@@ -2,7 +2,8 @@
 export function readRows(markdown: string, heading: string) {
   const [, below] = markdown.split(`# ${heading}\n`)
   if (!below) throw new Error(`No table is called ${heading}`)
-  const lines = below.split('\n#', 1).join().split('\n')
+  const [section = ''] = below.split('\n#')
+  const lines = section.split('\n')
   const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
   return rows.map((line) =>
     line

@@ -47,8 +47,8 @@ export function renderApp(settings = DEFAULTS) {
 }
 
 /** The page with a running request. `status` is its status line. */
-export async function startRequest(options = DEFAULTS) {
-  const app = renderApp(options)
+export async function startRequest(settings = DEFAULTS) {
+  const app = renderApp(settings)
   await app.add('leek')
   await app.request()
   return { ...app, status: app.getByRole('status') }

@@ -6,19 +6,27 @@ export const REPORTS = 'node_modules/.cache/test-reports'
 
 /** @param {...('vitest' | 'playwright' | 'engines')} runners */
 export function tally(...runners) {
-  const counts = runners.map(countsOf)
-  const sums = [0, 1, 2].map((at) => counts.reduce((sum, count) => sum + (count[at] ?? 0), 0))
-  return `${sums[0]} passed, ${sums[1]} failed, ${sums[2]} skipped`
+  const counts = runners.map(readCounts)
+  /** @param {keyof Counts} key */
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
+  return `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
 }
 
-/** @param {string} runner */
-function countsOf(runner) {
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @param {string} runner
+ * @returns {Counts}
+ */
+function readCounts(runner) {
   const file = `${REPORTS}/${runner}.json`
   // A runner that could not start has no report. Its step has failed.
-  if (!existsSync(file)) return []
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
   const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'))
-  if (stats) return [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
-  return [vitest.numPassedTests, vitest.numFailedTests, vitest.numPendingTests]
+  return {
+    passed: stats ? stats.expected : vitest.numPassedTests,
+    failed: stats ? stats.unexpected + stats.flaky : vitest.numFailedTests,
+    skipped: stats ? stats.skipped : vitest.numPendingTests,
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
