@@ -10,15 +10,22 @@ const BUILDS = 'node_modules/.cache/test-builds'
 
 /** These need one core each, so they run side by side. */
 const QUICK_CHECKS = {
-  'format and lint': 'biome ci --error-on-warnings .',
-  types: 'tsc --build --singleThreaded',
+  'format and lint': 'npm run lint',
+  types: 'npm run types -- --singleThreaded',
   'unused code': 'knip',
   'build and sizes': 'npm run build && size-limit',
 }
-const TESTS = {
-  'unit tests': `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
-  'browser tests': 'playwright test --config tests/browser/playwright.config.ts',
-}
+/** @typedef {[name: string, command: string]} Check */
+/** @type {Check} */
+const UNIT_TESTS = [
+  'unit tests',
+  `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
+]
+/** @type {Check} */
+const BROWSER_TESTS = [
+  'browser tests',
+  'playwright test --config tests/browser/playwright.config.ts',
+]
 
 for (const folder of [REPORTS, BUILDS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -30,9 +37,8 @@ const env = { ...process.env, ...emptySettings(), CHROME_PATH: browser }
 const results = await Promise.all(Object.entries(QUICK_CHECKS).map(check))
 // The tests then use this build.
 if (results.every(({ succeeded }) => succeeded)) env.IS_BUILT = 'yes'
-for (const [name, command] of Object.entries(TESTS)) {
-  if (browser || name === 'unit tests') results.push(await check([name, command]))
-}
+results.push(await check(UNIT_TESTS))
+if (browser) results.push(await check(BROWSER_TESTS))
 const failed = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
 if (!browser) failed.push('browser tests: no browser')
 
@@ -42,11 +48,11 @@ process.exitCode = failed.length > 0 ? 1 : 0
 
 /**
  * Runs `command`. Tests print as they go, quick checks when they are done.
- * @param {[name: string, command: string]} entry of QUICK_CHECKS or TESTS
+ * @param {Check} check
  * @returns {Promise<{ name: string, succeeded: boolean }>}
  */
 function check([name, command]) {
-  const isTest = name in TESTS
+  const isTest = !(name in QUICK_CHECKS)
   if (isTest) console.log(`\n── ${name}: ${command}`)
   const child = spawn(command, { shell: true, env, stdio: isTest ? 'inherit' : 'pipe' })
   let output = ''
