@@ -29,6 +29,17 @@ function start() {
   return { ...app, liftedStore, screen, jumpTo }
 }
 
+/** Closes the page, and imports its history into a new one. */
+async function importHistoryOf(app: ReturnType<typeof start>) {
+  const exported = JSON.stringify(app.liftedStore.getState())
+  cleanup()
+  const other = start()
+  await act(async () => {
+    other.liftedStore.dispatch(ActionCreators.importState(JSON.parse(exported)))
+  })
+  return other
+}
+
 /** Uses the page. Resolves to what it showed after each action, with the action's index. */
 async function recordScreens(app: ReturnType<typeof start>) {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -62,12 +73,7 @@ it('Redux DevTools can jump to any state, backwards and forwards', async () => {
 it('Redux DevTools can import an exported history', async () => {
   const app = start()
   const screens = await recordScreens(app)
-  const exported = JSON.stringify(app.liftedStore.getState())
-  cleanup()
-  const other = start()
-  await act(async () => {
-    other.liftedStore.dispatch(ActionCreators.importState(JSON.parse(exported)))
-  })
+  const other = await importHistoryOf(app)
   // Backwards: the last state shows a recipe that no request of this page has brought.
   for (const [index, screen] of screens.toReversed()) {
     await other.jumpTo(index)
@@ -81,11 +87,10 @@ it('Redux DevTools gets what is undefined, such as the recipe after a failure', 
   expect(composeWithDevTools).toHaveBeenLastCalledWith(expect.objectContaining({ serialize }))
 })
 
-it('a request that was imported while it ran, or whose end is skipped, can be stopped', async () => {
+it('a request whose end is skipped can be stopped', async () => {
   const app = start()
   await app.add('egg')
   await app.request()
-  const exported = JSON.stringify(app.liftedStore.getState())
   await app.reply('# Soup')
   const { currentStateIndex: fulfilled } = app.liftedStore.getState()
   await act(async () => void app.liftedStore.dispatch(ActionCreators.toggleAction(fulfilled)))
@@ -94,12 +99,13 @@ it('a request that was imported while it ran, or whose end is skipped, can be st
   await app.request()
   await app.reply('# Stew')
   expect(app.getByRole('heading', { name: 'Stew' })).toBeVisible()
+})
 
-  cleanup()
-  const other = start()
-  await act(async () => {
-    other.liftedStore.dispatch(ActionCreators.importState(JSON.parse(exported)))
-  })
+it('a request that was imported while it ran can be stopped', async () => {
+  const app = start()
+  await app.add('egg')
+  await app.request()
+  const other = await importHistoryOf(app)
   await other.stop()
   expect(other.getByRole('status')).toHaveTextContent('Stopped.')
   await other.request()
