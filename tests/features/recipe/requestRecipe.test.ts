@@ -15,15 +15,17 @@ function start() {
   return { ...fake, store, request, recipe: () => store.getState().recipe }
 }
 
-it('the chat gets the ingredients, which the action shows, and its reply becomes the recipe', async () => {
+it('a request runs while the chat is asked, with the ingredients', () => {
   const { lastCall, recipe, request } = start()
   expect(lastCall.input).toEqual(INPUT)
-  expect(request.arg).toEqual(INPUT)
-  const { requestId: id } = request
-  expect(recipe().request).toEqual({ ...running('asking'), id })
+  expect(recipe().request).toEqual({ ...running('asking'), id: request.requestId })
+})
+
+it('the chat’s reply becomes the recipe', async () => {
+  const { lastCall, recipe, request } = start()
   lastCall.reply('# Soup', 'length')
   await request
-  const soup = { recipe: '# Soup', recipeId: id, finishReason: 'length' }
+  const soup = { recipe: '# Soup', recipeId: request.requestId, finishReason: 'length' }
   expect(recipe()).toStrictEqual({ ...soup, request: IDLE })
 })
 

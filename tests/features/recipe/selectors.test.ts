@@ -28,7 +28,7 @@ it.each<[string, RecipeState, unknown]>([
   ['unfinished', { ...CUT, request: IDLE }, CUT],
   ['empty', { ...SOUP, recipe: ' \n', request: IDLE }, undefined],
   ['unfinishedEmpty', { ...CUT, recipe: '', request: IDLE }, undefined],
-])('the status is %j in the state %j', (status, state, shown) => {
+])('the status is %j in the state %j, and the recipe shown is %j', (status, state, shown) => {
   // An export from Redux DevTools may leave out what is undefined.
   for (const copy of [state, JSON.parse(JSON.stringify(state)) as RecipeState]) {
     const root = rootState(copy)
