@@ -4,13 +4,12 @@ import { type StartedApp, showRecipe, startRequest } from '../../support/renderA
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-type Happening = [string, (app: StartedApp) => Promise<void>]
-const FAILURE: Happening = ['a failure', (app) => app.fail('no')]
-const STREAM: Happening = [
-  'a stream',
-  (app) => act(async () => app.chat.lastCall.onDelta('# Stew')),
-]
-const RECIPE: Happening = ['another recipe', (app) => app.reply('# Stew')]
+type Change = [name: string, change: (app: StartedApp) => Promise<void>]
+const FAILURE: Change = ['a failure', (app) => app.fail('no')]
+const STREAM: Change = ['a stream', (app) => act(async () => app.chat.lastCall.onDelta('# Stew'))]
+const RECIPE: Change = ['another recipe', (app) => app.reply('# Stew')]
+const CUT_RECIPE: Change = ['a recipe that is cut short', (app) => app.reply('# Stew', 'length')]
+const EMPTY_REPLY: Change = ['an empty reply', (app) => app.reply(' ')]
 
 /** The page with a recipe and a running request. This element has the focus. */
 async function focusDuringRequest(role: string, name: string) {
@@ -22,16 +21,16 @@ async function focusDuringRequest(role: string, name: string) {
 
 it.each([FAILURE, STREAM, RECIPE])(
   'when a focused link vanishes with %s, the recipe area gets the focus',
-  async (_, happen) => {
+  async (_, change) => {
     const app = await focusDuringRequest('link', 'a')
-    await happen(app)
+    await change(app)
     expect(app.getByRole('region', { name: 'Recipe' })).toHaveFocus()
   },
 )
 
-it.each([STREAM, RECIPE])('after %s, Print still has the focus', async (_, happen) => {
+it.each([STREAM, RECIPE])('after %s, Print still has the focus', async (_, change) => {
   const app = await focusDuringRequest('button', 'Print')
-  await happen(app)
+  await change(app)
   expect(app.getByRole('button', { name: 'Print' })).toHaveFocus()
 })
 
@@ -58,22 +57,17 @@ it('after Stop, the request button gets the focus', async () => {
   expect(getByRole('button', { name: 'Suggest a recipe' })).toHaveFocus()
 })
 
-it('the styles learn what the area shows', async () => {
-  const { chat, fail, reply, request, getByRole } = await startRequest()
-  const content = () => getByRole('region', { name: 'Recipe' }).dataset.recipe
-  await fail('no')
-  expect(content()).toBe('blank')
-  await request()
-  await reply(' ')
-  expect(content()).toBe('note')
-  await request()
-  act(() => chat.lastCall.onDelta('# Soup'))
-  expect(content()).toBe('streaming')
-  await reply('# Soup')
-  expect(content()).toBe('finished')
-  await request()
-  await reply('# Soup', 'length')
-  expect(content()).toBe('unfinished')
+it.each<[mark: string, ...Change]>([
+  ['streaming', ...STREAM],
+  ['finished', ...RECIPE],
+  ['unfinished', ...CUT_RECIPE],
+  ['note', ...EMPTY_REPLY],
+  ['blank', ...FAILURE],
+])('the recipe area is marked as %s after %s', async (mark, _, change) => {
+  const app = await showRecipe()
+  await app.request()
+  await change(app)
+  expect(app.getByRole('region', { name: 'Recipe' })).toHaveAttribute('data-recipe', mark)
 })
 
 it('the focus moves without a scroll', async () => {
