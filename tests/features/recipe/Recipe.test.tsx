@@ -42,6 +42,18 @@ it('a recipe is busy while it streams', async () => {
   expect(recipeText()).toHaveAttribute('aria-busy', 'false')
 })
 
+it('a note below a recipe says that it is not finished, once it has ended', async () => {
+  const { chat, reply, request, queryByText } = await startRequest()
+  const note = () => queryByText('The chef did not finish this recipe.')
+  await reply('# Soup', 'length')
+  expect(note()).toBeVisible()
+  await request()
+  act(() => chat.lastCall.onDelta('# Stew'))
+  expect(note()).toBeNull()
+  await reply('# Stew')
+  expect(note()).toBeNull()
+})
+
 it('each reply gets a new element, and a stream keeps its own', async () => {
   const { chat, recipeText, reply, request, stop } = await startRequest()
   await reply('Soup')
