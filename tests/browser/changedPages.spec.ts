@@ -148,3 +148,25 @@ test('a page that is translated before its script loads works', async ({ open, p
   }
   expect(app.errors).toEqual([])
 })
+
+test('a page that is translated before its script loads stays where it is scrolled', async ({
+  open,
+  page,
+}) => {
+  const { gate, release } = holdScript()
+  const app = await open({ gate })
+  await app.resize(320, 200)
+  await page.evaluate(translate)
+  const field = page.locator('#ingredient')
+  await field.focus()
+  await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
+  const position = () => page.evaluate(() => scrollY)
+  const before = await position()
+  expect(before).toBeGreaterThan(0)
+  await expect(field).not.toBeInViewport()
+  release()
+  await expect(page.locator('#early')).not.toBeAttached()
+  await expect(field).toBeFocused()
+  await app.settle()
+  expect(await position()).toBe(before)
+})

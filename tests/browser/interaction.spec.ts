@@ -50,15 +50,45 @@ test('a double click on Stop does not ask again', async ({ showRecipe }) => {
   await expect(stop).toBeHidden()
 })
 
-test('the status bar never covers the focus', async ({ showRecipe }) => {
+test('Tab focuses nothing under the status bar', async ({ showRecipe }) => {
   const app = await showRecipe(LINKS)
   await app.resize(...ENLARGED)
   app.upstream.respondWith(() => {})
   const button = app.button('Get a recipe')
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await button.press('Enter')
+  await expect(app.button('Stop')).toBeVisible()
+  await app.tabTo(button, () => expect.poll(() => isFocusVisible(app.page)).toBe(true))
+})
+
+test('a request button at the bottom of the window stays above the status bar', async ({
+  showRecipe,
+}) => {
+  const app = await showRecipe(LINKS)
+  await app.resize(...ENLARGED)
+  app.upstream.respondWith(() => {})
+  const button = app.button('Get a recipe')
+  await button.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
+  )
+  // Not `click`, which would first scroll.
+  await button.dispatchEvent('click')
   await expect(app.button('Stop')).toBeVisible()
   await expect(button).toBeFocused()
   await expect.poll(() => isFocusVisible(app.page)).toBe(true)
-  await app.tabTo(button, () => expect.poll(() => isFocusVisible(app.page)).toBe(true))
+})
+
+test('Stop gives the focus back without a scroll', async ({ showRecipe }) => {
+  const app = await showRecipe(LINKS)
+  await app.resize(...ENLARGED)
+  app.upstream.respondWith(() => {})
+  const button = app.button('Suggest a recipe')
+  await button.click()
+  await app.page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
+  const position = () => app.page.evaluate(() => scrollY)
+  const before = await position()
+  await app.button('Stop').press('Enter')
+  await expect(button).toBeFocused()
+  await expect(button).not.toBeInViewport()
+  await app.settle()
+  expect(await position()).toBe(before)
 })

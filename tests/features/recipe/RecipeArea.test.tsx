@@ -70,13 +70,6 @@ it.each<[mark: string, ...Change]>([
   expect(app.getByRole('region', { name: 'Recipe' })).toHaveAttribute('data-recipe', mark)
 })
 
-it('the focus moves without a scroll', async () => {
-  const app = await focusDuringRequest('button', 'Stop')
-  const focus = vi.spyOn(app.getByRole('region', { name: 'Recipe' }), 'focus')
-  await app.reply('# Stew')
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
-})
-
 it('each empty reply is scrolled into view, unless someone is typing', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   const { request, reply, getByLabelText, getByRole } = await startRequest()
