@@ -5,14 +5,26 @@ import { holdScript, noResponse, type Replacement } from '../support/holdScript.
 import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
+test('the page has its styles and its icon before its script', async ({ open, page }) => {
+  const { gate } = holdScript()
+  await open({ gate })
+  await expect(page.locator('header')).toHaveCSS('display', 'flex')
+  await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
+})
+
+test('hydration keeps the field', async ({ open }) => {
+  const { gate, release } = holdScript()
+  const app = await open({ ingredients: ['eggs'], gate })
+  const field = await app.field.elementHandle()
+  release()
+  await expect(app.items).toHaveText(['eggs'])
+  expect(await field?.evaluate((field) => field.isConnected)).toBe(true)
+})
+
 test('early ingredients are in view in every frame, once each', async ({ open, page }) => {
   const { gate, release } = holdScript()
   const app = await open({ ingredients: ['eggs', 'chives'], gate })
-  // The page has its styles and its picture before its script.
-  await expect(page.locator('header')).toHaveCSS('display', 'flex')
-  await expect(page.getByAltText('Chef Icon')).not.toHaveJSProperty('naturalWidth', 0)
   await expect(page.getByText('eggs, chives')).toBeInViewport()
-  const field = await app.field.elementHandle()
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const shown = await page.evaluateHandle(() => {
@@ -28,8 +40,6 @@ test('early ingredients are in view in every frame, once each', async ({ open, p
   await expect(app.button('Suggest a recipe')).toBeVisible()
   const recorded = () => shown.evaluate((shown) => [...shown])
   await expect.poll(recorded).toEqual(['eggs, chives', 'eggs\nchives'])
-  // React has kept the elements of the first screen.
-  expect(await field?.evaluate((field) => field.isConnected)).toBe(true)
   expect(app.errors).toEqual([])
 })
 
