@@ -1,4 +1,4 @@
-import { expect, GRATIN, test } from './fixtures.ts'
+import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
 import { rectOf } from './places.ts'
 
 const WIDTHS = [390, 1280]
@@ -47,28 +47,48 @@ test('at the end of the page, the status bar covers nothing', async ({ showRecip
   }
 })
 
-test('“Stopped.” is in view, moves nothing, and fades', async ({ showRecipe }) => {
-  const app = await showRecipe(GRATIN)
+/** Starts a request in a window of this width, and scrolls into the recipe. */
+async function startAndScroll(app: AppPage, width: number) {
   app.upstream.respondWith(() => {})
+  await app.resize(width, 700)
+  await app.button('Suggest a recipe').click()
+  await app.page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+}
+
+test('“Stopped.” is in view and moves nothing', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
   for (const width of WIDTHS) {
-    await app.resize(width, 700)
-    await app.button('Suggest a recipe').click()
-    await expect(app.status).toHaveCSS('opacity', '1')
-    await app.page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await startAndScroll(app, width)
     const before = await rectOf(app.recipe)
     await app.button('Stop').click()
     await expect(app.status).toHaveText('Stopped.')
     await app.settle()
     await expect(app.status).toBeInViewport({ ratio: 1 })
     expect((await rectOf(app.recipe)).top).toBe(before.top)
-    const isCovered = await app.status.evaluate((words) => {
-      const { x, y } = words.getBoundingClientRect()
-      return words.contains(document.elementFromPoint(x + 1, y + 1))
-    })
-    expect(isCovered, 'a click goes to the recipe below').toBe(false)
-    await app.status.evaluate((words) => {
-      for (const transition of words.getAnimations()) transition.finish()
-    })
-    await expect(app.status).toHaveCSS('opacity', '0')
   }
+})
+
+test('a click where “Stopped.” stands goes to the recipe', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
+  for (const width of WIDTHS) {
+    await startAndScroll(app, width)
+    await app.button('Stop').click()
+    await expect(app.status).toHaveText('Stopped.')
+    const isHit = await app.recipe.evaluate(
+      (recipe, { x, y }) => recipe.contains(document.elementFromPoint(x + 1, y + 1)),
+      await rectOf(app.status),
+    )
+    expect(isHit, `${width} px`).toBe(true)
+  }
+})
+
+test('“Stopped.” fades away', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
+  await startAndScroll(app, 390)
+  await app.button('Stop').click()
+  await expect(app.status).toHaveText('Stopped.')
+  await app.status.evaluate((words) => {
+    for (const transition of words.getAnimations()) transition.finish()
+  })
+  await expect(app.status).toHaveCSS('opacity', '0')
 })
