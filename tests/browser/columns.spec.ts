@@ -1,18 +1,21 @@
 import { beginningOf, streamOf } from '../support/events.ts'
-import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
+import { type AppPage, expect, GRATIN, type ShowRecipe, test } from './fixtures.ts'
 import { LINE_LENGTH, lengthsOfLines, rectOf, sidewaysScroll } from './places.ts'
 
 const partOf = (app: AppPage, name: string) => rectOf(app.recipeText.locator(`[data-part=${name}]`))
 
-test('on a wide screen, the ingredients stay in view while a cook reads the steps', async ({
-  showRecipe,
-}) => {
+test('on a wide screen, two columns begin below the introduction', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
   const [ingredients, steps] = [await partOf(app, 'ingredients'), await partOf(app, 'steps')]
   expect((await partOf(app, 'introduction')).bottom).toBeLessThan(ingredients.top)
   expect(steps.top).toBe(ingredients.top)
   expect(steps.left).toBeGreaterThan(ingredients.right)
+})
 
+test('on a wide screen, the ingredients stay in view while a cook reads the steps', async ({
+  showRecipe,
+}) => {
+  const app = await showRecipe(GRATIN)
   const lastStep = app.recipeText.getByRole('listitem').last()
   await lastStep.evaluate((step) => step.scrollIntoView(false))
   for (const item of [
@@ -22,16 +25,25 @@ test('on a wide screen, the ingredients stay in view while a cook reads the step
     await expect(item).toBeInViewport({ ratio: 1 })
 })
 
-test('ingredients taller than the window: their end stays in view, and Tab shows each', async ({
-  showRecipe,
-}) => {
+/** A step beside ingredients that are taller than the window, which ends with this step. */
+async function showTallIngredients(showRecipe: ShowRecipe) {
   const app = await showRecipe(GRATIN)
   await app.resize(1280, 400)
-  const boxes = app.recipeText.locator('[data-part=ingredients]').getByRole('checkbox')
   const aMiddleStep = app.recipeText.locator('ol > li').nth(4)
   await aMiddleStep.evaluate((step) => step.scrollIntoView(false))
+  return { app, boxes: app.recipeText.locator('[data-part=ingredients]').getByRole('checkbox') }
+}
+
+test('the end of a list taller than the window stays in view beside a step', async ({
+  showRecipe,
+}) => {
+  const { boxes } = await showTallIngredients(showRecipe)
   await expect(boxes.last()).toBeInViewport({ ratio: 1 })
   await expect(boxes.first()).not.toBeInViewport()
+})
+
+test('Tab shows each ingredient of a list taller than the window', async ({ showRecipe }) => {
+  const { app, boxes } = await showTallIngredients(showRecipe)
   await app.recipeText.getByRole('checkbox', { name: 'Step 1' }).focus()
   for (let at = 8; at >= 0; at--) {
     await app.page.keyboard.press('Shift+Tab')
@@ -50,6 +62,13 @@ test('the ingredients stand above the steps on a tablet, and beside them on a la
   for (const width of [390, 768, 1023, 1024, 1920]) {
     await app.resize(width)
     expect(await isBeside(app), `${width} px`).toBe(width >= 1024)
+  }
+})
+
+test('in one column or two, nothing scrolls sideways', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
+  for (const width of [390, 768, 1023, 1024, 1920]) {
+    await app.resize(width)
     expect(await sidewaysScroll(app.page.locator('html')), `${width} px`).toBe(0)
   }
 })

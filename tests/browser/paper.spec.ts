@@ -49,15 +49,18 @@ test('what is ticked off is printed like the rest', async ({ showRecipe }) => {
   expect((await app.recipeText.screenshot()).equals(untouched)).toBe(true)
 })
 
-test('a recipe of usual length fits on one sheet, in one column', async ({ showRecipe }) => {
+test('a recipe of usual length fits on one sheet', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
   for (const format of ['A4', 'Letter']) {
     const pdf = await app.page.pdf({ format, preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
   }
+})
+
+test('on paper, the steps are below the ingredients', async ({ showRecipe }) => {
+  const app = await showRecipe(GRATIN)
   await app.page.emulateMedia({ media: 'print' })
-  const [ingredients, steps] = ['ingredients', 'steps'].map((part) =>
-    rectOf(app.recipeText.locator(`[data-part=${part}]`)),
-  )
-  expect((await steps)?.top).toBeGreaterThanOrEqual((await ingredients)?.bottom ?? 0)
+  const ingredients = await rectOf(app.recipeText.locator('[data-part=ingredients]'))
+  const steps = await rectOf(app.recipeText.locator('[data-part=steps]'))
+  expect(steps.top).toBeGreaterThanOrEqual(ingredients.bottom)
 })
