@@ -1,7 +1,7 @@
 import { beginningOf, openStream, STREAM_END, streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
 import { addShareSheet, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
-import { lengthsOfLines, linesOf, rectOf, rectsOf } from './places.ts'
+import { lengthsOfLines, rectOf, rectsInside, rectsOf } from './places.ts'
 
 test('a message about Copy, Share or the switch moves nothing', async ({ open, page }) => {
   await addShareSheet(page)
@@ -42,11 +42,11 @@ test('the end of a stream moves no line that is being read', async ({ openStream
   stream.write(...beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`))
   await expect(app.recipeText.locator('ol > li')).toHaveCount(steps.length)
   await app.settle()
-  const before = await app.recipeText.evaluate(linesOf)
+  const before = await app.recipeText.evaluate(rectsInside)
   stream.end(...STREAM_END)
   await expect(app.button('Print')).toBeEnabled()
   await app.settle()
-  expect(await app.recipeText.evaluate(linesOf)).toEqual(before)
+  expect(await app.recipeText.evaluate(rectsInside)).toEqual(before)
 })
 
 test('on a phone, a reply of one sentence is not on a whole screen of paper', async ({

@@ -22,7 +22,7 @@ export const sidewaysScroll = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 /** The places of all boxes and lines in an element. Runs in the page. */
-export function linesOf(element: Element): DOMRect[] {
+export function rectsInside(element: Element): DOMRect[] {
   const range = document.createRange()
   range.selectNodeContents(element)
   return [...range.getClientRects()].map((rect) => rect.toJSON())
