@@ -126,7 +126,10 @@ for (const [change, [part, replacement]] of Object.entries(CHANGED_PARTS)) {
   })
 }
 
-test('a page that is translated before its script loads works', async ({ open, page }) => {
+test('a page that is translated before its script loads keeps the field and shows recipes', async ({
+  open,
+  page,
+}) => {
   const { gate, release } = holdScript()
   const app = await open({ gate, responses: [sendCompletion('# Soup'), sendCompletion('# Pie')] })
   await page.evaluate(translate)
