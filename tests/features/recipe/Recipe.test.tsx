@@ -54,23 +54,32 @@ it('a note below a recipe says that it is not finished, once it has ended', asyn
   expect(note()).toBeNull()
 })
 
-it('each reply gets a new element, and a stream keeps its own', async () => {
-  const { chat, recipeText, reply, request, stop } = await startRequest()
-  await reply('Soup')
-  const first = recipeText()
+const LIST = '# Soup\n\n## Ingredients\n\n- leek\n'
+
+it('what is ticked off stays so until the next recipe, even the same', async () => {
+  const { chat, reply, request, user, getByRole } = await startRequest()
+  const box = () => getByRole('checkbox', { name: 'leek' })
+  await reply(LIST)
+  await user.click(box())
   await request()
-  expect(recipeText()).toBe(first)
-  await reply('Soup')
-  const second = recipeText()
-  expect(second).not.toBe(first)
+  expect(box()).toBeChecked()
+  await reply(LIST)
+  expect(box()).not.toBeChecked()
+  await user.click(box())
   await request()
-  act(() => chat.lastCall.onDelta('Soup'))
-  const third = recipeText()
-  expect(third).not.toBe(second)
-  act(() => chat.lastCall.onDelta(' with leek'))
-  expect(recipeText()).toBe(third)
+  act(() => chat.lastCall.onDelta(LIST))
+  expect(box()).not.toBeChecked()
+})
+
+it('what is ticked off in a stream stays so while it goes on, and after Stop', async () => {
+  const { chat, stop, user, getByRole } = await startRequest()
+  const box = () => getByRole('checkbox', { name: 'leek' })
+  act(() => chat.lastCall.onDelta(LIST))
+  await user.click(box())
+  act(() => chat.lastCall.onDelta('- egg\n'))
+  expect(box()).toBeChecked()
   await stop()
-  expect(recipeText()).toBe(third)
+  expect(box()).toBeChecked()
 })
 
 it('the end of a stream replaces no element', async () => {
