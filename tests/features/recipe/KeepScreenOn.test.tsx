@@ -56,11 +56,17 @@ it('the screen stays on while the page is visible', async () => {
   expect(heldLocks()).toBe(1)
 })
 
-it('the page requests one lock at a time', async () => {
+it('the screen may turn off once the switch is off', async () => {
   const { toggle, user, queryByRole } = await switchOn()
   await user.click(toggle)
+  expect(toggle).not.toBeChecked()
   expect(heldLocks()).toBe(0)
   expect(queryByRole('alert')).toBeNull()
+})
+
+it('the page requests one lock at a time', async () => {
+  const { toggle, user } = await switchOn()
+  await user.click(toggle)
   // The inner act requests the lock. The page is hidden and shown before the browser grants it.
   await act(async () => {
     act(() => toggle.click())
