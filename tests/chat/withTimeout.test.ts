@@ -17,11 +17,17 @@ it('a call that gets no reply in time is aborted and fails', async () => {
   await expect(call(hanging, 200)).rejects.toMatchObject({ failure: 'timeout', message })
 })
 
-it('a reply, a failure and an abort before the timeout are passed on', async () => {
+it('a reply before the timeout is passed on', async () => {
   const reply = { text: '# Soup', finishReason: 'stop' } as const
   expect(await call(async () => reply, 60_000)).toBe(reply)
+})
+
+it('a failure before the timeout is passed on', async () => {
   const busy = new ChatError('busy', 'no')
   await expect(call(() => Promise.reject(busy), 60_000)).rejects.toBe(busy)
+})
+
+it('an abort before the timeout is passed on', async () => {
   const stopping = new AbortController()
   const stopped = call(hanging, 60_000, stopping.signal)
   stopping.abort('Stop')
