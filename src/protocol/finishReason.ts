@@ -12,7 +12,7 @@ export const isUnknownFinishReason = (value: unknown): boolean =>
 /** What some servers send in place of null. */
 const GOES_ON = /^(?:|null|none|in_progress)$/i
 
-/** Values of OpenAI, Hugging Face, Mistral, Anthropic and Cohere, and other words for an end. */
+/** Values of OpenAI, Hugging Face, Mistral, Anthropic and Cohere, and everyday words for an end. */
 const FINISH_REASONS = new Map<string, FinishReason>([
   ['stop', 'stop'],
   ['eos', 'stop'],

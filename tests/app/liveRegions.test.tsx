@@ -40,15 +40,15 @@ it('each step is announced, from the first ingredient to a copy of the recipe', 
 })
 
 it('a retry, the start and the end of a streamed recipe, and Stop are announced', async () => {
-  const { add, chat, request, reply, stop, expectHeard } = listen()
+  const { add, chat, request, reply, stop, stream, expectHeard } = listen()
   await add('leek')
   await request()
   await expectHeard('Ingredients on hand: 1', 'Asking the chef…')
   act(() => chat.lastCall.onRetry())
   await expectHeard('Not yet. Asking again…')
-  act(() => chat.lastCall.onDelta('# Leek'))
+  await stream('# Leek')
   await expectHeard('The chef is writing…')
-  act(() => chat.lastCall.onDelta(' soup'))
+  await stream(' soup')
   await reply('# Leek soup')
   await expectHeard('Your recipe is ready.')
   await request()

@@ -1,13 +1,15 @@
 import { HOSTILE_REPLIES } from '../support/hostileReplies.ts'
 import { sendCompletion } from '../support/localServer.ts'
 import { HARMLESS, showInTurn } from '../support/showInTurn.ts'
-import { expect, test } from './fixtures.ts'
+import { ALL_ELEMENTS, expect, test } from './fixtures.ts'
 
 test.describe('without its security policy, which would block them', () => {
   test.use({ bypassCSP: true })
 
   test('hostile text can’t run scripts, fetch or navigate', async ({ open, page, context }) => {
-    const replies = HOSTILE_REPLIES.flatMap(([, replies]) => replies)
+    const hostile = HOSTILE_REPLIES.flatMap(([, replies]) => replies)
+    // The first says which elements a usual reply has.
+    const replies = [ALL_ELEMENTS, ...hostile]
     await page.addInitScript(() => Object.assign(window, { pwn: () => console.error('pwned') }))
     const app = await open({ ingredients: ['egg'] })
     await app.request()

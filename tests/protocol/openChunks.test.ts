@@ -62,7 +62,8 @@ it.each(['abort', 'network_error', 'model_context_window_exceeded'])(
 )
 
 it.each([
-  ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE', 'done']],
+  ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE']],
+  ['stop', ['done', 'end', 'completed', 'finish', 'finished']],
   ['length', ['length', 'max_tokens', 'model_length']],
   ['content_filter', ['content_filter', 'safety', 'refusal']],
   ['error', ['error']],

@@ -19,8 +19,10 @@ export function toEvent(chunk: object): string {
 /** The event of a chunk with these choices. */
 export const chunkEvent = (...choices: unknown[]) => toEvent({ choices })
 
-const deltaEvent = (delta: object, finish_reason: string | null = null) =>
-  toEvent({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
+function deltaEvent(delta: object, finish_reason: string | null = null) {
+  const usual = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'a-model' }
+  return toEvent({ ...usual, choices: [{ index: 0, delta, finish_reason }] })
+}
 
 /** The events of a stream that goes on: the role, and one delta for each text. */
 export function beginningOf(...texts: string[]): string[] {
@@ -30,7 +32,7 @@ export function beginningOf(...texts: string[]): string[] {
 
 export const STREAM_END = [deltaEvent({}, 'stop'), DONE]
 
-/** The events of a complete stream. */
+/** The events of a complete stream. The page holds back a last short line until it ends. */
 export const streamOf = (...texts: string[]) => [...beginningOf(...texts), ...STREAM_END]
 
 /** A streamed response that the test writes and ends, even before the request has arrived. */

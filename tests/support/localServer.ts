@@ -69,5 +69,6 @@ export function send(status: number, body: unknown, headers = {}): Responder {
 /** A responder that sends a chat completion. */
 export function sendCompletion(content: unknown, headers = {}): Responder {
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
-  return send(200, { object: 'chat.completion', choices: [choice] }, headers)
+  const usual = { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'a-model' }
+  return send(200, { ...usual, choices: [choice] }, headers)
 }

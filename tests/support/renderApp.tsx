@@ -42,6 +42,7 @@ export function renderApp(settings = DEFAULTS) {
     stop: () => press('Stop'),
     reply: (text: string, finishReason?: FinishReason) =>
       act(async () => fake.lastCall.reply(text, finishReason)),
+    stream: (delta: string) => act(async () => fake.lastCall.onDelta(delta)),
     fail: (error: unknown) => act(async () => fake.lastCall.fail(error)),
   }
 }

@@ -76,9 +76,9 @@ it('the page requests one lock at a time', async () => {
 })
 
 it('the screen stays on while the next recipe streams, until an empty reply replaces it', async () => {
-  const { chat, request, reply, toggle } = await switchOn()
+  const { stream, request, reply, toggle } = await switchOn()
   await request()
-  act(() => chat.lastCall.onDelta('# Stew\n'))
+  await stream('# Stew\n')
   expect(toggle).toBeVisible()
   await reply('# Stew')
   expect(toggle).toBeVisible()

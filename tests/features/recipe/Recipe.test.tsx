@@ -11,9 +11,9 @@ function watchScrolling({ recipeText }: StartedApp) {
 
 it('a new recipe is scrolled into view once', async () => {
   const app = await startRequest()
-  const { chat, reply, request, stop } = app
+  const { stream, reply, request, stop } = app
   const isScrolled = watchScrolling(app)
-  act(() => chat.lastCall.onDelta('# So'))
+  await stream('# So')
   expect(isScrolled()).toBe(true)
   await reply('# Soup')
   expect(isScrolled()).toBe(false)
@@ -35,20 +35,20 @@ it('a recipe is not scrolled while someone is typing', async () => {
 })
 
 it('a recipe is busy while it streams', async () => {
-  const { chat, recipeText, reply } = await startRequest()
-  act(() => chat.lastCall.onDelta('# Soup'))
+  const { stream, recipeText, reply } = await startRequest()
+  await stream('# Soup')
   expect(recipeText()).toHaveAttribute('aria-busy', 'true')
   await reply('# Soup')
   expect(recipeText()).toHaveAttribute('aria-busy', 'false')
 })
 
 it('a note below a recipe says that it is not finished, once it has ended', async () => {
-  const { chat, reply, request, queryByText } = await startRequest()
+  const { stream, reply, request, queryByText } = await startRequest()
   const note = () => queryByText('The chef did not finish this recipe.')
   await reply('# Soup', 'length')
   expect(note()).toBeVisible()
   await request()
-  act(() => chat.lastCall.onDelta('# Stew'))
+  await stream('# Stew')
   expect(note()).toBeNull()
   await reply('# Stew')
   expect(note()).toBeNull()
@@ -57,7 +57,7 @@ it('a note below a recipe says that it is not finished, once it has ended', asyn
 const LIST = '# Soup\n\n## Ingredients\n\n- leek\n'
 
 it('what is ticked off stays so until the next recipe, even the same', async () => {
-  const { chat, reply, request, user, getByRole } = await startRequest()
+  const { stream, reply, request, user, getByRole } = await startRequest()
   const box = () => getByRole('checkbox', { name: 'leek' })
   await reply(LIST)
   await user.click(box())
@@ -67,25 +67,25 @@ it('what is ticked off stays so until the next recipe, even the same', async () 
   expect(box()).not.toBeChecked()
   await user.click(box())
   await request()
-  act(() => chat.lastCall.onDelta(LIST))
+  await stream(LIST)
   expect(box()).not.toBeChecked()
 })
 
 it('what is ticked off in a stream stays so while it goes on, and after Stop', async () => {
-  const { chat, stop, user, getByRole } = await startRequest()
+  const { stream, stop, user, getByRole } = await startRequest()
   const box = () => getByRole('checkbox', { name: 'leek' })
-  act(() => chat.lastCall.onDelta(LIST))
+  await stream(LIST)
   await user.click(box())
-  act(() => chat.lastCall.onDelta('- egg\n'))
+  await stream('- egg\n')
   expect(box()).toBeChecked()
   await stop()
   expect(box()).toBeChecked()
 })
 
 it('the end of a stream replaces no element', async () => {
-  const { chat, recipeText, reply } = await startRequest()
+  const { stream, recipeText, reply } = await startRequest()
   const text = '# Stew\n\nA [warm](https://a.example) one.\n\n1. Stir.\n'
-  act(() => chat.lastCall.onDelta(text))
+  await stream(text)
   const all = () => [recipeText(), ...(recipeText()?.querySelectorAll('*') ?? [])]
   const streamed = all()
   await reply(text)
@@ -100,9 +100,9 @@ it.each([
   ['a stopped stream', 'without a whole line', '# So', 'So'],
   ['a whole reply', 'to its end', CUT, 'Soupleek**sal'],
 ])('shows %s %s', async (what, _, text, shown) => {
-  const { chat, recipeText, reply, stop } = await startRequest()
+  const { stream, recipeText, reply, stop } = await startRequest()
   if (what === 'a whole reply') await reply(text)
-  else act(() => chat.lastCall.onDelta(text))
+  else await stream(text)
   if (what === 'a stopped stream') await stop()
   expect(recipeText()?.textContent).toBe(shown)
 })
@@ -110,14 +110,14 @@ it.each([
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
 
 it('while thoughts stream, the page is still asking', async () => {
-  const { chat, status, getByRole, queryByRole } = await startRequest()
+  const { stream, status, getByRole, queryByRole } = await startRequest()
   const asking = status.textContent
   for (const delta of THOUGHTS.match(/.{1,5}/gs) ?? []) {
-    act(() => chat.lastCall.onDelta(delta))
+    await stream(delta)
     expect(queryByRole('region', { name: 'Recipe' })).toBeNull()
     expect(status.textContent).toBe(asking)
   }
-  act(() => chat.lastCall.onDelta('# Leeks\n\nHot.\n\n'))
+  await stream('# Leeks\n\nHot.\n\n')
   expect(status.textContent).not.toBe(asking)
   expect(getByRole('region', { name: 'Recipe' })).toHaveTextContent('LeeksHot.')
 })
@@ -130,8 +130,8 @@ it('thoughts are neither shown nor copied', async () => {
 })
 
 it('while the thoughts of the next reply stream, the recipe stays', async () => {
-  const { chat, recipeText, request } = await showRecipe('# Leeks')
+  const { stream, recipeText, request } = await showRecipe('# Leeks')
   await request()
-  act(() => chat.lastCall.onDelta(THOUGHTS))
+  await stream(THOUGHTS)
   expect(recipeText()?.textContent).toBe('Leeks')
 })

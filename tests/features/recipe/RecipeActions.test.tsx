@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { showRecipe } from '../../support/renderApp.tsx'
 
@@ -33,12 +33,12 @@ it.each([
 })
 
 it('nothing can be done with a recipe before it is complete', async () => {
-  const { area, chat, request, reply } = await open({ share: () => {} })
+  const { area, stream, request, reply } = await open({ share: () => {} })
   const areUnavailable = () =>
     area.getAllByRole('button').map((button) => button.getAttribute('aria-disabled'))
   expect(areUnavailable()).toEqual(['false', 'false', 'false'])
   await request()
-  act(() => chat.lastCall.onDelta('# Stew'))
+  await stream('# Stew')
   expect(areUnavailable()).toEqual(['true', 'true', 'true'])
   await reply('# Stew')
   expect(areUnavailable()).toEqual(['false', 'false', 'false'])

@@ -6,7 +6,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 type Change = [name: string, change: (app: StartedApp) => Promise<void>]
 const FAILURE: Change = ['a failure', (app) => app.fail('no')]
-const STREAM: Change = ['a stream', (app) => act(async () => app.chat.lastCall.onDelta('# Stew'))]
+const STREAM: Change = ['a stream', (app) => app.stream('# Stew')]
 const RECIPE: Change = ['another recipe', (app) => app.reply('# Stew')]
 const CUT_RECIPE: Change = ['a recipe that is cut short', (app) => app.reply('# Stew', 'length')]
 const EMPTY_REPLY: Change = ['an empty reply', (app) => app.reply(' ')]

@@ -4,9 +4,9 @@ import { ChatError, type Failure } from '../../../src/protocol/chat.ts'
 import { FAILURES_SHOWN, renderApp, startRequest } from '../../support/renderApp.tsx'
 
 it('the progress bar grows with a streamed recipe', async () => {
-  const { chat, getByRole } = await startRequest()
+  const { stream, getByRole } = await startRequest()
   expect(getByRole('progressbar')).not.toHaveAttribute('value')
-  act(() => chat.lastCall.onDelta('# So'))
+  await stream('# So')
   expect(getByRole('progressbar')).toMatchObject({ value: 4, max: 4096 })
 })
 
@@ -46,10 +46,10 @@ it.each([
   expect(area).toHaveTextContent(words)
 })
 
-it('the status says that a recipe is not finished', async () => {
+it('the status says that a recipe is incomplete', async () => {
   const { reply, status } = await startRequest()
   await reply('# Soup', 'length')
-  expect(status).toHaveTextContent(/^Your recipe .*not finish/)
+  expect(status).toHaveTextContent(/^Your recipe .* incomplete/)
 })
 
 const BY_REMEDY: [string, (Failure | undefined)[]][] = [
