@@ -77,6 +77,17 @@ test('a request button at the bottom of the window stays above the status bar', 
   await expect.poll(() => isFocusVisible(app.page)).toBe(true)
 })
 
+test('on a phone, the request button stays above the place of the first recipe', async ({
+  open,
+}) => {
+  const app = await open({ ingredients: ['leeks', 'potatoes', 'butter', 'cream'] })
+  await app.resize(390, 800)
+  app.upstream.respondWith(() => {})
+  await app.button('Get a recipe').click()
+  await expect(app.button('Stop')).toBeVisible()
+  await expect.poll(() => isFocusVisible(app.page)).toBe(true)
+})
+
 test('Stop gives the focus back without a scroll', async ({ showRecipe }) => {
   const app = await showRecipe(LINKS)
   await app.resize(...ENLARGED)

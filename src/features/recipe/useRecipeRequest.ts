@@ -1,5 +1,5 @@
-import { type MouseEvent, useRef } from 'react'
-import { useAppStore } from '../../app/hooks.ts'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { useAppSelector, useAppStore } from '../../app/hooks.ts'
 import type { RecipeInput } from '../../protocol/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { requestRecipe, requestStopped } from './recipeSlice.ts'
@@ -11,6 +11,11 @@ export function useRecipeRequest() {
   const { dispatch, getState } = useAppStore()
   const pressedButton = useRef<HTMLElement>(null)
   const requests = useRef(new Set<{ abort: () => void }>())
+  const runningId = useAppSelector(selectRunningId)
+  // Once the status bar is rendered: it must not cover the button, and makes room to scroll.
+  useLayoutEffect(() => {
+    if (runningId) pressedButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [runningId])
 
   function ask(input: RecipeInput) {
     const request = dispatch(requestRecipe(input))
@@ -23,12 +28,10 @@ export function useRecipeRequest() {
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       pressedButton.current = currentTarget
       ask({ ingredients: selectIngredients(getState()) })
-      // The status bar must not cover the button.
-      currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     },
     stopRequest() {
-      const runningId = selectRunningId(getState())
-      if (runningId) dispatch(requestStopped({ id: runningId }))
+      const id = selectRunningId(getState())
+      if (id) dispatch(requestStopped({ id }))
       // All: after a jump in Redux DevTools, the call of an older request may still run.
       for (const request of requests.current) request.abort()
     },
