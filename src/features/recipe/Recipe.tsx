@@ -5,7 +5,7 @@ import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
 import { removeThoughts } from '../../protocol/removeThoughts.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import type { RecipeFinishReason } from './recipeState.ts'
+import { progressOf, type RecipeFinishReason } from './recipeState.ts'
 import type { ShownRecipe } from './selectors.ts'
 
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
@@ -13,8 +13,8 @@ type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 /** The recipe and its actions. Scrolls to a new recipe, unless someone is typing. */
 export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
   const text = removeThoughts(recipe)
-  const isStreaming = finishReason === undefined
-  const isFinished = finishReason === 'stop'
+  const progress = progressOf(finishReason)
+  const isStreaming = progress === 'streaming'
   const sheet = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe
   useEffect(() => {
@@ -38,12 +38,8 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
           <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
-      {!isStreaming &&
-        (isFinished ? (
-          <div className="sprig screen-only" />
-        ) : (
-          <p className="note">The chef did not finish this recipe.</p>
-        ))}
+      {progress === 'finished' && <div className="sprig screen-only" />}
+      {progress === 'unfinished' && <p className="note">The chef did not finish this recipe.</p>}
     </div>
   )
 }

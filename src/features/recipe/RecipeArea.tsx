@@ -1,13 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { describeStatus } from './describeStatus.ts'
-import {
-  type ShownRecipe,
-  selectFailure,
-  selectPhase,
-  selectResult,
-  selectShownRecipe,
-} from './selectors.ts'
+import { progressOf } from './recipeState.ts'
+import { selectFailure, selectPhase, selectResult, selectShownRecipe } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useRecipeChunk } from './useRecipeChunk.ts'
 
@@ -27,11 +22,12 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const chunk = useRecipeChunk(phase === 'running' || shown !== undefined)
   // After a reply, not the pressed button: an Enter that was meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
-  const isIdleWithoutRecipe = phase === 'idle' && !shown
+  // A note or a blank sheet scrolls into view, unless someone is typing. A recipe does so itself.
+  const hasEndedWithoutRecipe = phase === 'idle' && result !== undefined && !shown
   useEffect(() => {
-    if (isIdleWithoutRecipe && document.activeElement !== field.current)
+    if (hasEndedWithoutRecipe && document.activeElement !== field.current)
       area.current?.scrollIntoView({ block: 'nearest' })
-  }, [isIdleWithoutRecipe, field])
+  }, [hasEndedWithoutRecipe, field])
   if (!shown && !result) return null
   const note =
     result && !shown ? describeStatus({ status: result, failure, showFailures }) : undefined
@@ -39,7 +35,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
     <section
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
-      data-recipe={describeContent(shown, note)}
+      data-recipe={shown ? progressOf(shown.finishReason) : note ? 'note' : 'blank'}
       aria-label="Recipe"
       tabIndex={-1}
     >
@@ -47,11 +43,4 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
       {note && <p>{note}</p>}
     </section>
   )
-}
-
-/** The value of data-recipe, which the styles read. */
-function describeContent(shown: ShownRecipe | undefined, note: string | undefined) {
-  if (!shown) return note ? 'note' : 'blank'
-  if (!shown.finishReason) return 'streaming'
-  return shown.finishReason === 'stop' ? 'finished' : 'unfinished'
 }

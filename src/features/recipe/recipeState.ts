@@ -13,6 +13,12 @@ type Outcome =
 /** 'interrupted': its stream broke off or was stopped. */
 export type RecipeFinishReason = FinishReason | 'interrupted'
 
+/** How far a recipe is. A draft has no finishReason. */
+export function progressOf(finishReason: RecipeFinishReason | undefined) {
+  if (!finishReason) return 'streaming'
+  return finishReason === 'stop' ? 'finished' : 'unfinished'
+}
+
 export type Step = 'asking' | 'retrying' | 'streaming'
 
 /** The last request. */

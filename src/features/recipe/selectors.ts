@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import type { RecipeFinishReason, RecipeState, Step } from './recipeState.ts'
+import { progressOf, type RecipeFinishReason, type RecipeState, type Step } from './recipeState.ts'
 
 export const selectRequest = (state: RootState) => state.recipe.request
 export const selectPhase = (state: RootState) => selectRequest(state).phase
@@ -36,7 +36,7 @@ type Result = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
 export function selectResult({ recipe: outcome }: RootState): Result | undefined {
   if (outcome.recipe === null) return undefined
   if (outcome.recipe === undefined) return 'failed'
-  const isFinished = outcome.finishReason === 'stop'
+  const isFinished = progressOf(outcome.finishReason) === 'finished'
   if (hasWords(outcome.recipe)) return isFinished ? 'ready' : 'unfinished'
   return isFinished ? 'empty' : 'unfinishedEmpty'
 }
