@@ -23,14 +23,14 @@ const options = {
   onUncaughtError(error: unknown) {
     logError(error)
     root.role = 'alert'
-    root.textContent = 'Reload the page.'
+    root.textContent = 'Something went wrong. Reload the page to start again.'
   },
   // An extension or a translation changed the page before hydration, so React renders it again.
   onRecoverableError: (error: unknown) => console.warn(String(error)),
 }
 
 const app = <App store={store} settings={settings} />
-// Synchronous, so that React handles events before the document is complete.
+// Synchronous: a page that has not started by the end of loading is reported as broken.
 flushSync(() => {
   // The development server does not prerender.
   if (root.hasChildNodes()) hydrateRoot(root, app, options)

@@ -100,31 +100,26 @@ test('a page that can’t be rendered at all says what helps', async ({ open, pa
   const app = await open()
   await page.evaluate(() => Reflect.set(Node.prototype, 'appendChild', null))
   await app.add('leek')
-  await expect(page.getByRole('alert')).toHaveText('Reload the page.')
+  await expect(page.getByRole('alert')).toHaveText(/Reload the page/)
 })
 
 /** What proxies and optimizers change in a page: the pattern of a part, and its replacement. */
-const CHANGED_PARTS = {
-  // Its hash is then not that of the security policy.
-  'another inline script': [
-    /<script>(.*?)<\/script>/s,
-    '<script>/* A proxy was here. */$1</script>',
-  ],
-  'no empty elements': [/<p id="early" role="status"><\/p>/, ''],
-} as const
-for (const [change, [part, replacement]] of Object.entries(CHANGED_PARTS)) {
-  test(`a page with ${change} starts`, async ({ open, page }) => {
-    await page.route(/\/$/, async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      expect(html).toMatch(part)
-      await route.fulfill({ response, body: html.replace(part, replacement) })
-    })
-    const app = await open({ recipe: '# Soup' })
-    await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
-    await expect(app.items).toHaveText(['leek'])
+test('a page in which a proxy adds a comment to the inline script starts', async ({
+  open,
+  page,
+}) => {
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    // The hash of the script is then not that of the security policy.
+    const changed = html.replace('<script>', '<script>/* A proxy was here. */')
+    expect(changed).not.toBe(html)
+    await route.fulfill({ response, body: changed })
   })
-}
+  const app = await open({ recipe: '# Soup' })
+  await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
+  await expect(app.items).toHaveText(['leek'])
+})
 
 test('a page that is translated before its script loads keeps the field and shows recipes', async ({
   open,

@@ -14,9 +14,9 @@ const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html
 function open() {
   const container = document.createElement('div')
   container.innerHTML = renderFirstScreen(DEFAULTS)
-  const note = Object.assign(document.createElement('p'), { id: 'early' })
-  document.body.append(container, note)
+  document.body.append(container)
   new Function(script)()
+  const note = document.getElementById('early') as HTMLElement
   onTestFinished(() => void window.takeEarlyIngredients?.())
   const store = makeStore({ chat: fakeChat().chat })
   const field = () => document.getElementById('ingredient') as HTMLInputElement
