@@ -26,7 +26,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
     appType: 'mpa',
     // The page reads no environment variables: its settings are checked here and built into it.
     define: { __SETTINGS__: JSON.stringify(pageSettings) },
-    // In a monorepo, Vite would also use a PostCSS configuration of a parent folder.
+    // In a monorepo, Vite would use the PostCSS configuration of a parent folder.
     css: { postcss: {} },
     // Without CORS headers, other websites can't read what the development server responds.
     server: { cors: false },
@@ -35,7 +35,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
       modulePreload: {
         polyfill: false,
-        // After a failed preload, Safari can't load a chunk. The page has loaded its imports.
+        // No preload for lazy chunks: after one that failed, Safari can't load the chunk.
         resolveDependencies: (_, dependencies, { hostType }) =>
           hostType === 'html' ? dependencies : [],
       },
