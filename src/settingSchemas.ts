@@ -16,7 +16,7 @@ export const huggingFaceTokenSchema = secretSchema.startsWith('hf_', 'a token th
 export const chatUrlSchema = z
   .string()
   // fetch quotes a password in its error. A space means that two settings stand on one line.
-  .regex(/^[^@\s]*$/, 'one URL, without spaces, a password or another @')
+  .regex(/^[^@\s]*$/, 'one URL without spaces, and without a password or any other @')
   .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
   .transform((server) => {
     const url = new URL(server)

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Children that fail more often in a row are given up. */
+/** How many failures in a row are tolerated. */
 const MAX_FAILURES = 5
 
 /** Mounts its children anew after an error: an extension may have removed an element. */
@@ -22,7 +22,7 @@ export class RemountBoundary extends Component<{ children: ReactNode }> {
 
   override render() {
     if (this.failuresInARow > MAX_FAILURES) throw this.state.error
-    // After an error, the children are new: React has unmounted the others.
+    // After an error, the children are new: React has unmounted the old ones.
     // React can remove this element even if an extension has wrapped the children.
     return <div>{this.props.children}</div>
   }

@@ -48,7 +48,7 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
             Add what you have on hand, one by one. Then ask the chef.
           </p>
         )}
-        {hasCallToAction ? (
+        {hasCallToAction && (
           <section className="call-to-action screen-only">
             <div>
               <h2>Ready for a recipe?</h2>
@@ -58,9 +58,8 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
               Get a recipe
             </RequestButton>
           </section>
-        ) : (
-          status === 'initial' && <div className="sprig screen-only" />
         )}
+        {status === 'initial' && !hasCallToAction && <div className="sprig screen-only" />}
         <StatusBar showFailures={showFailures} onStop={stopRequest} />
         <RecipeArea field={field} pressedButton={pressedButton} showFailures={showFailures} />
       </main>

@@ -17,14 +17,13 @@ export function createHuggingFaceChat(
   const { endpoint, token, model, stream } = settings
   const isGateway = endpoint === GATEWAY_PATH
   const url = new URL(endpoint, pageUrl)
-  // The library accepts no query, so the request is sent to `url`.
-  const endpointUrl = url.origin + url.pathname
-  const destination = token ? { endpointUrl, accessToken: token } : { endpointUrl }
+  const destination = { endpointUrl: url.href, ...(token && { accessToken: token }) }
 
   return async (input, signal, listener) => {
     let reply!: Reply
+    // Sent to `url`: the library would append its path behind a query.
     const fetchForLibrary: typeof fetch = async (_, init) => {
-      // Firefox and Safari send a User-Agent, which other origins would have to allow (CORS).
+      // The library's User-Agent: Firefox and Safari send it, and CORS would have to allow it.
       const headers = new Headers(init?.headers)
       headers.delete('User-Agent')
       // Not followed: the token is for this server. 'manual' lets us recognize a login proxy.

@@ -34,7 +34,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
       if (result) {
         // The result has the whole text.
         unreported = ''
-        // Closing at once would look as if the client had left.
+        // Read to the end: the server would take an early close for a client that has left.
         void stream.readToEnd()
         return orThrow(result)
       }

@@ -7,7 +7,7 @@ const MAX_RETRY_AFTER_MS = 20_000
 /** A later 503 is probably a router's timeout (Heroku's is 30 s): a retry would cost a call. */
 const LATE_RESPONSE_MS = 20_000
 
-/** Sends a request, and again after a 503: at most 3 times, and not after a late one. */
+/** Sends a request. Retries a 503 at most 3 times, unless it came late. */
 export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-type Props = { className?: string | undefined; children: ReactNode }
+type Props = { className: string; children: ReactNode }
 
-export function IngredientList({ className = '', children }: Props) {
+export function IngredientList({ className, children }: Props) {
   const ingredients = useAppSelector(selectIngredients)
   return (
     <section className={`ingredient-list ${className}`}>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** If the focused element vanishes when the caller renders, focuses the first candidate left. */
+/** If the focused element leaves the page when the caller renders, focuses the first candidate in it. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read while rendering, before React changes the page. The build prerenders without a document.
   const focused = globalThis.document?.activeElement
