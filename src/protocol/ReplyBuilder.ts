@@ -1,5 +1,5 @@
 import { ChatError, type FinishReason, type Reply } from './chat.ts'
-import { isUnknownFinishReason, readFinishReason } from './finishReason.ts'
+import { readFinalReason, readFinishReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
 import { readTokenCount } from './readTokenCount.ts'
 import { toReplyError } from './toChatError.ts'
@@ -10,7 +10,7 @@ export type Batch = {
   chunks: string[] // the events that are chunks of the reply
   delta: string // the text of these chunks
   result?: Reply | ChatError // in the last batch: a ChatError if no chunk had content
-  rawFinishReason?: unknown // with the result: the finish_reason as it stands, for the log
+  rawFinishReason?: unknown // with the result: the finish_reason as sent, for the log
 }
 
 /** Builds a reply from its events, up to a known finish_reason, or to [DONE] after content. */
@@ -21,7 +21,7 @@ export class ReplyBuilder {
   #isComplete = false
   /** Undefined until a chunk has the field: a reply without it is a failure. */
   #content: string | undefined
-  #lastFinishReason: unknown
+  #finishReason: unknown
 
   add(events: readonly string[]): Batch {
     const batch: Batch = { chunks: [], delta: '' }
@@ -30,16 +30,17 @@ export class ReplyBuilder {
       // The token count may follow the end of the reply.
       this.tokens = readTokenCount(value) ?? this.tokens
       if (this.#isComplete || this.error) continue
-      if (event === '[DONE]' && this.#content) this.#completeWithoutReason(batch)
+      // Without content, [DONE] is an error: it is not JSON.
+      const isEnd = event === '[DONE]' && this.#content
+      if (isEnd) this.#complete(batch, readFinalReason(this.#finishReason), this.#finishReason)
       else this.#addChunk(batch, event, value)
     }
     return batch
   }
 
-  /** An unknown finish_reason, such as "abort", means that the reply was cut. */
-  #completeWithoutReason(batch: Batch) {
-    const isCut = isUnknownFinishReason(this.#lastFinishReason)
-    this.#complete(batch, isCut ? 'error' : 'stop', this.#lastFinishReason)
+  /** The stream has ended. Without a complete reply, `error` says why. */
+  end(error: ChatError) {
+    if (!this.#isComplete) this.error ??= error
   }
 
   #addChunk(batch: Batch, event: string, value: unknown) {
@@ -55,7 +56,7 @@ export class ReplyBuilder {
     batch.delta += content ?? ''
     const finishReason = readFinishReason(rawFinishReason)
     if (finishReason) this.#complete(batch, finishReason, rawFinishReason)
-    else if (hasChoice) this.#lastFinishReason = rawFinishReason
+    else if (hasChoice) this.#finishReason = rawFinishReason
   }
 
   #complete(batch: Batch, finishReason: FinishReason, rawFinishReason: unknown) {

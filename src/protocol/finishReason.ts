@@ -5,9 +5,11 @@ export function readFinishReason(value: unknown): FinishReason | undefined {
   return FINISH_REASONS.get(String(value).toLowerCase())
 }
 
-/** Whether a reply has ended for an unknown reason. */
-export const isUnknownFinishReason = (value: unknown): boolean =>
-  typeof value === 'string' && !GOES_ON.test(value) && !readFinishReason(value)
+/** Why a reply that has ended did so. An unknown reason, such as "abort", means that it was cut. */
+export function readFinalReason(value: unknown): FinishReason {
+  const isUnknown = typeof value === 'string' && !GOES_ON.test(value)
+  return readFinishReason(value) ?? (isUnknown ? 'error' : 'stop')
+}
 
 /** What some servers send in place of null. */
 const GOES_ON = /^(?:|null|none|in_progress)$/i

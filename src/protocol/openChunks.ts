@@ -7,7 +7,7 @@ import { toChatError } from './toChatError.ts'
 const READ_ON_MS = 2000
 
 export function isStreamedReply({ ok, headers }: Response): boolean {
-  return ok && /^text\/event-stream/i.test(headers.get('Content-Type') ?? '')
+  return ok && (headers.get('Content-Type') ?? '').startsWith('text/event-stream')
 }
 
 /** Opens a streamed reply, which is read in batches of chunks. */
@@ -15,12 +15,12 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const stream = openEvents(response, signal)
   const reply = new ReplyBuilder()
   return {
-    /** The next batch. After an error in it, the next read rejects: its deltas are not lost. */
+    /** The next batch. An error in it rejects the next read, so that the deltas before it count. */
     async read(): Promise<Batch> {
       if (reply.error) throw reply.error
       const { events, isEnd } = await stream.read()
       const batch = reply.add(events)
-      if (isEnd) reply.error ??= toEndError(stream.unknownLines)
+      if (isEnd) reply.end(toEndError(stream.unknownLines))
       return batch
     },
 
@@ -28,7 +28,11 @@ export function openChunks(response: Response, signal: AbortSignal) {
     async readToEnd(): Promise<number | undefined> {
       const timer = setTimeout(stream.close, READ_ON_MS)
       try {
-        for await (const events of stream.readRest()) reply.add(events)
+        for (let isEnd = false; !isEnd; ) {
+          const next = await stream.read()
+          reply.add(next.events)
+          isEnd = next.isEnd
+        }
       } catch {
         // The reply is complete.
       }

@@ -15,15 +15,10 @@ export function openEvents(response: Response, signal: AbortSignal) {
       if (data) events.push(data)
     },
     onError({ line = '' }) {
-      if (unknownLines.push(line) > MAX_UNKNOWN_LINES) throw toChatError(line, 200)
+      unknownLines.push(line)
+      if (unknownLines.length > MAX_UNKNOWN_LINES) throw toChatError(line, 200)
     },
   })
-
-  function parse(part: string): string[] {
-    // JSON needs no carriage returns, and they take eventsource-parser quadratic time.
-    parser.feed(part.replaceAll('\r', ''))
-    return events.splice(0)
-  }
 
   return {
     /** Lines that are not of an event, such as JSON that is labelled as a stream. */
@@ -33,11 +28,10 @@ export function openEvents(response: Response, signal: AbortSignal) {
     async read(): Promise<{ events: string[]; isEnd: boolean }> {
       const part = await text.read()
       // The last event may lack its blank line.
-      return { events: parse(part ?? '\n\n'), isEnd: part === undefined }
-    },
-
-    async *readRest() {
-      for await (const part of text.readRest()) yield parse(part)
+      const lines = part ?? '\n\n'
+      // JSON needs no carriage returns, and they take eventsource-parser quadratic time.
+      parser.feed(lines.replaceAll('\r', ''))
+      return { events: events.splice(0), isEnd: part === undefined }
     },
 
     close: text.close,

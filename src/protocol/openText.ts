@@ -19,9 +19,11 @@ export function openText({ body }: Response, signal: AbortSignal) {
     const result = await reader?.read()
     if (!result?.value) return undefined
     bytes += result.value.length
-    if (bytes <= MAX_BYTES) return decoder.decode(result.value, { stream: true })
-    close()
-    throw new ChatError('unreadable', 'The chat server sent over 1 MB')
+    if (bytes > MAX_BYTES) {
+      close()
+      throw new ChatError('unreadable', 'The chat server sent over 1 MB')
+    }
+    return decoder.decode(result.value, { stream: true })
   }
 
   /** The rest of the text, as it arrives. */

@@ -1,13 +1,13 @@
 import type { ChatError, Reply } from './chat.ts'
-import { isUnknownFinishReason, readFinishReason } from './finishReason.ts'
+import { readFinalReason } from './finishReason.ts'
 import { readTokenCount } from './readTokenCount.ts'
 import { readServerMessage, toChatError, toReplyError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
-/** What the body of a response says. */
+/** A chat completion, as the page and the log need it. */
 export type Completion = {
   result: Reply | ChatError // a ChatError if the completion has no recipe
-  rawFinishReason: unknown // the finish_reason as it stands, for the log
+  rawFinishReason: unknown // the finish_reason as sent, for the log
   tokens: number | undefined
 }
 
@@ -15,19 +15,17 @@ export type Completion = {
 export function parseCompletion(body: string, { ok, status }: Response): Completion {
   const completion = parseJson(body)
   const { choices, error } = fieldsOf(completion)
-  if (!ok || !Array.isArray(choices) || error) throw toChatError(body, status)
-  const rawFinishReason = fieldsOf(choices[0]).finish_reason
-  const tokens = readTokenCount(completion)
-  return { result: readReply(choices[0], body), rawFinishReason, tokens }
+  const [choice] = Array.isArray(choices) ? choices : []
+  if (!ok || !choice || error) throw toChatError(body, status)
+  const rawFinishReason = fieldsOf(choice).finish_reason
+  return { result: readReply(choice), rawFinishReason, tokens: readTokenCount(completion) }
 }
 
-function readReply(choice: unknown, body: string): Reply | ChatError {
-  if (!choice) return toChatError(body, 200)
+function readReply(choice: unknown): Reply | ChatError {
   const { message, finish_reason } = fieldsOf(choice)
   const { content, refusal } = fieldsOf(message)
-  const assumed = isUnknownFinishReason(finish_reason) ? 'error' : 'stop'
   if (typeof content === 'string')
-    return { text: content, finishReason: readFinishReason(finish_reason) ?? assumed }
+    return { text: content, finishReason: readFinalReason(finish_reason) }
   if (typeof refusal === 'string') return toReplyError(refusal)
   // The finish_reason comes first, because only the beginning is logged.
   const quote = JSON.stringify({ finish_reason, ...fieldsOf(choice) })
