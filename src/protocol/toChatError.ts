@@ -3,7 +3,7 @@ import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
-/** In a 400 or 422 that every request gets: Hugging Face lacks a provider of the model, say. */
+/** In a 400 or 422 that every request gets, for example if no provider serves the model. */
 const MODEL_WORDS = /model|system (?:role|message)|roles must|unsupported_param/i
 const ACCOUNT_WORDS = /api[ _-]?key|account|credit|billing|quota|subscription/i
 /** In a 400 or 422 that only this request gets, even if it names the model. */

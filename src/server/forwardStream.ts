@@ -36,9 +36,10 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
     const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
     return end(toEvent(JSON.stringify(event)))
   }
-  // For the token count. Some servers take a connection that closes early for a lost client.
+  // Reads the token count. Some servers log a connection that closes early as a lost client.
   call.tokens = await stream.readToEnd()
   call.close(ending)
 }
 
+/** A server-sent event. Each line of its data has the prefix. */
 const toEvent = (data: string) => `data: ${data.replaceAll('\n', '\ndata: ')}\n\n`

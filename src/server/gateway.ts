@@ -24,7 +24,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
 
 /** Any web page can send other types without a preflight, and use up its visitors' rate limit. */
 async function jsonOnly(context: Context, next: Next) {
-  if (/^application\/json/i.test(context.req.header('Content-Type') ?? '')) return next()
+  if (context.req.header('Content-Type')?.startsWith('application/json')) return next()
   return respondWithError(context, 415, 'The Content-Type must be application/json')
 }
 
@@ -34,7 +34,7 @@ function limitBody(): MiddlewareHandler {
     maxSize: 64 * 1024,
     onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
   })
-  // Hono catches what later middleware throws: here, a client has left while it sent its body.
+  // bodyLimit itself rejects only if the client leaves while it sends its body.
   return (context, next) =>
     limit(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }

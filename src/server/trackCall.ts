@@ -2,7 +2,7 @@ import type { CallEnding } from './endings.ts'
 
 /** A call to upstream. It has one ending: the first that `endForClient` or `close` gets. */
 export type UpstreamCall = {
-  /** Aborts when upstream is no longer needed. */
+  /** Aborts when the call is closed, after a complete reply too. */
   signal: AbortSignal
   ending?: CallEnding
   /** When the call ended for its client, by performance.now(). */
@@ -16,7 +16,7 @@ export type UpstreamCall = {
 
 /** Tracks a call to upstream, which is in `runningCalls` until it is closed. */
 export function trackCall(request: Request, timeoutMs: number, runningCalls: Set<UpstreamCall>) {
-  // One controller: AbortSignal.any would hold 4 kB of an ended call until its timeout.
+  // Not AbortSignal.any, which keeps 4 kB of each ended call until its timeout.
   const controller = new AbortController()
   const call: UpstreamCall = {
     signal: controller.signal,

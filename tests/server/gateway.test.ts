@@ -34,7 +34,7 @@ describe('the gateway takes only the user message and the stream flag from a cli
   })
 
   it.each([
-    ['JSON with a charset, and sends JSON', { 'Content-Type': 'APPLICATION/json; charset=utf-8' }],
+    ['JSON with a charset, and sends JSON', { 'Content-Type': 'application/json; charset=utf-8' }],
     // Behind a proxy that ends TLS, a browser's Origin is https, and the gateway's own URL is not.
     ['another Origin', { Origin: 'https://page.example' }],
   ])('accepts %s', async (_, headers) => {

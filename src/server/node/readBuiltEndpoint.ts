@@ -4,7 +4,7 @@ import { connectSourceOf, GATEWAY_PATH } from '../../endpoints.ts'
 import type { ChatSettings } from '../../settings.ts'
 import { log } from '../log.ts'
 
-/** What the built page calls. Warns if the settings differ: then only its origin is known. */
+/** The server that the built page calls. Warns if the settings differ: it is then an origin. */
 export function readBuiltEndpoint(directory: string, { endpoint }: ChatSettings): string {
   const page = readFileSync(join(directory, 'index.html'), 'utf8')
   const origin = /connect-src ([^;"]+)/.exec(page)?.[1]

@@ -14,9 +14,9 @@ export function servePageFiles(directory: string): MiddlewareHandler {
   const files = new Map<string, ReturnType<typeof loadFile>>()
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name === '_headers') continue
-    const file = join(entry.parentPath, entry.name)
-    const path = `/${relative(directory, file).split(sep).join('/')}`
-    files.set(path, loadFile(file, readHeaders(path, rules)))
+    const filePath = join(entry.parentPath, entry.name)
+    const path = `/${relative(directory, filePath).split(sep).join('/')}`
+    files.set(path, loadFile(filePath, readHeaders(path, rules)))
   }
   const html = readFileSync(join(directory, 'index.html'), 'utf8')
   for (const [, path = ''] of html.matchAll(/"\.(\/assets\/[^"]+)"/g))
@@ -41,15 +41,19 @@ function readHeaders(path: string, rules: string): Record<string, string> {
     const [pattern = '', ...headers] = rule.trim().split('\n')
     return path.startsWith(pattern.replace('*', '')) ? headers : []
   })
-  return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2)))
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.trim().split(': ')
+    return [name, value.join(': ')]
+  })
+  return Object.fromEntries(headers)
 }
 
-function loadFile(file: string, headersOfPath: Record<string, string>) {
-  const plain = readFileSync(file)
+function loadFile(filePath: string, headersOfPath: Record<string, string>) {
+  const plain = readFileSync(filePath)
   const br = brotliCompressSync(plain, BROTLI)
   const gzip = gzipSync(plain, { level: 9 })
   const headers = {
-    'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+    'Content-Type': getMimeType(filePath) ?? 'application/octet-stream',
     'Cache-Control': 'no-cache',
     ...headersOfPath,
     ETag: `W/"${hash('sha256', plain, 'base64url')}"`, // Weak: each encoding has its own bytes.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Running calls are then ended, with 1 s to answer. */
+/** Running calls may finish within this time. Then they are ended, and have 1 s to answer. */
 const GRACE_PERIOD_MS = 25_000
 
 /** Serves one request at a time on a connection. Returns a function that shuts down. */
@@ -10,7 +10,7 @@ export function serveUntilShutDown(
   listener: RequestListener,
   endCalls: () => void,
 ) {
-  /** Connections without a running request. `server.close()` misses those that send one later. */
+  /** Connections without a running request: `server.close()` leaves new ones open. */
   const idle = new Set<Socket>()
   let isClosing = false
   server.on('connection', (socket) => {
@@ -27,7 +27,7 @@ export function serveUntilShutDown(
     })
     return listener(request, response)
   }
-  // Else Node answers an unknown Expect, and its unread body hides that the client has left.
+  // Node would answer an unknown Expect without reading its body, and miss that the client leaves.
   server.on('request', handleRequest).on('checkExpectation', handleRequest)
 
   return () => {
