@@ -6,6 +6,7 @@ import {
   chunkEvent,
   EVENT_STREAM,
   openStream,
+  STREAM_END,
   sendEvents,
   streamOf,
   toEvent,
@@ -95,6 +96,13 @@ it('closes a connection that stays open for 2 s after the finish_reason', async 
   expect((await call(stream.respond)).text).toBe('# Soup')
   vi.advanceTimersByTime(2000)
   await expect.poll(stream.isClosed).toBe(true)
+})
+
+it.each<[string, Responder]>([
+  ['a completion', sendCompletion(null)],
+  ['a stream', sendEvents(...STREAM_END)],
+])('fails as unreadable if %s has no content', async (_, responder) => {
+  await expect(call(responder)).rejects.toMatchObject({ failure: 'unreadable' })
 })
 
 it('accepts a server that ignores `stream`', async () => {
