@@ -154,6 +154,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
     ['a stream with an error', sendEvents(ERROR, REST), 200, FAILED, 'No rice, …'],
     ['a stream with the code of an error', sendEvents(BUSY_ERROR), 200, '"code":429', 'Slow down'],
+    ['a stream without a body', send(204, '', EVENT_STREAM), 200, FAILED, 'broke off'],
     ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
   ])('%s', async (_, responder, status, words, failure) => {
     upstream.respondWith(responder)
