@@ -275,7 +275,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     expect(upstream.requests).toEqual([])
   })
 
-  it('without a logged failure if the reply is complete', async () => {
+  it('without a logged failure, and with the token count, if the reply is complete', async () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
@@ -283,8 +283,9 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     const response = await gatewayWith().request(makeRequest(STREAM_CALL, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
-    stream.end()
-    await expect.poll(loggedFailures).toEqual([undefined])
+    stream.end(toEvent({ choices: [], usage: { total_tokens: 42 } }), DONE)
+    await expect.poll(loggedLines).toMatchObject([{ status: '200', tokens: '42' }])
+    expect(loggedFailures()).toEqual([undefined])
   })
 })
 
