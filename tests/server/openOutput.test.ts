@@ -24,6 +24,16 @@ it('sends the first text at once, and the following ones together', async () => 
   expect(await read()).toBe('de')
 })
 
+it('sends the first text after a pause at once', async () => {
+  const { send, read } = open()
+  send('a')
+  expect(await read()).toBe('a')
+  vi.advanceTimersByTime(50)
+  expect(vi.getTimerCount()).toBe(0)
+  send('b')
+  expect(await read()).toBe('b')
+})
+
 it('waits until the client has read', async () => {
   const { send, whenRead, read } = open()
   await whenRead()
