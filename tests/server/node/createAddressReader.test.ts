@@ -20,6 +20,7 @@ it.each([
   [1, '[2001:db8::1]:1234', '2001:db8::1'],
   [1, '[2001:db8::1]', '2001:db8::1'],
   [1, '[2001:db8::1]2', '10.0.0.9'],
+  [1, '2[001:db8::1]', '10.0.0.9'],
   [2, '2001:8::1:2, ::ffff:192.0.2.7', '2001:8::1:2'],
 ])('behind %i proxies, X-Forwarded-For "%s" means client %s', (proxies, forwardedFor, client) => {
   vi.spyOn(console, 'log').mockReturnValue()
