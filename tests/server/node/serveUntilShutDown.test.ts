@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { Agent, createServer, get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { serveUntilShutDown } from '../../../src/server/node/serveUntilShutDown.ts'
 import { fakeTimeouts } from '../../support/fakeTimeouts.ts'
 
@@ -30,4 +31,25 @@ it('after the grace period, ends the calls, then the connections, then the proce
   expect(exit).not.toHaveBeenCalled()
   vi.runOnlyPendingTimers()
   expect(exit).toHaveBeenCalledOnce()
+})
+
+it('answers the next request on the same connection', async () => {
+  const server = createServer()
+  const onConnection = vi.fn()
+  server.on('connection', onConnection)
+  serveUntilShutDown(
+    server,
+    (_, response) => response.end('ok'),
+    () => {},
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  for (let requests = 0; requests < 2; requests++) {
+    const [response] = await once(get({ host: '127.0.0.1', port, agent }), 'response')
+    expect(await text(response)).toBe('ok')
+  }
+  expect(onConnection).toHaveBeenCalledOnce()
 })
