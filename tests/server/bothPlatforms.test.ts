@@ -100,7 +100,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   describe('with the demo chef and a rate limit of 2', () => {
     let server: Server
     beforeAll(async () => {
-      server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2' })
+      server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2', TRUSTED_PROXIES: '1' })
     })
     afterAll(() => server.stop())
 
@@ -117,6 +117,11 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
       const response = await postCall(server.url)
       expect(response.status).toBe(429)
       expect(response.headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/)
+    })
+
+    it('counts each client’s calls apart', async () => {
+      const headers = { 'CF-Connecting-IP': '192.0.2.7', 'X-Forwarded-For': '192.0.2.7' }
+      expect((await postCall(server.url, CALL, { headers })).status).toBe(200)
     })
   })
 })
