@@ -7,7 +7,7 @@ const OFF = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 
 
 /** GitHub's markdown, without what nobody means: "2~3 minutes" is a range. */
 export function adaptSyntax(this: { data(): object }) {
-  // Not remark-gfm, which also brings a printer of markdown.
+  // Not remark-gfm, which also brings a serializer of markdown.
   Object.assign(this.data(), {
     // cjkFriendly: "**두부(300g)**를" is bold.
     micromarkExtensions: [

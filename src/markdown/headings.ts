@@ -6,8 +6,8 @@ export const LABEL_DEPTH = 5
 
 /** "🛒", "➡️", "■": not of ASCII */
 const SIGNS = /^(?:(?![ -~])[\p{S}\p{M}\p{Cf}※]\s*)+/u
-/** At most five words: "Topping:", in French "Pour la sauce :" */
-const FEW_WORDS = /^\p{L}[^\s.,!?|，。！？]*(?:\s[^\s.,!?|，。！？]+){0,4}\s?[:：]$/u
+/** "Topping:", in French "Pour la sauce :". At most five words */
+const LABEL = /^\p{L}[^\s.,!?|，。！？]*(?:\s[^\s.,!?|，。！？]+){0,4}\s?[:：]$/u
 const BOLD = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
 /** "【材料】（2人分）", but not "(for two)" */
 const BRACKETED = /^(?![(（])\p{Ps}[^\p{Pe}]+\p{Pe}(?:[(（].*)?$/u
@@ -16,8 +16,8 @@ const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 const COLON_END = /\s*[:：](?=[*_]*$)/
 /** The line below "Soup" in "Soup\n====" */
 const UNDERLINE = /^(?:=|----)/
-/** Below an item, or code */
-const INSIDE = /^\s|\n/
+/** Text below an item, or a block of several lines: code or a table */
+const INDENTED_OR_BLOCK = /^\s|\n/
 /** The model speaks of itself, or asks. */
 const TALK = /\b(?:me|I)\b|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
@@ -26,15 +26,19 @@ export function markHeading(line: string, nextLine = '', isFirst = false): strin
   if (line.startsWith('#')) return line.replace(COLON_END, '')
   if (UNDERLINE.test(nextLine)) return line
   const plain = withoutEmphasis(line.replace(SIGNS, ''))
-  const canBeHeading = nextLine && isPhrase(plain) && !splitFacts(plain) && !INSIDE.test(line)
+  const canBeHeading =
+    nextLine && isPhrase(plain) && !splitFacts(plain) && !INDENTED_OR_BLOCK.test(line)
   if (!isMarked(line)) {
     const isTitle = isFirst && PLAIN_TITLE.test(plain) && isBelowTitle(nextLine)
     return canBeHeading && isTitle ? `# ${line}` : line
   }
   const name = findName(plain)
+  const isUnnamedLabel = COLON_END.test(plain) && !name
   const isGreeting = isFirst && /^\p{L}/u.test(line)
-  const isTalk = isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(plain)
-  if (!canBeHeading || (COLON_END.test(plain) && !name && isTalk)) return asBlock(line)
+  // "Here you are:", "Would you like me to:"
+  const introducesText =
+    isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(plain)
+  if (!canBeHeading || (isUnnamedLabel && introducesText)) return asBlock(line)
   const depth = name === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
   return `${'#'.repeat(depth)} ${withoutEmphasis(line).replace(COLON_END, '')}`
 }
@@ -52,8 +56,8 @@ function isMarked(line: string): boolean {
   const words = line.replace(SIGNS, '')
   const plain = withoutEmphasis(words)
   const isName = words !== line && findName(plain) !== undefined
-  const hasMark = isName || BOLD.test(words) || FEW_WORDS.test(plain) || BRACKETED.test(plain)
-  return hasMark && !INSIDE.test(line)
+  const hasMark = isName || BOLD.test(words) || LABEL.test(plain) || BRACKETED.test(plain)
+  return hasMark && !INDENTED_OR_BLOCK.test(line)
 }
 
 const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '')

@@ -1,3 +1,5 @@
+import { PIPE } from './tables.ts'
+
 const MAX_LENGTH = 6000
 /** Twenty nested quotes or lists. Two thousand take seconds, or overflow the stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}/m
@@ -8,6 +10,6 @@ const MAX_CELLS = 3000
 export function isWithinBounds(reply: string): boolean {
   if (reply.length > MAX_LENGTH || DEEP_NESTING.test(reply)) return false
   const lines = reply.split(/\r\n?|\n/)
-  const columns = Math.max(...lines.map((line) => line.split(/[|│｜]/).length))
+  const columns = Math.max(...lines.map((line) => line.split(PIPE).length))
   return columns * lines.length <= MAX_CELLS
 }

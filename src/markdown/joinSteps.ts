@@ -6,8 +6,10 @@ import { readStep } from './numbers.ts'
 /** Makes one list of headings such as "1. Cut", with what stands below each. */
 export function joinSteps(nodes: BlockContent[]): BlockContent[] {
   const first = nodes.findIndex((node) => stepOf(node)?.number === 1)
+  if (first < 0) return nodes
   const above = nodes.slice(0, first)
-  if (first < 0 || above.some((node) => node.type === 'list' && node.ordered)) return nodes
+  // Below a numbered list, numbered headings are variations, not steps.
+  if (above.some((node) => node.type === 'list' && node.ordered)) return nodes
   const below = nodes.slice(first)
   const depth = depthOf(below[0])
   const isStep = (node?: BlockContent) => stepOf(node) && depthOf(node) === depth

@@ -25,6 +25,7 @@ function isSettled(line: string, at: number, lines: string[]): boolean {
   if (line.includes('\n')) return true
   // Its first words were shown while it was unfinished, and must not vanish.
   if (SETTLED_WORDS.test(line)) return true
+  // A heading is shown with what is below it.
   if (!isPhrase(line)) return !line.startsWith('#')
   if (LABEL_END.test(line) || line.includes('|')) return false
   if (!REPAIRED_NUMBER.test(line)) return REPAIRED_BULLET.test(line)

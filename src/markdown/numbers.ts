@@ -1,11 +1,14 @@
-/** Numbers that Unicode does not take for a form of digits */
-const SIGNS = [...'❶❷❸❹❺❻❼❽❾❿']
+/** Numbers without digits */
+export const NUMBER_SIGN = '[①-⑳⑴-⒇❶-❿🔟]'
+/** Signs that NFKC does not turn into digits */
+const FILLED_CIRCLES = [...'❶❷❸❹❺❻❼❽❾❿']
 
-/** The number that a mark says: "2", "२", "②", "⑵", "2️⃣", "❷", "🔟". */
+/** The number of a mark: "2", "२", "②", "⑵", "2️⃣", "❷", "🔟". */
 export function toNumber(mark: string): number {
   if (mark === '🔟') return 10
+  if (FILLED_CIRCLES.includes(mark)) return 1 + FILLED_CIRCLES.indexOf(mark)
   const [digits = ''] = /\p{Nd}+/u.exec(mark.normalize('NFKC')) ?? []
-  return SIGNS.indexOf(mark) + 1 || Number(digits.replace(/\p{Nd}/gu, toDigit))
+  return Number(digits.replace(/\p{Nd}/gu, toDigit))
 }
 
 /** In Unicode, the digits 0 to 9 of a script follow each other. */
@@ -16,12 +19,12 @@ function toDigit(digit: string): string {
   return String(value)
 }
 
-const DIGITS = String.raw`(?<mark>\p{Nd}{1,2}|[①-⑳❶-❿🔟])\p{Lo}?\s?`
-const MARK_AFTER = String.raw`(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=[①-❿🔟])|$)`
+const DIGITS = String.raw`(?<mark>\p{Nd}{1,2}|${NUMBER_SIGN})\p{Lo}?\s?`
+const MARK_AFTER = String.raw`(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=${NUMBER_SIGN})|$)`
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */
 const STEP = RegExp(String.raw`^\P{N}{0,12}${DIGITS}${MARK_AFTER}\s*(?<words>.*)$`, 'u')
 
-/** The number of a heading, and its words. */
+/** The number of a step's heading, and the words behind it. Undefined without a number. */
 export function readStep(heading: string) {
   const { mark, words } = STEP.exec(heading)?.groups ?? {}
   return mark ? { number: toNumber(mark), words } : undefined

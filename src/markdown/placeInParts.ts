@@ -35,8 +35,9 @@ const isNumbered = ({ content }: Section) => content !== 'words' && content !== 
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
-  // Below bullets and then numbers, the name is another dish's. Numbers alone may name the dishes.
-  if (named < namedSteps && named <= findSection(sections, isNumbered, bullets)) return named
+  // Bullets and, below them, numbers are a whole dish: a name below both is another dish's.
+  const endOfFirstDish = findSection(sections, isNumbered, bullets)
+  if (named < namedSteps && named <= endOfFirstDish) return named
   const list = findSection(sections, ({ content }) => content !== 'words')
   const content = sections[list]?.content
   // Short numbered lines are ingredients only above the steps.

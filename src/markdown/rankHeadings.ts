@@ -3,7 +3,7 @@ import type { Section } from './sections.ts'
 
 /** h1 for the title, h2 for a part or a dish, h3 below a higher level, "Ingredients" or a dish. */
 export function rankHeadings(sections: Section[], ingredients: number, steps: number) {
-  let highest = 6
+  let topLevel = 6
   let isInOtherDish = false
   const hasName = sections[ingredients]?.name === 'ingredients'
   for (const [at, { nodes, name, level }] of sections.entries()) {
@@ -16,9 +16,9 @@ export function rankHeadings(sections: Section[], ingredients: number, steps: nu
     } else {
       // A label that begins a part is an h2, whatever level of # stands above.
       const isLabelOfPart = (at === ingredients || at === steps) && level >= LABEL_DEPTH
-      highest = isLabelOfPart ? level : Math.min(highest, level)
+      topLevel = isLabelOfPart ? level : Math.min(topLevel, level)
       const isBelowName = hasName && at > ingredients && at < steps && (!name || name === 'group')
-      heading.depth = isBelowName || isInOtherDish || level > highest ? 3 : 2
+      heading.depth = isBelowName || isInOtherDish || level > topLevel ? 3 : 2
     }
   }
 }

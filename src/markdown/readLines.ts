@@ -1,20 +1,29 @@
-import { toNumber } from './numbers.ts'
-import { isTable, TABLE } from './tables.ts'
+import { NUMBER_SIGN, toNumber } from './numbers.ts'
+import { END_OF_TEXT, isTable, TABLE } from './tables.ts'
 
 /** The beginning of code, which may begin an item: "- ~~~" */
 const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})/u.source
-const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|(?=\n?(?![\s\S])))`
+/** The same marks or more (\x60 is a backtick) on a line of their own, or the end of the text */
+const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|(?=\n?${END_OF_TEXT}))`
 const LINE = RegExp(String.raw`^(?:${FENCE}[\s\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
 
 /** Markdown knows only tabs and U+0020. */
 const SPACE_AFTER_MARK = /^([^\p{L}\s]{1,6})[\s\u200B]+/u
-/** "-", "•", "[ ]". Some need no space. */
-const BULLET = /^(?:[-+*•‣∙·●○▪◦–—☐✓✔] |[•・·](?=\S)|-(?=[\p{L}\p{N}])|(?=\[[ x]\] )) */iu
-/** "2)", "१.", "（2）", "1、", "1- Cut", "1.- Lava", "۱۔", "১।" */
-const NUMBER =
-  /^[(（]?(\p{Nd}{1,9})(?:[.)）．۔।။។]-?(?=[\s\p{L}*])|[、．](?!\p{N})| ?[-–] (?=[\p{L}*])) */u
+const BULLETS = [
+  '[-+*•‣∙·●○▪◦–—☐✓✔] ', // "- leek"
+  '[•・·](?=\\S)', // "・葱"
+  '-(?=[\\p{L}\\p{N}])', // "-leek"
+  '(?=\\[[ x]\\] )', // "[ ] leek"
+]
+const ENDS_OF_NUMBERS = [
+  '[.)）．۔।။។]-?(?=[\\s\\p{L}*])', // "2) Cut", "（2）Cut", "१. काटें", "1.- Cut"
+  '[、．](?!\\p{N})', // "1、切"
+  ' ?[-–] (?=[\\p{L}*])', // "1- Cut"
+]
+const BULLET = RegExp(`^(?:${BULLETS.join('|')}) *`, 'iu')
+const NUMBER = RegExp(`^[(（]?(\\p{Nd}{1,9})(?:${ENDS_OF_NUMBERS.join('|')}) *`, 'u')
 /** "①", "❶", "1️⃣" */
-const NUMBER_SIGN = /^([①-⑳⑴-⒇❶-❿🔟]|\p{Nd}\uFE0F?\u20E3)[.)、:]? */u
+const SIGN = RegExp(`^(${NUMBER_SIGN}|\\p{Nd}\\uFE0F?\\u20E3)[.)、:]? *`, 'u')
 const THEMATIC_BREAK = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
 const CODE_OR_TIMES = /`[^`]+`|\*(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
@@ -32,7 +41,7 @@ function repairMarks(line: string): string {
     .replace(SPACE_AFTER_MARK, '$1 ')
     .replace(BULLET, '- ')
     .replace(NUMBER, toMark)
-    .replace(NUMBER_SIGN, toMark)
+    .replace(SIGN, toMark)
     .replace(CODE_OR_TIMES, escapeStar)
   // Doubled: models indent by two, and what is below "10." needs four.
   const width = indent.replaceAll('\t', '    ').length

@@ -16,11 +16,12 @@ export function repairLines(reply: string): string {
   const first = lines.findIndex(Boolean)
   const nextLines = findNextLines(lines)
   const repaired: string[] = []
+  // "1. Preparation" names a part only below "1. Ingredients". Elsewhere it may be a step.
   let hasNumberedParts = false
   for (const [at, line] of lines.entries()) {
     const nextLine = nextLines[at] ?? ''
     const isNumber = NUMBERED.test(line)
-    // "1. **Ingredients**" over a list. Real steps may also begin with "Preparation".
+    // "1. **Ingredients**" over a list
     const plain = line.replaceAll(/[*_]/g, '')
     const name = isNumber && ITEM.test(nextLine) ? findName(plain) : undefined
     hasNumberedParts ||= name === 'ingredients'

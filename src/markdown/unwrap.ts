@@ -1,7 +1,7 @@
 /** The paragraph that may stand above a fence or front matter */
 const ABOVE = /(?:(?![ \t]*(?:```|~~~|---))[ \t]*\S.*\n)*\s*/
-const FENCE = /^(`{3,}|~{3,}) *(?:markdown|mdx?|te?xt|plain\w*|recipe)? *\n/i
-/** The first line of data or of a program */
+const OPENING_FENCE = /^(`{3,}|~{3,}) *(?:markdown|mdx?|te?xt|plain\w*|recipe)? *\n/i
+/** A first line of data or of a program: "{", "<div>", '["leek"]', "let a = 2;", "def cut():" */
 const CODE = /^\s*(?:[{<]|\[\s*(?:["{[\n]|$)|.*(?:[{;]|\):)\n)/
 const JSON_START = /^\s*(?:\{|\[\s*["{])/
 /** "---", "title: Soup" and other fields, and the line below them */
@@ -25,7 +25,7 @@ function changeBelowParagraph(text: string, change: (below: string) => string): 
 }
 
 function withoutFence(text: string): string {
-  const [opening = '', fence] = FENCE.exec(text) ?? []
+  const [opening = '', fence] = OPENING_FENCE.exec(text) ?? []
   const content = text.slice(opening.length)
   if (!fence || CODE.test(content)) return text
   return content.replace(RegExp(`^[ \\t]*${fence}[\`~]*[ \\t]*$`, 'm'), '')

@@ -190,8 +190,11 @@ it('line breaks are kept, in tables too', () => {
   expect(container.querySelectorAll('br')).toHaveLength(2)
 })
 
-it('the columns of a table are aligned as its delimiter row says', () => {
-  const table = '| a | b | c | d |\n| :-- | :-: | --: | - |\n| e | f | g | h |'
+it.each([
+  ['a table', '| a | b | c | d |'],
+  ['a table with an empty head', '| | | | |'],
+])('the columns of %s are aligned as its delimiter row says', (_, head) => {
+  const table = `${head}\n| :-- | :-: | --: | - |\n| e | f | g | h |`
   const { container } = render(<Markdown>{table}</Markdown>)
   const heads = [...container.querySelectorAll('th')]
   expect(heads.map(({ style }) => style.textAlign)).toEqual(['left', 'center', 'right', ''])
