@@ -5,8 +5,7 @@ import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
 import { removeThoughts } from '../../protocol/removeThoughts.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { progressOf, type RecipeFinishReason } from './recipeState.ts'
-import type { ShownRecipe } from './selectors.ts'
+import { progressOf, type RecipeFinishReason, type ShownRecipe } from './recipeState.ts'
 
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 

@@ -13,7 +13,10 @@ type Outcome =
 /** 'interrupted': its stream broke off or was stopped. */
 export type RecipeFinishReason = FinishReason | 'interrupted'
 
-/** How far a recipe is. A draft has no finishReason. */
+/** What the recipe area shows. A draft has no `finishReason`. */
+export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
+
+/** How far a shown recipe is */
 export function progressOf(finishReason: RecipeFinishReason | undefined) {
   if (!finishReason) return 'streaming'
   return finishReason === 'stop' ? 'finished' : 'unfinished'

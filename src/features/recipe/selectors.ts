@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import { progressOf, type RecipeFinishReason, type RecipeState, type Step } from './recipeState.ts'
+import { progressOf, type RecipeState, type ShownRecipe, type Step } from './recipeState.ts'
 
 export const selectRequest = (state: RootState) => state.recipe.request
 export const selectPhase = (state: RootState) => selectRequest(state).phase
@@ -16,9 +16,6 @@ export function selectRunningId(state: RootState) {
 export function selectFailure({ recipe: outcome }: RootState) {
   return outcome.recipe === undefined ? outcome.failure : undefined
 }
-
-/** A draft has no `finishReason`. */
-export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
 
 /** What the recipe area shows: the draft, or else the recipe. Undefined if neither has words. */
 export const selectShownRecipe = createSelector(
