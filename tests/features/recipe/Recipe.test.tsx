@@ -46,7 +46,7 @@ it('a note below a recipe says that it is not finished, once it has ended', asyn
   const { stream, reply, request, queryByText } = await startRequest()
   const note = () => queryByText('The chef did not finish this recipe.')
   await reply('# Soup', 'length')
-  expect(note()).toBeVisible()
+  expect(note()).toBeInTheDocument()
   await request()
   await stream('# Stew')
   expect(note()).toBeNull()

@@ -57,7 +57,7 @@ async function recordScreens(app: ReturnType<typeof start>) {
     await event()
     screens.push([app.liftedStore.getState().currentStateIndex, app.screen()])
   }
-  expect(app.getByRole('heading', { name: 'Soup' })).toBeVisible()
+  expect(app.getByRole('heading', { name: 'Soup' })).toBeInTheDocument()
   return screens
 }
 
@@ -98,7 +98,7 @@ it('a request whose end is skipped can be stopped', async () => {
   expect(app.getByRole('status')).toHaveTextContent('Stopped.')
   await app.request()
   await app.reply('# Stew')
-  expect(app.getByRole('heading', { name: 'Stew' })).toBeVisible()
+  expect(app.getByRole('heading', { name: 'Stew' })).toBeInTheDocument()
 })
 
 it('a request that was imported while it ran can be stopped', async () => {
@@ -110,7 +110,7 @@ it('a request that was imported while it ran can be stopped', async () => {
   expect(other.getByRole('status')).toHaveTextContent('Stopped.')
   await other.request()
   await other.reply('# Pie')
-  expect(other.getByRole('heading', { name: 'Pie' })).toBeVisible()
+  expect(other.getByRole('heading', { name: 'Pie' })).toBeInTheDocument()
 })
 
 it('Stop also ends a call that a jump in Redux DevTools has left running', async () => {
