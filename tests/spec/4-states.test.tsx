@@ -61,14 +61,15 @@ describe('§4 States and transitions', () => {
 
   it('both request buttons are unavailable while the request runs, and make no other call', async () => {
     const { chat, user, button, getByRole, reply } = await requestWithFour()
-    const buttons = [getByRole('button', { name: 'Suggest a recipe' }), button]
-    for (const button of buttons) {
-      expect(button).toHaveAttribute('aria-disabled', 'true')
-      await user.dblClick(button)
+    const requestButtons = [getByRole('button', { name: 'Suggest a recipe' }), button]
+    for (const requestButton of requestButtons) {
+      expect(requestButton).toHaveAttribute('aria-disabled', 'true')
+      await user.dblClick(requestButton)
     }
     expect(chat.calls).toHaveLength(1)
     await reply('Cook.')
-    for (const button of buttons) expect(button).toHaveAttribute('aria-disabled', 'false')
+    for (const requestButton of requestButtons)
+      expect(requestButton).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('Stop aborts the call and leaves the recipe as it was', async () => {
