@@ -24,7 +24,7 @@ it('retries a 503 at most 3 times', async () => {
   expect(await call()).toMatchObject({ status: 503, calls: 4 })
 })
 
-it('reads each 503 before a retry: unread, a response keeps its connection', async () => {
+it('frees the connection of each 503 before a retry', async () => {
   const responses = [loading(), loading(), ready()]
   await call(...responses)
   expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true, false])
@@ -82,7 +82,7 @@ it.each([200, 408, 429, 500, 502, 504])('does not retry a %i', async (status) =>
   expect(await call(response)).toMatchObject({ status, calls: 1 })
 })
 
-it('ends a pause when it is aborted', async () => {
+it('an abort ends a pause', async () => {
   vi.stubGlobal('setTimeout', () => {})
   const aborting = new AbortController()
   const send = async () => {
