@@ -6,8 +6,13 @@ import { FAILURES_SHOWN, renderApp, startRequest } from '../../support/renderApp
 it('the progress bar grows with a streamed recipe', async () => {
   const { stream, getByRole } = await startRequest()
   expect(getByRole('progressbar')).not.toHaveAttribute('value')
-  await stream('# So')
-  expect(getByRole('progressbar')).toMatchObject({ value: 4, max: 4096 })
+  for (const [delta, value] of [
+    ['# So', 4],
+    ['up', 6],
+  ] as const) {
+    await stream(delta)
+    expect(getByRole('progressbar')).toMatchObject({ value, max: 4096 })
+  }
 })
 
 it('Escape in the field stops the request, and leaves what was typed', async () => {
