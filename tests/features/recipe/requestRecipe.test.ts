@@ -75,15 +75,3 @@ it('what a stopped call still reports changes nothing', async () => {
   expect(recipe()).toBe(stopped)
   expect(console.error).not.toHaveBeenCalled()
 })
-
-it('a call that is stopped and replies nevertheless does not replace the recipe of the next', async () => {
-  const { calls, recipe, request, store } = start()
-  store.dispatch(requestStopped({ id: request.requestId }))
-  request.abort()
-  const next = store.dispatch(requestRecipe(INPUT))
-  calls[1]?.reply('# Stew')
-  await next
-  calls[0]?.reply('# Soup')
-  await request
-  expect(recipe()).toMatchObject({ recipe: '# Stew', recipeId: next.requestId })
-})
