@@ -93,18 +93,21 @@ it('the end of a stream replaces no element', async () => {
   expect(all().map((element) => streamed.indexOf(element))).toEqual([...streamed.keys()])
 })
 
+async function streamAndStop({ stream, stop }: StartedApp, delta: string) {
+  await stream(delta)
+  await stop()
+}
+
 const CUT = '# Soup\n\n- leek\n- **sal'
-it.each([
-  ['a stream', 'up to an open mark', CUT, 'Soupleek'],
-  ['a stopped stream', 'up to an open mark', CUT, 'Soupleek'],
-  ['a stopped stream', 'without a whole line', '# So', 'So'],
-  ['a whole reply', 'to its end', CUT, 'Soupleek**sal'],
-])('shows %s %s', async (what, _, text, shown) => {
-  const { stream, recipeText, reply, stop } = await startRequest()
-  if (what === 'a whole reply') await reply(text)
-  else await stream(text)
-  if (what === 'a stopped stream') await stop()
-  expect(recipeText()?.textContent).toBe(shown)
+it.each<[string, (app: StartedApp) => Promise<void>, string]>([
+  ['a stream up to an open mark', ({ stream }) => stream(CUT), 'Soupleek'],
+  ['a stopped stream up to an open mark', (app) => streamAndStop(app, CUT), 'Soupleek'],
+  ['a stopped stream without a whole line', (app) => streamAndStop(app, '# So'), 'So'],
+  ['a whole reply to its end', ({ reply }) => reply(CUT), 'Soupleek**sal'],
+])('shows %s', async (_, receive, shown) => {
+  const app = await startRequest()
+  await receive(app)
+  expect(app.recipeText()?.textContent).toBe(shown)
 })
 
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
