@@ -30,9 +30,9 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
 const heldLocks = () => locks.filter(({ isHeld }) => isHeld).length
 const releaseAll = () => locks.map((lock) => lock.release())
 
-function show(isShown: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown)
-  if (!isShown) releaseAll()
+function setPageVisible(isVisible: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible)
+  if (!isVisible) releaseAll()
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
@@ -49,10 +49,10 @@ async function switchOn() {
 
 it('the screen stays on while the page is visible', async () => {
   const { toggle } = await switchOn()
-  await act(async () => show(false))
+  await act(async () => setPageVisible(false))
   expect(heldLocks()).toBe(0)
   expect(toggle).toBeChecked()
-  await act(async () => show(true))
+  await act(async () => setPageVisible(true))
   expect(heldLocks()).toBe(1)
 })
 
@@ -70,7 +70,7 @@ it('the page requests one lock at a time', async () => {
   // The inner act requests the lock. The page is hidden and shown before the browser grants it.
   await act(async () => {
     act(() => toggle.click())
-    for (const isShown of [false, true, false, true]) show(isShown)
+    for (const isVisible of [false, true, false, true]) setPageVisible(isVisible)
   })
   expect(heldLocks()).toBe(1)
 })
