@@ -70,19 +70,28 @@ it.each<[mark: string, ...Change]>([
   expect(app.getByRole('region', { name: 'Recipe' })).toHaveAttribute('data-recipe', mark)
 })
 
-it('each empty reply is scrolled into view, unless someone is typing', async () => {
+/** Returns a function: has the recipe area been scrolled into view since the last call? */
+function watchScrolling({ getByRole }: StartedApp) {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  const { request, reply, getByLabelText, getByRole } = await startRequest()
-  const isScrolled = () =>
-    scroll.mock.contexts.splice(0).includes(getByRole('region', { name: 'Recipe' }))
+  return () => scroll.mock.contexts.splice(0).includes(getByRole('region', { name: 'Recipe' }))
+}
+
+it('each empty reply is scrolled into view', async () => {
+  const app = await startRequest()
+  const { request, reply } = app
+  const isScrolled = watchScrolling(app)
   await reply(' ')
   expect(isScrolled()).toBe(true)
   await request()
   expect(isScrolled()).toBe(false)
   await reply('')
   expect(isScrolled()).toBe(true)
-  await request()
-  act(() => getByLabelText('Add Ingredient').focus())
-  await reply(' ')
+})
+
+it('an empty reply is not scrolled while someone is typing', async () => {
+  const app = await startRequest()
+  const isScrolled = watchScrolling(app)
+  act(() => app.getByLabelText('Add Ingredient').focus())
+  await app.reply(' ')
   expect(isScrolled()).toBe(false)
 })
