@@ -31,7 +31,7 @@ const during = (step: Step, draft = ''): RecipeState => ({
 })
 
 // The thunk's condition keeps a request from starting while another runs.
-it.each([IDLE, STOPPED])('a request starts after another, with %o', (request) => {
+it.each([IDLE, STOPPED])('a request can start when the last one is %o', (request) => {
   expect(reducer({ ...SOUP, request }, pending('r1', INPUT))).toStrictEqual(during('asking'))
 })
 
