@@ -53,20 +53,24 @@ it.each(TEXTS)('resolves to exactly the content, whatever its Content-Type: %j',
 })
 
 const SIGN_IN = '<!doctype html><title>Sign in</title>'
+const LOGINS: [string, Responder][] = [
+  ['redirects', send(302, '', { Location: 'https://login.example' })],
+  ['sends its page', send(200, `\n${SIGN_IN}`, { 'Content-Type': 'text/html' })],
+  ['sends 401 and its page', send(401, SIGN_IN)],
+  ['sends 403 and text', send(403, 'Forbidden')],
+  ['sends 440 and nothing', send(440, '')],
+  ['sends 401 and JSON without a message', send(401, {})],
+]
 describe('a login proxy in front of the gateway', () => {
-  it.each<[string, Responder]>([
-    ['redirects', send(302, '', { Location: 'https://login.example' })],
-    ['sends its page', send(200, `\n${SIGN_IN}`, { 'Content-Type': 'text/html' })],
-    ['sends 401 and its page', send(401, SIGN_IN)],
-    ['sends 403 and text', send(403, 'Forbidden')],
-    ['sends 440 and nothing', send(440, '')],
-    ['sends 401 and JSON without a message', send(401, {})],
-  ])('that %s: fails as a login', async (_, responder) => {
+  it.each(LOGINS)('is suspected if it %s', async (_, responder) => {
     const message = expect.stringContaining('Reload the page')
     await expect(callWith(responder)).rejects.toMatchObject({ failure: 'login', message })
+  })
+
+  it.each(LOGINS)('is not suspected at another server that %s', async (_, responder) => {
     server.respondWith(responder)
-    const direct = callEndpoint({ endpoint: server.url })
-    await expect(direct).rejects.not.toMatchObject({ failure: 'login' })
+    const call = callEndpoint({ endpoint: server.url })
+    await expect(call).rejects.not.toMatchObject({ failure: 'login' })
   })
 
   it.each<[string, Responder, Failure]>([
