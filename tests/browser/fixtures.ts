@@ -226,7 +226,7 @@ export const addShareSheet = (page: Page) =>
     window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query)
   })
 
-/** Chromium's headless shell refuses them. */
+/** Chromium's headless shell refuses wake locks. */
 function grantWakeLocks() {
   if (!('wakeLock' in navigator)) return
   const request = async () => Object.assign(new EventTarget(), { release: async () => {} })

@@ -32,7 +32,7 @@ function install() {
   const path = PATHS.find(runs)
   if (path) return path
   throw new Error(
-    `Install Chromium or Chrome, or set CHROME_PATH. None could be installed: ${problem ?? 'it is at no known path'}`,
+    `Install Chromium or Chrome, or set CHROME_PATH. The installation failed: ${problem ?? 'the browser is at no known path'}`,
   )
 }
 

@@ -30,5 +30,5 @@ export async function waitForServer(
   }
   // stderr may end after stdout.
   const [exitCode] = await closed
-  throw new Error(exitCode === 0 ? 'The server ended as if all was well' : output)
+  throw new Error(exitCode === 0 ? 'The server exited with code 0 before it printed a URL' : output)
 }

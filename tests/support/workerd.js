@@ -20,6 +20,6 @@ export function findOrInstallWorkerd() {
   const isInstalled = existsSync(BINARY)
   const [, why] = /^npm (?:error|ERR!) (.*)/m.exec(String(stderr)) ?? []
   if (!isInstalled)
-    console.log(`Skipping the tests on Workers, since it cannot be installed: ${why}`)
+    console.log(`Skipping the tests on Workers: workerd could not be installed (${why})`)
   return isInstalled ? BINARY : undefined
 }
