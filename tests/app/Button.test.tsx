@@ -42,13 +42,6 @@ it.each([
   expect(document.activeElement === button).toBe(hasFocus)
 })
 
-it('a click does not scroll the page: the button would move from under the pointer', () => {
-  const { button } = show()
-  const focus = vi.spyOn(button, 'focus')
-  fireEvent.click(button, { detail: 1 })
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
-})
-
 it('while it is unavailable, it does nothing, and keeps the focus', () => {
   const { button, onClick } = show({ isUnavailable: true, type: 'submit' })
   button.focus()

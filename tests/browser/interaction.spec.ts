@@ -15,6 +15,8 @@ const isFocusVisible = (page: Page) =>
     return [top + 1, bottom - 1].every((y) => focused.contains(elementAt(y)))
   })
 
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
+
 /** The view of 1280 x 1024, enlarged to 400% */
 const ENLARGED = [320, 256] as const
 
@@ -95,11 +97,28 @@ test('Stop gives the focus back without a scroll', async ({ showRecipe }) => {
   const button = app.button('Suggest a recipe')
   await button.click()
   await app.page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
-  const position = () => app.page.evaluate(() => scrollY)
-  const before = await position()
+  const before = await scrollPosition(app.page)
   await app.button('Stop').press('Enter')
   await expect(button).toBeFocused()
   await expect(button).not.toBeInViewport()
   await app.settle()
-  expect(await position()).toBe(before)
+  expect(await scrollPosition(app.page)).toBe(before)
+})
+
+test('a click on a button that is half in view does not scroll', async ({ showRecipe }) => {
+  const app = await showRecipe(LINKS)
+  await app.resize(...ENLARGED)
+  const button = app.button('Copy recipe')
+  await button.evaluate((element) => {
+    // As in Safari, where a click does not focus a button.
+    element.addEventListener('mousedown', (event) => event.preventDefault(), { once: true })
+    const { top, height } = element.getBoundingClientRect()
+    scrollBy({ top: top + height / 2 - innerHeight, behavior: 'instant' })
+  })
+  const before = await scrollPosition(app.page)
+  const { left, right, top } = await rectOf(button)
+  await app.page.mouse.click((left + right) / 2, top + 5)
+  await expect(button).toBeFocused()
+  await app.settle()
+  expect(await scrollPosition(app.page)).toBe(before)
 })
