@@ -7,9 +7,9 @@ const LINKS = `# Soup\n\n${'Stir [it](https://a.example).\n\n'.repeat(12)}`
 /** Whether all of the focused element is visible: in the view, and under nothing. */
 const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
+    const focused = document.activeElement
     // After the last element, the browser itself has the focus.
-    if (document.activeElement === document.body) return true
-    const focused = document.activeElement ?? document.body
+    if (!focused || focused === document.body) return true
     const { x, width, top, bottom } = focused.getBoundingClientRect()
     const elementAt = (y: number) => document.elementFromPoint(x + width / 2, y)
     return [top + 1, bottom - 1].every((y) => focused.contains(elementAt(y)))
