@@ -1,9 +1,15 @@
-import type { Locator } from '@playwright/test'
 import axe from 'axe-core'
 import { chunkEvent, openStream, sendEvents } from '../support/events.ts'
-import { send, sendCompletion } from '../support/localServer.ts'
-import { ALL_ELEMENTS, type AppPage, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
-import { rectOf, sidewaysScroll, TARGET_SIZE } from './places.ts'
+import { send } from '../support/localServer.ts'
+import {
+  ALL_ELEMENTS,
+  type AppPage,
+  expect,
+  type ShowRecipe,
+  STREAM_AND_FAILURES,
+  test,
+} from './fixtures.ts'
+import { rectsOf, sidewaysScroll, TARGET_SIZE } from './places.ts'
 
 const LONG_WORDS = `\n\n## ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
@@ -55,37 +61,37 @@ async function expectAccessible(app: AppPage) {
   }
 }
 
-test('everything works with the keyboard, with a visible focus', async ({ open, page }) => {
-  const app = await open({ responses: [sendCompletion(ALL_ELEMENTS), () => {}] })
-  await tabToVisible(app, app.field)
-  await page.keyboard.type('leek\negg\nsalt\noil\n')
-  await expect(app.items).toHaveCount(4)
-  await expect(app.field).toBeFocused()
+for (const key of ['Enter', 'Space']) {
+  test(`${key} requests a recipe`, async ({ showRecipe }) => {
+    const app = await showRecipe('# Soup')
+    app.upstream.respondWith(() => {})
+    await app.button('Get a recipe').press(key)
+    await expect(app.button('Stop')).toBeVisible()
+  })
+}
 
-  for (const name of ['Add Ingredient', 'Suggest a recipe', 'Get a recipe'])
-    await tabToVisible(app, app.button(name))
-  await page.keyboard.press('Enter')
-  await expect(app.recipe.getByRole('heading', { name: 'Soup' })).toBeInViewport()
-  await expect(app.button('Get a recipe')).toBeFocused()
+/** The page with every control: those of a recipe, and Stop. */
+async function showEveryControl(showRecipe: ShowRecipe) {
+  const app = await showRecipe(ALL_ELEMENTS)
+  app.upstream.respondWith(() => {})
+  await app.button('Get a recipe').click()
+  await expect(app.button('Stop')).toBeVisible()
+  return app
+}
 
-  const table = page.getByRole('group', { name: 'Table' })
-  const toggle = page.getByRole('switch', { name: 'Keep screen on' })
-  const link = app.recipe.getByRole('link')
-  for (const element of [toggle, link, table, app.button('Copy recipe')])
-    await tabToVisible(app, element)
-
-  await app.button('Get a recipe').focus()
-  await page.keyboard.press('Space')
-  await tabToVisible(app, app.button('Stop'))
+test('every control is reached with Tab and shows its focus', async ({ showRecipe }) => {
+  const app = await showEveryControl(showRecipe)
+  await app.button('Print').focus()
+  for (const control of await app.page.locator('button, input, a, [tabindex="0"]').all()) {
+    await app.tabTo(control)
+    await expect(control).toBeInViewport()
+    await expect(control).toHaveCSS('outline-style', 'solid')
+  }
 })
 
-/** Presses Tab until `element` has the focus, and expects that the focus is visible. */
-async function tabToVisible(app: AppPage, element: Locator) {
-  await app.tabTo(element)
-  await expect(element).toBeInViewport()
-  await expect(element).toHaveCSS('outline-style', 'solid')
-  const { width, height } = await rectOf(element)
-  const isInText = await element.evaluate((node) => node.matches('p a'))
-  expect(isInText || Math.min(width, height) >= TARGET_SIZE, 'the target’s size').toBe(true)
-  expect(app.errors).toEqual([])
-}
+test('every control has the size of WCAG 2.5.8', async ({ showRecipe }) => {
+  const app = await showEveryControl(showRecipe)
+  const sizes = await rectsOf(app.page.locator('button, input'))
+  for (const { width, height } of sizes)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_SIZE)
+})
