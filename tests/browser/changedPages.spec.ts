@@ -55,16 +55,21 @@ test('a translated page shows a recipe that streams', async ({ open, page }) => 
   expect(app.errors).toEqual([])
 })
 
-test('a translated page shows an added ingredient, and each failure after a recipe', async ({
+test('a translated page shows an added ingredient and announces the count', async ({
   open,
   page,
 }) => {
-  const { app, request } = await openTranslated(open, sendCompletion('# Soup'))
+  const { app } = await openTranslated(open)
   await page.getByPlaceholder('Oregano').fill('salt')
   await page.keyboard.press('Enter')
   const added = page.locator('li').nth(1)
   await expect.poll(async () => untranslated(await added.innerText())).toBe('salt')
   await expect(page.locator('form > [aria-live]')).toHaveText(/\*.*2/)
+  expect(app.errors).toEqual([])
+})
+
+test('a translated page shows each failure after a recipe', async ({ open }) => {
+  const { app, request } = await openTranslated(open, sendCompletion('# Soup'))
   await request()
   await expect(app.recipe.locator('h1')).toHaveText('Soup*')
   for (const [status, sentence] of Object.entries({ 500: 'be reached', 429: 'busy right now' })) {
