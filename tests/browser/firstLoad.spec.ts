@@ -91,8 +91,10 @@ test('opened as a file, the page says that it needs a web server', async ({ page
   await expect(page.getByRole('alert')).toContainText('Open it from a web server')
 })
 
-test('a deploy breaks no open page, without an idle callback either', async ({ open, page }) => {
-  // As in Safari.
+test('a deploy breaks no open page, even in Safari, which has no idle callback', async ({
+  open,
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   const app = await open()
   const loaded = () =>

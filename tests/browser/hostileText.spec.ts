@@ -3,7 +3,7 @@ import { sendCompletion } from '../support/localServer.ts'
 import { HARMLESS, showInTurn } from '../support/showInTurn.ts'
 import { ALL_ELEMENTS, expect, test } from './fixtures.ts'
 
-test.describe('without its security policy, which would block them', () => {
+test.describe('without the security policy, which would block hostile text too', () => {
   test.use({ bypassCSP: true })
 
   test('hostile text can’t run scripts, fetch or navigate', async ({ open, page, context }) => {
