@@ -49,16 +49,16 @@ test('the end of a stream moves no line that is being read', async ({ openStream
   expect(await app.recipeText.evaluate(rectsInside)).toEqual(before)
 })
 
-test('on a phone, a reply of one sentence is not on a whole screen of paper', async ({
+test('on a phone, the sheet of a one-sentence reply is shorter than the screen', async ({
   showRecipe,
 }) => {
   const app = await showRecipe('I need more.')
   await app.resize(390, 844)
-  // The paper is behind the text and its buttons. The area of a recipe is as tall as the screen.
-  const paper = app.recipe
+  // The sheet holds the text and its buttons. The area of a recipe is as tall as the screen.
+  const sheet = app.recipe
     .locator('div', { has: app.page.locator('[data-recipe-text]') })
     .filter({ has: app.button('Print') })
-  expect((await rectOf(paper)).bottom).toBeLessThan((await rectOf(app.recipe)).bottom)
+  expect((await rectOf(sheet)).bottom).toBeLessThan((await rectOf(app.recipe)).bottom)
 })
 
 test('while a table is read that still streams, its columns keep their places', async ({
