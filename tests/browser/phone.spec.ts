@@ -5,12 +5,12 @@ import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const HEIGHT = 844
+test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: true })
 
-for (const isStreamed of [false, true]) {
-  test(`a cook with a phone sees a new recipe from its title on, streamed: ${isStreamed}`, async ({
-    open,
-  }) => {
+for (const kind of ['whole', 'streamed'] as const) {
+  test(`a cook with a phone sees a new ${kind} recipe from its title on`, async ({ open }) => {
+    const isStreamed = kind === 'streamed'
     const ingredients = Array.from({ length: 16 }, (_, index) => `egg ${index}`)
     const app = await open({ ingredients, settings: isStreamed ? STREAM_AND_FAILURES : {} })
     for (const [button, reply, words] of [
@@ -25,7 +25,7 @@ for (const isStreamed of [false, true]) {
       await app.settle()
       const title = await rectOf(app.recipeText.getByRole('heading'))
       expect(title.top, 'in the upper half').toBeGreaterThan(0)
-      expect(title.top).toBeLessThan(844 / 2)
+      expect(title.top).toBeLessThan(HEIGHT / 2)
       stream?.end(...STREAM_END)
       await expect(app.button('Print')).toBeEnabled()
     }
