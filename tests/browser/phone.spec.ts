@@ -54,10 +54,7 @@ test('for a cook who doubles the text size, the page fits, and the bar leaves ro
   }
 })
 
-test('the buttons of a recipe fit a finger, and do not stay highlighted after a tap', async ({
-  open,
-  page,
-}) => {
+test('the buttons of a recipe fit a finger', async ({ open, page }) => {
   await addShareSheet(page)
   const app = await open({ recipe: '# Soup' })
   for (const width of [320, 412]) {
@@ -67,8 +64,13 @@ test('the buttons of a recipe fit a finger, and do not stay highlighted after a 
     for (const { width, height } of buttons)
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER_TARGET_SIZE)
   }
+})
+
+test('a button does not stay highlighted after a tap', async ({ open }) => {
+  const app = await open({ recipe: '# Soup' })
   const copy = app.button('Copy recipe')
-  const untouched = await copy.evaluate((button) => getComputedStyle(button).color)
-  await copy.tap()
-  await expect(copy).toHaveCSS('color', untouched)
+  const untouched = await copy.evaluate((button) => getComputedStyle(button).filter)
+  // A phone's tap leaves the button in the state :hover. Chromium's emulated tap does not.
+  await copy.hover()
+  await expect(copy).toHaveCSS('filter', untouched)
 })
