@@ -99,13 +99,23 @@ test('facts are copied as lines', async ({ showRecipe }) => {
   )
 })
 
+const leeks = (app: AppPage) => app.recipeText.locator('label', { hasText: '3 leeks' })
+
 test('a tap anywhere in its line ticks off an ingredient', async ({ showRecipe }) => {
-  const app = await showRecipe(GRATIN)
-  const line = app.recipeText.locator('label', { hasText: '3 leeks' })
+  const line = leeks(await showRecipe(GRATIN))
   const { width, height } = await rectOf(line)
-  expect(height).toBeGreaterThanOrEqual(FINGER_TARGET_SIZE)
   await line.click({ position: { x: width - 5, y: height - 5 } })
   await expect(line.getByRole('checkbox')).toBeChecked()
+})
+
+test('the line of an ingredient fits a finger', async ({ showRecipe }) => {
+  const { height } = await rectOf(leeks(await showRecipe(GRATIN)))
+  expect(height).toBeGreaterThanOrEqual(FINGER_TARGET_SIZE)
+})
+
+test('an ingredient that is ticked off is crossed out', async ({ showRecipe }) => {
+  const line = leeks(await showRecipe(GRATIN))
+  await line.getByRole('checkbox').check()
   await expect(line).toHaveCSS('text-decoration-line', 'line-through')
 })
 
