@@ -2,6 +2,7 @@ import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
 import { rectOf } from './places.ts'
 
 const WIDTHS = [390, 1280]
+const HEIGHT = 700
 
 test('while the chef works, the request button looks unavailable', async ({ showRecipe }) => {
   const app = await showRecipe('# Soup')
@@ -27,7 +28,7 @@ test('Stop is in view, however far the recipe is scrolled', async ({ showRecipe 
   app.upstream.respondWith(() => {})
   await app.button('Suggest a recipe').click()
   for (const width of WIDTHS) {
-    await app.resize(width, 700)
+    await app.resize(width, HEIGHT)
     for (const y of [0, 300, 9999]) {
       await app.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await expect(app.button('Stop')).toBeInViewport({ ratio: 1 })
@@ -40,7 +41,7 @@ test('at the end of the page, the status bar covers nothing', async ({ showRecip
   app.upstream.respondWith(() => {})
   await app.button('Suggest a recipe').click()
   for (const width of WIDTHS) {
-    await app.resize(width, 700)
+    await app.resize(width, HEIGHT)
     await app.page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
     const bar = await rectOf(app.page.locator('[data-phase]'))
     expect((await rectOf(app.recipe)).bottom).toBeLessThan(bar.top)
@@ -50,7 +51,7 @@ test('at the end of the page, the status bar covers nothing', async ({ showRecip
 /** Starts a request in a window of this width, and scrolls into the recipe. */
 async function startAndScroll(app: AppPage, width: number) {
   app.upstream.respondWith(() => {})
-  await app.resize(width, 700)
+  await app.resize(width, HEIGHT)
   await app.button('Suggest a recipe').click()
   await app.page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
 }
