@@ -34,8 +34,10 @@ test('paper is white, with dark letters, in the dark theme too', async ({ showRe
   const app = await showRecipe('# Soup')
   const ink = await app.color('var(--ink)')
   await app.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(app.recipe).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(app.page.locator('body')).toHaveCSS('color', ink)
+  const body = app.page.locator('body')
+  for (const element of [app.recipe, body])
+    await expect(element).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(body).toHaveCSS('color', ink)
 })
 
 test('what is ticked off is printed like the rest', async ({ showRecipe }) => {
