@@ -218,7 +218,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** What phones and tablets have, and the headless shell does not: a share sheet. This one fails. */
-export const addShareSheet = (page: Page) =>
+export const becomeTouchDevice = (page: Page) =>
   page.addInitScript(() => {
     const { matchMedia } = window
     const share = () => Promise.reject(new Error('no'))

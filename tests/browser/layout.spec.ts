@@ -1,10 +1,10 @@
 import { beginningOf, openStream, STREAM_END, streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
-import { addShareSheet, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { becomeTouchDevice, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsInside, rectsOf } from './places.ts'
 
 test('a message about Copy, Share or the switch moves nothing', async ({ open, page }) => {
-  await addShareSheet(page)
+  await becomeTouchDevice(page)
   const app = await open({ recipe: '# Soup' })
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))

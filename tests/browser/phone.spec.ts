@@ -1,6 +1,6 @@
 import { beginningOf, openStream, STREAM_END } from '../support/events.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
-import { addShareSheet, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { becomeTouchDevice, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
 import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -55,7 +55,7 @@ test('for a cook who doubles the text size, the page fits, and the bar leaves ro
 })
 
 test('the buttons of a recipe fit a finger', async ({ open, page }) => {
-  await addShareSheet(page)
+  await becomeTouchDevice(page)
   const app = await open({ recipe: '# Soup' })
   for (const width of [320, 412]) {
     await app.resize(width)

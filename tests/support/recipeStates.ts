@@ -1,3 +1,4 @@
+import type { RootState } from '../../src/app/store.ts'
 import type { RecipeState, Step } from '../../src/features/recipe/recipeState.ts'
 
 export const SOUP = { recipe: '# Soup', recipeId: 'r0', finishReason: 'stop' } as const
@@ -8,4 +9,4 @@ export const STOPPED = { phase: 'stopped' } as const
 export const running = (step: Step, draft = '') =>
   ({ phase: 'running', id: 'r1', step, draft }) as const
 
-export const rootState = (recipe: RecipeState) => ({ ingredients: [], recipe })
+export const rootState = (recipe: RecipeState): RootState => ({ ingredients: [], recipe })
