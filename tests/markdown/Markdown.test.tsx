@@ -63,9 +63,9 @@ function changesOf(reply: string): string[] {
     const kindsNow = blocksOf(container).map(kindOf)
     const lettersNow = text.replace(/\P{L}/gu, '')
     for (const [at, kind] of kinds.entries())
-      if (kindsNow[at] !== kind) changes.push(`${kind} -> ${kindsNow[at]}`)
-    if (!lettersNow.startsWith(letters)) changes.push(`${letters} -> ${lettersNow}`)
-    if (MARKS.test(text)) changes.push(text)
+      if (kindsNow[at] !== kind) changes.push(`moved: ${kind} -> ${kindsNow[at]}`)
+    if (!lettersNow.startsWith(letters)) changes.push(`lost letters: ${letters} -> ${lettersNow}`)
+    if (MARKS.test(text)) changes.push(`raw markdown: ${text}`)
     kinds = kindsNow
     letters = lettersNow
   }
