@@ -35,7 +35,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
       target: ['chrome124', 'edge124', 'firefox125', 'safari17.5', 'ios17.5'],
       modulePreload: {
         polyfill: false,
-        // No preload for lazy chunks: after one that failed, Safari can't load the chunk.
+        // No preload of lazy chunks: after a failed preload, Safari can't load the chunk.
         resolveDependencies: (_, dependencies, { hostType }) =>
           hostType === 'html' ? dependencies : [],
       },
@@ -43,8 +43,6 @@ export default defineConfig(({ command }): ViteUserConfig => {
         // No chunk imports the entry: with a proxy's `?v=7` at its URL, it would run twice.
         preserveEntrySignatures: 'strict',
         treeshake: {
-          // No package relies on a getter with a side effect.
-          propertyReadSideEffects: false,
           // @huggingface/inference lacks `"sideEffects": false`.
           moduleSideEffects: [{ test: /[\\/]@huggingface[\\/]/, sideEffects: false }],
         },

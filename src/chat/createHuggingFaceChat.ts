@@ -17,6 +17,7 @@ export function createHuggingFaceChat(
   const { endpoint, token, model, stream } = settings
   const isGateway = endpoint === GATEWAY_PATH
   const url = new URL(endpoint, pageUrl)
+  // With an endpointUrl, the library does not ask Hugging Face which provider serves the model.
   const destination = { endpointUrl: url.href, ...(token && { accessToken: token }) }
 
   return async (input, signal, listener) => {

@@ -4,7 +4,7 @@ import { parseJson } from '../protocol/untrustedJson.ts'
 /** 419, 440 and 511 are those of Laravel, IIS and captive portals. */
 const LOGIN_STATUSES = [401, 403, 407, 419, 440, 511]
 
-/** Whether a login proxy has answered, not the gateway, whose errors are JSON with a message. */
+/** Whether a login proxy has answered. The gateway's own errors are JSON with a message. */
 export function isLoginPage({ ok, status }: Response, body: string): boolean {
   // A redirect that is not followed. Browsers hide its status, and report 0.
   if (!ok && status < 400) return true

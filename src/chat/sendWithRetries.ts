@@ -1,13 +1,15 @@
 import { readRetryAfter } from '../protocol/readRetryAfter.ts'
 
 const MAX_RETRIES = 3
-/** 4 + 8 + 16 = 28 s, with jitter up to 32 s. llama.cpp needs 8 to 14 s to load a model. */
+/** Pauses of 4 + 8 + 16 = 28 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
+/** The largest part of a pause that is added to it at random: 32 s in all */
+const MAX_JITTER = 1 / 7
 const MAX_RETRY_AFTER_MS = 20_000
 /** A later 503 is probably a router's timeout (Heroku's is 30 s): a retry would cost a call. */
 const LATE_RESPONSE_MS = 20_000
 
-/** Sends a request. Retries a 503 at most 3 times, unless it came late. */
+/** Sends a request. Retries a 503 at most 3 times, unless it came late. An abort ends a pause. */
 export async function sendWithRetries(
   send: () => Promise<Response>,
   signal: AbortSignal,
@@ -23,7 +25,7 @@ export async function sendWithRetries(
     signal.throwIfAborted()
     onRetry()
     await new Promise((resolve) => {
-      // An abort ends the pause: the next `send` then rejects.
+      // After an abort, the next `send` rejects.
       signal.addEventListener('abort', resolve)
       setTimeout(resolve, computePauseMs(response.headers, retries))
     })
@@ -32,6 +34,6 @@ export async function sendWithRetries(
 
 /** Retry-After up to 20 s, or else exponential backoff with jitter. */
 function computePauseMs(headers: Headers, retries: number): number {
-  const backoffMs = FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() / 7)
+  const backoffMs = FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() * MAX_JITTER)
   return Math.min(readRetryAfter(headers) ?? backoffMs, MAX_RETRY_AFTER_MS)
 }

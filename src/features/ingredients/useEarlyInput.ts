@@ -13,7 +13,7 @@ declare global {
 export function useEarlyInput(field: RefObject<HTMLInputElement | null>) {
   const dispatch = useAppDispatch()
   const [earlier] = useState(readEarlierField)
-  // Before the next paint.
+  // In a layout effect: the list appears in the frame in which the early note goes.
   useLayoutEffect(() => {
     for (const text of window.takeEarlyIngredients?.() ?? []) dispatch(ingredientAdded(text))
   }, [dispatch])

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { describeStatus } from './describeStatus.ts'
 import { progressOf } from './recipeState.ts'
-import { selectFailure, selectPhase, selectResult, selectShownRecipe } from './selectors.ts'
+import { selectFailure, selectOutcomeStatus, selectPhase, selectShownRecipe } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useRecipeChunk } from './useRecipeChunk.ts'
 
@@ -16,21 +16,22 @@ type Props = {
 export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const area = useRef<HTMLElement>(null)
   const phase = useAppSelector(selectPhase)
-  const result = useAppSelector(selectResult)
+  const outcomeStatus = useAppSelector(selectOutcomeStatus)
   const failure = useAppSelector(selectFailure)
   const shown = useAppSelector(selectShownRecipe)
   const chunk = useRecipeChunk(phase === 'running' || shown !== undefined)
   // After a reply, not the pressed button: an Enter that was meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
+  const statusWithoutRecipe = shown ? undefined : outcomeStatus
   // A note or a blank sheet scrolls into view, unless someone is typing. A recipe does so itself.
-  const hasEndedWithoutRecipe = phase === 'idle' && result !== undefined && !shown
+  const hasEndedWithoutRecipe = phase === 'idle' && statusWithoutRecipe !== undefined
   useEffect(() => {
     if (hasEndedWithoutRecipe && document.activeElement !== field.current)
       area.current?.scrollIntoView({ block: 'nearest' })
   }, [hasEndedWithoutRecipe, field])
-  if (!shown && !result) return null
+  if (!shown && !statusWithoutRecipe) return null
   const note =
-    result && !shown ? describeStatus({ status: result, failure, showFailures }) : undefined
+    statusWithoutRecipe && describeStatus({ status: statusWithoutRecipe, failure, showFailures })
   return (
     <section
       ref={area}

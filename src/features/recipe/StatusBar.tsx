@@ -36,7 +36,7 @@ export function StatusBar({ showFailures, onStop }: Props) {
             aria-label="Recipe progress"
             max={MAX_TOKENS * 4}
             value={isStreaming ? request.draft.length : undefined}
-            className={isStreaming ? '' : 'visually-hidden'}
+            className={isStreaming ? undefined : 'visually-hidden'}
           />
         </>
       )}

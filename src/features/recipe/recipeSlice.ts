@@ -50,7 +50,7 @@ export const recipeSlice = createSlice({
     requestStopped(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const request = findRunning(state, id)
       if (!request) return state
-      return { ...(toInterruptedRecipe(request) ?? state), request: { phase: 'stopped' } }
+      return { ...(toInterruptedOutcome(request) ?? state), request: { phase: 'stopped' } }
     },
   },
   extraReducers: (builder) =>
@@ -63,10 +63,11 @@ export const recipeSlice = createSlice({
         const { text: recipe, ...reply } = payload
         return { ...reply, recipe, recipeId: requestId, request: { phase: 'idle' } }
       })
+      // Redux Toolkit itself rejects an aborted request, without a payload.
       .addCase(requestRecipe.rejected, (state, { meta, payload: failure = 'unavailable' }) => {
         const request = findRunning(state, meta.requestId)
         if (!request) return state
-        const outcome = toInterruptedRecipe(request) ?? { recipe: undefined, failure }
+        const outcome = toInterruptedOutcome(request) ?? { recipe: undefined, failure }
         return { ...outcome, request: { phase: 'idle' } }
       }),
 })
@@ -79,7 +80,7 @@ function findRunning({ request }: RecipeState, id: string): RunningRequest | und
 }
 
 /** What a request that ends early leaves. Undefined if its draft has no words. */
-function toInterruptedRecipe({ id: recipeId, step, draft: recipe }: RunningRequest) {
+function toInterruptedOutcome({ id: recipeId, step, draft: recipe }: RunningRequest) {
   return step === 'streaming'
     ? ({ recipe, recipeId, finishReason: 'interrupted' } as const)
     : undefined

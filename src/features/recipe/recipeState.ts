@@ -1,6 +1,6 @@
 import type { Failure, FinishReason } from '../../protocol/chat.ts'
 
-/** The last result. A request that is stopped before its first words leaves it as it was. */
+/** What the last request brought. One that is stopped before its first words leaves it as it was. */
 type Outcome =
   | { recipe: null } // until a request has a result
   | { recipe: undefined; failure: Failure } // after a failure
@@ -13,10 +13,10 @@ type Outcome =
 /** 'interrupted': its stream broke off or was stopped. */
 export type RecipeFinishReason = FinishReason | 'interrupted'
 
-/** What the recipe area shows. A draft has no `finishReason`. */
+/** What the recipe area shows */
 export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
 
-/** How far a shown recipe is */
+/** The state of a recipe on the screen. A draft has no `finishReason`. */
 export function progressOf(finishReason: RecipeFinishReason | undefined) {
   if (!finishReason) return 'streaming'
   return finishReason === 'stop' ? 'finished' : 'unfinished'

@@ -27,10 +27,10 @@ export const selectShownRecipe = createSelector(
   },
 )
 
-/** What the last request with a result has brought. */
-type Result = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
+/** The status that an outcome has once no request runs. */
+type OutcomeStatus = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
 
-export function selectResult({ recipe: outcome }: RootState): Result | undefined {
+export function selectOutcomeStatus({ recipe: outcome }: RootState): OutcomeStatus | undefined {
   if (outcome.recipe === null) return undefined
   if (outcome.recipe === undefined) return 'failed'
   const isFinished = progressOf(outcome.finishReason) === 'finished'
@@ -40,12 +40,12 @@ export function selectResult({ recipe: outcome }: RootState): Result | undefined
 
 export const selectHasRecipe = (state: RootState) => selectShownRecipe(state) !== undefined
 
-export type Status = 'initial' | Step | 'stopped' | Result
+export type Status = 'initial' | Step | 'stopped' | OutcomeStatus
 
 /** What the status line says. */
 export function selectStatus(state: RootState): Status {
   const request = selectRequest(state)
   if (request.phase === 'running') return request.step
   if (request.phase === 'stopped') return 'stopped'
-  return selectResult(state) ?? 'initial'
+  return selectOutcomeStatus(state) ?? 'initial'
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** If the focused element leaves the page when the caller renders, focuses the first candidate in it. */
+/** If a render removes the focused element, focuses the first candidate that is in the page. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read while rendering, before React changes the page. The build prerenders without a document.
   const focused = globalThis.document?.activeElement

@@ -12,7 +12,7 @@ export function useRecipeRequest() {
   const pressedButton = useRef<HTMLElement>(null)
   const requests = useRef(new Set<{ abort: () => void }>())
   const runningId = useAppSelector(selectRunningId)
-  // Once the status bar is rendered: it must not cover the button, and makes room to scroll.
+  // After the status bar has rendered: the button is scrolled out from under it.
   useLayoutEffect(() => {
     if (runningId) pressedButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [runningId])
