@@ -3,10 +3,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'
 import { emptySettings } from './support/emptySettings.js'
-import { REPORTS, tally } from './support/tally.js'
+import { BUILDS, REPORTS } from './support/folders.js'
+import { tally } from './support/tally.js'
 import { findOrInstallWorkerd } from './support/workerd.js'
-
-const BUILDS = 'node_modules/.cache/test-builds'
 
 /** These need one core each, so they run side by side. */
 const QUICK_CHECKS = {
@@ -15,17 +14,7 @@ const QUICK_CHECKS = {
   'unused code': 'knip',
   'build and sizes': 'npm run build && size-limit',
 }
-/** @typedef {[name: string, command: string]} Check */
-/** @type {Check} */
-const UNIT_TESTS = [
-  'unit tests',
-  `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`,
-]
-/** @type {Check} */
-const BROWSER_TESTS = [
-  'browser tests',
-  'playwright test --config tests/browser/playwright.config.ts',
-]
+const UNIT_TESTS = `vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/vitest.json`
 
 for (const folder of [REPORTS, BUILDS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -34,12 +23,15 @@ findOrInstallWorkerd()
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...emptySettings(), CHROME_PATH: browser }
 
-const results = await Promise.all(Object.entries(QUICK_CHECKS).map(check))
+const quickChecks = Object.entries(QUICK_CHECKS).map(([name, command]) =>
+  run(name, command, 'pipe'),
+)
+const results = await Promise.all(quickChecks)
 const build = results.find(({ name }) => name === 'build and sizes')
 // The tests then use this build.
 if (build?.succeeded) env.IS_BUILT = 'yes'
-results.push(await check(UNIT_TESTS))
-if (browser) results.push(await check(BROWSER_TESTS))
+results.push(await run('unit tests', UNIT_TESTS, 'inherit'))
+if (browser) results.push(await run('browser tests', 'npm run test:browser', 'inherit'))
 const failed = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
 if (!browser) failed.push('browser tests: no browser')
 
@@ -48,14 +40,16 @@ console.log(tally('vitest', 'playwright'))
 process.exitCode = failed.length > 0 ? 1 : 0
 
 /**
- * Runs `command`. Tests print as they go, quick checks when they are done.
- * @param {Check} check
+ * Runs a check. With 'pipe', prints its output at its end: the output of several does not mix.
+ * @param {string} name
+ * @param {string} command
+ * @param {'pipe' | 'inherit'} stdio
  * @returns {Promise<{ name: string, succeeded: boolean }>}
  */
-function check([name, command]) {
-  const isTest = !(name in QUICK_CHECKS)
-  if (isTest) console.log(`\n── ${name}: ${command}`)
-  const child = spawn(command, { shell: true, env, stdio: isTest ? 'inherit' : 'pipe' })
+function run(name, command, stdio) {
+  const title = `\n── ${name}: ${command}`
+  if (stdio === 'inherit') console.log(title)
+  const child = spawn(command, { shell: true, env, stdio })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (/** @type {Buffer} */ text) => {
@@ -63,7 +57,7 @@ function check([name, command]) {
     })
   return new Promise((resolve) => {
     child.on('close', (status) => {
-      if (!isTest) console.log(`\n── ${name}: ${command}\n${output}`)
+      if (stdio === 'pipe') console.log(`${title}\n${output}`)
       resolve({ name, succeeded: status === 0 })
     })
   })

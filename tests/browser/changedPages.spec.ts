@@ -108,7 +108,6 @@ test('a page that can’t be rendered at all says what helps', async ({ open, pa
   await expect(page.getByRole('alert')).toHaveText(/Reload the page/)
 })
 
-/** What proxies and optimizers change in a page: the pattern of a part, and its replacement. */
 test('a page in which a proxy adds a comment to the inline script starts', async ({
   open,
   page,

@@ -39,7 +39,7 @@ async function add(ingredient: string) {
   await field.press('Enter')
 }
 
-/** Saves the edited file until its effect shows: on a busy machine, Vite misses some. */
+/** Saves the edited file until its effect shows: on a busy machine, Vite misses some changes. */
 async function edit(
   path: string,
   before: string | RegExp,

@@ -217,7 +217,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** What phones and tablets have, and the headless shell does not: a share sheet. This one fails. */
+/** Gives the page a coarse pointer and a share sheet that fails: the headless shell has neither. */
 export const becomeTouchDevice = (page: Page) =>
   page.addInitScript(() => {
     const { matchMedia } = window

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findOrInstallBrowser } from '../support/browser.js'
-import { REPORTS } from '../support/tally.js'
+import { REPORTS } from '../support/folders.js'
 
 // Without these switches Chromium calls Google's servers when it starts.
 const QUIET = ['background-networking', 'component-update', 'sync', 'quic'].map(

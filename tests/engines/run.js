@@ -1,8 +1,9 @@
 // Tests the built page in Firefox and WebKit, from Debian's packages: `npm run test:engines`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
+import { REPORTS } from '../support/folders.js'
 import { installDebianPackages } from '../support/installDebianPackages.js'
-import { REPORTS, tally } from '../support/tally.js'
+import { tally } from '../support/tally.js'
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'poppler-utils']
 const PROGRAMS = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run', 'xauth', 'pdftotext']

@@ -5,11 +5,12 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { emptySettings } from './emptySettings.js'
+import { BUILDS } from './folders.js'
 import { waitForServer } from './waitForServer.ts'
 
 /** The script of Vite's command line. */
 const VITE = resolve('node_modules/vite/bin/vite.js')
-const BUILDS = resolve('node_modules/.cache/test-builds')
+const BUILD_FOLDER = resolve(BUILDS)
 export type Settings = Record<string, string>
 
 /** Whether `npm test` has just run `npm run build`. */
@@ -19,16 +20,15 @@ const SOURCES = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.j
 
 /** The environment of this process, with only these settings and none of a developer's `.env`. */
 export function environmentWith(settings: Record<string, string | undefined>): NodeJS.ProcessEnv {
+  // With VITEST, the build would ignore the settings.
   const plain = { VITEST: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' }
   return { ...process.env, ...plain, ...emptySettings(), ...settings }
 }
 
-/** A new folder for a build, which all users can read. `npm test` deletes all when it starts. */
+/** A new folder for a build. */
 export async function newFolder(): Promise<string> {
-  await fs.mkdir(BUILDS, { recursive: true })
-  const folder = await fs.mkdtemp(join(BUILDS, 'build-'))
-  await fs.chmod(folder, 0o755)
-  return folder
+  await fs.mkdir(BUILD_FOLDER, { recursive: true })
+  return fs.mkdtemp(join(BUILD_FOLDER, 'build-'))
 }
 
 /** Builds the page into a new folder. `extraArgs` are passed to `vite build`. */
@@ -47,7 +47,7 @@ export async function sharedPage(settings: Settings = {}): Promise<string> {
 /** The folder from `build`, shared by all tests and processes until a source changes. */
 export async function sharedBuild(name: string, build: () => Promise<string>): Promise<string> {
   const key = JSON.stringify([name, SOURCES.flatMap(lastChanges)])
-  const shared = join(BUILDS, createHash('sha256').update(key).digest('hex'))
+  const shared = join(BUILD_FOLDER, createHash('sha256').update(key).digest('hex'))
   if (existsSync(shared)) return shared
   const directory = await build()
   // Fails if another process was faster. That build is the same.

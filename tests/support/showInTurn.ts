@@ -8,7 +8,8 @@ export const HARMLESS = [BLOCKS, TABLE, INLINE, LINK].join()
 
 /**
  * Presses the request button once for each of `replies`, which the server sends in this order.
- * Clicks everything in a reply except links. Returns all elements that are not `harmless`.
+ * Clicks everything in a reply except links.
+ * Returns what is wrong: replies that were not shown, and elements that are not `harmless`.
  * Runs in the page, so it uses no outer variables.
  */
 export async function showInTurn({ replies, harmless }: { replies: string[]; harmless: string }) {

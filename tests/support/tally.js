@@ -1,8 +1,7 @@
 // Adds up the reports of the test runners. Also a command: `node tests/support/tally.js`.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-
-export const REPORTS = 'node_modules/.cache/test-reports'
+import { REPORTS } from './folders.js'
 
 /** @param {...('vitest' | 'playwright' | 'engines')} runners */
 export function tally(...runners) {
