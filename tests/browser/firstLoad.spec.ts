@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 import { sharedPage } from '../support/buildPage.ts'
 import { holdScript, noResponse, type Replacement } from '../support/holdScript.ts'
 import { sendCompletion } from '../support/localServer.ts'
@@ -91,21 +92,30 @@ test('opened as a file, the page says that it needs a web server', async ({ page
   await expect(page.getByRole('alert')).toContainText('Open it from a web server')
 })
 
+/** When the page asked for the recipe chunk, if it did. */
+const chunkStart = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource')
+    return files.find(({ name }) => name.includes('/recipeChunk-'))?.startTime
+  })
+
+test('the recipe chunk does not compete with the first load', async ({ open, page }) => {
+  await open()
+  await expect.poll(() => chunkStart(page)).toBeDefined()
+  const loadEnd = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return page?.loadEventStart
+  })
+  expect(await chunkStart(page)).toBeGreaterThan(Number(loadEnd))
+})
+
 test('a deploy breaks no open page, even in Safari, which has no idle callback', async ({
   open,
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   const app = await open()
-  const loaded = () =>
-    page.evaluate(() => {
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const files = performance.getEntriesByType('resource')
-      return files
-        .filter(({ name }) => !name.startsWith('data:'))
-        .map(({ name, startTime }) => [name, startTime > Number(page?.loadEventStart)])
-    })
-  await expect.poll(loaded).toContainEqual([expect.stringContaining('/assets/recipeChunk-'), true])
+  await expect.poll(() => chunkStart(page)).toBeDefined()
   await page.route('**/assets/*', (route) => route.abort())
   await app.add('eggs')
   await app.request()

@@ -49,12 +49,12 @@ test('the end of a stream moves no line that is being read', async ({ openStream
   expect(await app.recipeText.evaluate(rectsInside)).toEqual(before)
 })
 
-test('on a phone, the sheet of a one-sentence reply is shorter than the screen', async ({
+test('on a phone, the sheet of a one-sentence reply does not fill the recipe area', async ({
   showRecipe,
 }) => {
   const app = await showRecipe('I need more.')
   await app.resize(390, 844)
-  // The sheet holds the text and its buttons. The area of a recipe is as tall as the screen.
+  // The sheet holds the text and its buttons. The area is nearly as tall as the screen.
   const sheet = app.recipe
     .locator('div', { has: app.page.locator('[data-recipe-text]') })
     .filter({ has: app.button('Print') })

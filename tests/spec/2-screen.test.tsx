@@ -31,7 +31,7 @@ describe('§2 Screens and routes', () => {
       expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('the list is titled ‘Ingredients on hand’, appears with the first ingredient, and has no way to remove it', async () => {
+  it('the list ‘Ingredients on hand’ appears with the first ingredient, and nothing in it can be removed', async () => {
     const { add, queryByText, getByRole, getAllByRole, queryByRole } = renderApp()
     expect(queryByText(/Ingredients on hand/)).toBeNull()
     expect(queryByRole('list')).toBeNull()

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
@@ -62,4 +63,10 @@ export async function showRecipe(recipe = '# Soup') {
   const app = await startRequest()
   await app.reply(recipe)
   return app
+}
+
+/** Returns a function: has such an element been scrolled into view since the last call? */
+export function watchScrolling(isSuch: (element: Element) => boolean) {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  return () => scroll.mock.contexts.splice(0).some((element) => isSuch(element as Element))
 }

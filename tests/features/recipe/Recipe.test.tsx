@@ -1,18 +1,16 @@
 import { act } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { type StartedApp, showRecipe, startRequest } from '../../support/renderApp.tsx'
-
-/** Returns a function: has the recipe been scrolled into view since the last call? */
-function watchScrolling({ recipeText }: StartedApp) {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  const isRecipe = (element: unknown) => (element as Element).contains(recipeText())
-  return () => scroll.mock.contexts.splice(0).some(isRecipe)
-}
+import { expect, it } from 'vitest'
+import {
+  type StartedApp,
+  showRecipe,
+  startRequest,
+  watchScrolling,
+} from '../../support/renderApp.tsx'
 
 it('a new recipe is scrolled into view once', async () => {
   const app = await startRequest()
   const { stream, reply, request, stop } = app
-  const isScrolled = watchScrolling(app)
+  const isScrolled = watchScrolling((element) => element.contains(app.recipeText()))
   await stream('# So')
   expect(isScrolled()).toBe(true)
   await reply('# Soup')
@@ -28,7 +26,7 @@ it('a new recipe is scrolled into view once', async () => {
 
 it('a recipe is not scrolled while someone is typing', async () => {
   const app = await startRequest()
-  const isScrolled = watchScrolling(app)
+  const isScrolled = watchScrolling((element) => element.contains(app.recipeText()))
   act(() => app.getByLabelText('Add Ingredient').focus())
   await app.reply('# Soup')
   expect(isScrolled()).toBe(false)

@@ -1,6 +1,11 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type StartedApp, showRecipe, startRequest } from '../../support/renderApp.tsx'
+import {
+  type StartedApp,
+  showRecipe,
+  startRequest,
+  watchScrolling,
+} from '../../support/renderApp.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
@@ -70,16 +75,13 @@ it.each<[mark: string, ...Change]>([
   expect(app.getByRole('region', { name: 'Recipe' })).toHaveAttribute('data-recipe', mark)
 })
 
-/** Returns a function: has the recipe area been scrolled into view since the last call? */
-function watchScrolling({ getByRole }: StartedApp) {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  return () => scroll.mock.contexts.splice(0).includes(getByRole('region', { name: 'Recipe' }))
-}
+const watchArea = ({ getByRole }: StartedApp) =>
+  watchScrolling((element) => element === getByRole('region', { name: 'Recipe' }))
 
 it('each empty reply is scrolled into view', async () => {
   const app = await startRequest()
   const { request, reply } = app
-  const isScrolled = watchScrolling(app)
+  const isScrolled = watchArea(app)
   await reply(' ')
   expect(isScrolled()).toBe(true)
   await request()
@@ -90,7 +92,7 @@ it('each empty reply is scrolled into view', async () => {
 
 it('an empty reply is not scrolled while someone is typing', async () => {
   const app = await startRequest()
-  const isScrolled = watchScrolling(app)
+  const isScrolled = watchArea(app)
   act(() => app.getByLabelText('Add Ingredient').focus())
   await app.reply(' ')
   expect(isScrolled()).toBe(false)

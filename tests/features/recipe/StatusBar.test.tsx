@@ -42,13 +42,20 @@ it.each([
   [' \n', 'stop', 'The chef had nothing to say.'],
   ['<think>\nStew?\n</think>\n', 'length', 'The chef stopped before the first word.'],
 ] as const)('after the reply %j (%s), the page says: %s', async (text, finishReason, words) => {
-  const { request, reply, status, stop, getByRole } = await startRequest()
+  const { reply, status, getByRole } = await startRequest()
   await reply(text, finishReason)
   const area = getByRole('region', { name: 'Recipe' })
   for (const element of [status, area]) expect(element).toHaveTextContent(words)
+})
+
+it('a stopped request leaves the note of an empty reply', async () => {
+  const { request, reply, stop, getByRole } = await startRequest()
+  await reply('')
+  const area = getByRole('region', { name: 'Recipe' })
+  const note = area.textContent
   await request()
   await stop()
-  expect(area).toHaveTextContent(words)
+  expect(area).toHaveTextContent(`${note}`)
 })
 
 it('the status says that a recipe is incomplete', async () => {
