@@ -185,6 +185,12 @@ it.each([
   expect(changesOf(reply)).toEqual([])
 })
 
+it('a text beyond the bounds has no parts', () => {
+  const { container } = render(<Markdown>{`${'>'.repeat(20)} Stir.`}</Markdown>)
+  expect(container.querySelector('section')).toBeNull()
+  expect(container).toHaveTextContent(`${'>'.repeat(20)} Stir.`)
+})
+
 it('line breaks are kept, in tables too', () => {
   const { container } = render(<Markdown>{'Cut.\nStir.\n\n| a |\n| - |\n| b<br>c |'}</Markdown>)
   expect(container.querySelectorAll('br')).toHaveLength(2)
