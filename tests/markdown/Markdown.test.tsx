@@ -17,11 +17,7 @@ function dataOf({ attributes }: Element) {
   return data.map(({ name, value }) => `[${name}=${value}]`).join('')
 }
 
-/**
- * A line for each part: its headings with level and text, its lists and tables with their size,
- * its facts with pipes around each colon, and the tags of other blocks, each but the facts with its
- * data attributes.
- */
+/** A line for each part with its blocks: "steps: h2 Method / 2 numbered / p" */
 function printOutline(container: Element) {
   const lines = [...container.children].map((part) => {
     const blocks = [...part.children].map(describeBlock)
