@@ -39,20 +39,26 @@ it.each<[string, string[]]>([
   expect(await readReply(...events)).toEqual({ text: '# Soup', finishReason: 'stop' })
 })
 
-it.each(['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}])(
-  'the finish_reason %j does not end a reply',
-  async (finish_reason) => {
-    const start = chunkEvent({ ...FIRST, finish_reason })
+const NO_REASONS = ['', 'null', 'None', 'in_progress', 'constructor', 0, false, {}]
+
+it.each(NO_REASONS)('a reply goes on after the finish_reason %j', async (finish_reason) => {
+  const start = chunkEvent({ ...FIRST, finish_reason })
+  expect(await readReply(start, ...REST)).toEqual({ text: '# Soup', finishReason: 'stop' })
+  expect(await readReply(start, ...STREAM_END)).toEqual({ text: '# So', finishReason: 'stop' })
+})
+
+it.each(NO_REASONS)(
+  'after the finish_reason %j alone, only [DONE] ends a reply',
+  async (reason) => {
+    const start = chunkEvent({ ...FIRST, finish_reason: reason })
     const reply = { text: '# Soup', finishReason: 'stop' }
-    expect(await readReply(start, ...REST)).toEqual(reply)
     expect(await readReply(start, ...REST_WITHOUT_REASON)).toEqual(reply)
-    expect(await readReply(start, ...STREAM_END)).toEqual({ ...reply, text: '# So' })
     await expect(readReply(start)).rejects.toMatchObject({ failure: 'unreadable' })
   },
 )
 
 it.each(['abort', 'network_error', 'model_context_window_exceeded'])(
-  'the last chunk says that the reply was cut: %s',
+  'a reply that ends with the unknown finish_reason %s was cut',
   async (finish_reason) => {
     const end = chunkEvent({ delta: { content: 'up' }, finish_reason })
     const usage = toEvent({ choices: [], usage: { total_tokens: 9 } })
