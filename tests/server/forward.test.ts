@@ -174,14 +174,15 @@ describe('the client and the log learn how an upstream call ended', () => {
       await expect.poll(() => read).toHaveBeenCalled()
       response.write('plain text')
     })
-    expect([502, 504]).toContain((await gatewayWith({}, 2000).request(makeRequest(CALL))).status)
+    const gateway = gatewayWith({}, { timeoutMs: 2000 })
+    expect([502, 504]).toContain((await gateway.request(makeRequest(CALL))).status)
     await expect.poll(loggedFailures).toHaveLength(1)
   })
 
   it('at the end of the grace period', async () => {
     const runningCalls = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const gateway = gatewayWith(undefined, 60_000, { runningCalls })
+    const gateway = gatewayWith({}, { runningCalls })
     const response = await gateway.request(makeRequest(STREAM_CALL))
     for (const call of runningCalls) call.close('shut down')
     expect(await response.text()).toContain('"code":503')
@@ -229,7 +230,7 @@ it('times out one second before the page', async () => {
   const leaving = new AbortController()
   upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
   const call = makeRequest(CALL, {}, leaving.signal)
-  expect((await gatewayWith({}, 1500).request(call)).status).toBe(504)
+  expect((await gatewayWith({}, { timeoutMs: 1500 }).request(call)).status).toBe(504)
   expect(loggedFailures()).toEqual(['timeout'])
 })
 

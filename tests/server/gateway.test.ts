@@ -61,7 +61,8 @@ describe('the gateway takes only the user message and the stream flag from a cli
   })
 
   it('sends no Authorization without a key', async () => {
-    expect((await gatewayWith({}).request(makeRequest(CALL))).status).toBe(200)
+    const gateway = gatewayWith({ CHAT_UPSTREAM_KEY: '' })
+    expect((await gateway.request(makeRequest(CALL))).status).toBe(200)
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
@@ -94,7 +95,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const runningCalls = new Set<UpstreamCall>()
   const stream = openStream()
   upstream.respondWith(stream.respond)
-  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, 60_000, { runningCalls })
+  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, { runningCalls })
   const first = await gateway.request(makeRequest(STREAM_CALL))
   const response = await gateway.request(makeRequest(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -104,7 +105,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   await expect.poll(() => runningCalls.size).toBe(0)
 })
 
-const gatewayAtRateLimit = () => gatewayWith({}, 60_000, { checkRateLimit: () => 7 })
+const gatewayAtRateLimit = () => gatewayWith({}, { checkRateLimit: () => 7 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const response = await gatewayAtRateLimit().request(makeRequest(CALL))

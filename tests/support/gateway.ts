@@ -11,6 +11,8 @@ import { readFields } from './servers.ts'
 export const KEY = 'sk-secret'
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
 
+type Options = Partial<Platform> & { timeoutMs?: number }
+
 /** Gateways in this process, their upstream, and their log. Each test starts with an empty log. */
 export function gatewayForEachTest() {
   const upstream = serverForEachTest(sendCompletion('# Soup'))
@@ -21,13 +23,10 @@ export function gatewayForEachTest() {
     loggedLines,
     /** Why each request failed, and each error. Undefined for a request that went well. */
     loggedFailures: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
-    /** A gateway, by default with a key. */
-    gatewayWith(
-      env: object = { CHAT_UPSTREAM_KEY: KEY },
-      timeoutMs = 60_000,
-      platform: Partial<Platform> = {},
-    ) {
-      const given = { VITE_CHAT_MODEL: CALL.model, CHAT_UPSTREAM: upstream.url, ...env }
+    /** A gateway with a key, unless `env` has another one or ''. */
+    gatewayWith(env: object = {}, { timeoutMs = 60_000, ...platform }: Options = {}) {
+      const ours = { CHAT_UPSTREAM: upstream.url, CHAT_UPSTREAM_KEY: KEY }
+      const given = { VITE_CHAT_MODEL: CALL.model, ...ours, ...env }
       const settings = readSettings(given, gatewaySchema)
       return createServerApp(
         { ...settings, chat: { ...settings.chat, timeoutMs } },
