@@ -226,12 +226,18 @@ describe('after the end of a stream', () => {
 })
 
 it('times out one second before the page', async () => {
-  // The page's timeout is 1.5 s, so the gateway's is 0.5 s: before the client leaves after 1 s.
-  const leaving = new AbortController()
-  upstream.respondWith(() => void setTimeout(() => leaving.abort(), 1000))
-  const call = makeRequest(CALL, {}, leaving.signal)
-  expect((await gatewayWith({}, { timeoutMs: 1500 }).request(call)).status).toBe(504)
-  expect(loggedFailures()).toEqual(['timeout'])
+  fakeTimeouts()
+  const runningCalls = new Set<UpstreamCall>()
+  const gateway = gatewayWith({}, { timeoutMs: 60_000, runningCalls })
+  // Not expect.poll, which advances the timers.
+  const arrived = new Promise<void>((resolve) => upstream.respondWith(() => resolve()))
+  const answered = gateway.request(makeRequest(CALL))
+  await arrived
+  vi.advanceTimersByTime(58_999)
+  expect(runningCalls.size).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect((await answered).status).toBe(504)
+  await expect.poll(loggedFailures).toEqual(['timeout'])
 })
 
 it.each([
