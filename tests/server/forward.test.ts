@@ -126,48 +126,84 @@ const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)
 const CLOSED_BEHIND = { ...EVENT_STREAM, Connection: 'close' }
 const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 
-describe('the client and the log learn how an upstream call ended', () => {
-  it.each<[name: string, responder: Responder, status: number, words: string, failure?: string]>([
-    ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, FAILED, SOCKET],
-    ['an error with status 200', send(200, { error: KEY, choices: [] }), 502, FAILED, 'reply: …'],
-    ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, FAILED, 'sent over 1 MB'],
-    ['a reply with status 500', send(500, { choices: [] }), 500, FAILED, '500: {"choices"'],
-    ['a stream with status 500', send(500, STREAM, EVENT_STREAM), 500, FAILED, '500: data: {'],
-    ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, FAILED, '500: xxx'],
-    ['a status that fetch refuses', send(407, ''), 502, FAILED, 'fetch failed'],
-    ['an empty reply', sendCompletion(' '), 200, '" "', 'complete reply: {"finish'],
-    ['thoughts in the reply', sendCompletion('<think>hm'), 200, 'hm', 'complete reply: {"finish'],
-    ['thoughts', send(200, { choices: [THOUGHTS] }), 200, 'hm', 'complete reply: {"finish'],
-    ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 200, 'hm', '{"finish'],
-    [
-      'a reply that was cut',
-      send(200, { choices: [CUT] }),
-      200,
-      '"a"',
-      '{"finish_reason":"abort"}',
-    ],
-    ['a stream that was cut', sendEvents(toEvent({ choices: [CUT] }), DONE), 200, DONE, 'abort'],
-    ['1001 unknown lines, and no end', UNKNOWN, 200, '"code":502', 'complete reply: x: 1'],
-    ['a long stream in one burst', send(200, BURST, CLOSED_BEHIND), 200, 'word 2999'],
-    ['a stream with 1000 unknown lines', sendEvents('x: 1\n'.repeat(1000), STREAM), 200, STREAM],
-    ['a stream with JSON of two lines', sendEvents(TWO_LINES, DONE), 200, '\ndata: [{'],
-    ['a complete stream that breaks off', brokenResponse(EVENT_STREAM, WITHOUT_DONE), 200, STREAM],
-    ['a stream with an error', sendEvents(ERROR, REST), 200, FAILED, 'No rice, …'],
-    ['a stream with the code of an error', sendEvents(BUSY_ERROR), 200, '"code":429', 'Slow down'],
-    ['a stream without a body', send(204, '', EVENT_STREAM), 200, FAILED, 'broke off'],
-    ['a stream that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 200, FAILED, SOCKET],
-  ])('%s', async (_, responder, status, words, failure) => {
+describe('the gateway', () => {
+  /** Makes a call that upstream answers by `responder`. Returns what the client gets. */
+  async function callWith(responder: Responder) {
     upstream.respondWith(responder)
     const response = await gatewayWith().request(makeRequest(STREAM_CALL))
-    expect(response.status).toBe(status)
     const text = await response.text()
-    expect(text).toContain(words)
     expect(text).not.toContain(KEY)
-    expect(text.lastIndexOf(DONE)).toBe(text.indexOf(DONE))
-    await expect.poll(loggedFailures).toEqual([failure && expect.stringContaining(failure)])
+    return { status: response.status, text }
+  }
+
+  it.each<[string, Responder, status: number, logged: string]>([
+    ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, SOCKET],
+    ['an error with status 200', send(200, { error: KEY, choices: [] }), 502, 'reply: …'],
+    ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, 'sent over 1 MB'],
+    ['a reply with status 500', send(500, { choices: [] }), 500, '500: {"choices"'],
+    ['a stream with status 500', send(500, STREAM, EVENT_STREAM), 500, '500: data: {'],
+    ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, '500: xxx'],
+    ['a status that fetch refuses', send(407, ''), 502, 'fetch failed'],
+  ])(
+    'answers with the status of a failure, and logs why: %s',
+    async (_, responder, status, logged) => {
+      const response = await callWith(responder)
+      expect(response.status).toBe(status)
+      expect(response.text).toContain(FAILED)
+      await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
+    },
+  )
+
+  it.each<[string, Responder, words: string, finishReason: string]>([
+    ['an empty reply', sendCompletion(' '), '" "', 'stop'],
+    ['thoughts in the reply', sendCompletion('<think>hm'), 'hm', 'stop'],
+    ['thoughts beside it', send(200, { choices: [THOUGHTS] }), 'hm', 'length'],
+    ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 'hm', 'length'],
+    ['a reply that was cut', send(200, { choices: [CUT] }), '"a"', 'abort'],
+    ['a stream that was cut', sendEvents(toEvent({ choices: [CUT] }), DONE), DONE, 'abort'],
+  ])(
+    'passes on a reply without a whole recipe, and logs its finish_reason: %s',
+    async (_, responder, words, finishReason) => {
+      const { status, text } = await callWith(responder)
+      expect(status).toBe(200)
+      expect(text).toContain(words)
+      const logged = `complete reply: {"finish_reason":"${finishReason}"`
+      await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
+    },
+  )
+
+  it.each<[string, Responder, words: string]>([
+    ['one long burst', send(200, BURST, CLOSED_BEHIND), 'word 2999'],
+    ['1000 unknown lines before it', sendEvents('x: 1\n'.repeat(1000), STREAM), STREAM],
+    ['JSON of two lines', sendEvents(TWO_LINES, DONE), '\ndata: [{'],
+    ['a connection that breaks off behind it', brokenResponse(EVENT_STREAM, WITHOUT_DONE), STREAM],
+  ])('passes on a whole stream, with one [DONE]: %s', async (_, responder, words) => {
+    const { status, text } = await callWith(responder)
+    expect(status).toBe(200)
+    expect(text).toContain(words)
+    expect(text.split(DONE)).toHaveLength(2)
+    await expect.poll(loggedFailures).toEqual([undefined])
   })
 
-  it('with an error if the body cannot be decoded (Node 20 and 22: only at the timeout)', async () => {
+  it.each<[string, Responder, code: number, logged: string]>([
+    ['1001 unknown lines, and no end', UNKNOWN, 502, 'complete reply: x: 1'],
+    ['an error', sendEvents(ERROR, REST), 502, 'No rice, …'],
+    ['an error with a code', sendEvents(BUSY_ERROR), 429, 'Slow down'],
+    ['no body', send(204, '', EVENT_STREAM), 502, 'broke off'],
+    ['a connection that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 502, SOCKET],
+  ])(
+    'ends a stream that fails with an error, and logs why: %s',
+    async (_, responder, code, logged) => {
+      const { status, text } = await callWith(responder)
+      expect(status).toBe(200)
+      expect(text).toContain(FAILED)
+      expect(text).toMatch(RegExp(`"code":${code}}}\\s*$`))
+      expect(text).not.toContain(DONE)
+      await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
+    },
+  )
+
+  it('answers with an error if the body cannot be decoded (Node 20 and 22: only at the timeout)', async () => {
     const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
     upstream.respondWith(async (response) => {
       response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).flushHeaders()
@@ -179,7 +215,7 @@ describe('the client and the log learn how an upstream call ended', () => {
     await expect.poll(loggedFailures).toHaveLength(1)
   })
 
-  it('at the end of the grace period', async () => {
+  it('ends a stream with an error at the end of the grace period, and logs it', async () => {
     const runningCalls = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
     const gateway = gatewayWith({}, { runningCalls })
