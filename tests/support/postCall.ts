@@ -1,12 +1,10 @@
 import { makePayload } from '../../src/protocol/payload.ts'
 import { writeUserMessage } from '../../src/protocol/prompt.ts'
 
-/** A call of the page, with an ingredient that no log may have. */
-export const CALL = makePayload(
-  'a-model',
-  writeUserMessage({ ingredients: ['a rare truffle'] }),
-  false,
-)
+/** What the prompt of a call has, and no log. */
+export const INGREDIENT = 'truffle'
+/** A call of the page. */
+export const CALL = makePayload('a-model', writeUserMessage({ ingredients: [INGREDIENT] }), false)
 export const STREAM_CALL = { ...CALL, stream: true }
 
 /** Posts a call to the gateway of a server, as the page does. */
