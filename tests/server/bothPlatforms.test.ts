@@ -99,30 +99,30 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   )
 
   describe('with the demo chef and a rate limit of 2', () => {
-    let server: Server
+    let demoServer: Server
     beforeAll(async () => {
-      server = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2', TRUSTED_PROXIES: '1' })
+      demoServer = await start({ DEMO_CHEF: 'on', CHAT_RATE_LIMIT: '2', TRUSTED_PROXIES: '1' })
     })
-    afterAll(() => server.stop())
+    afterAll(() => demoServer.stop())
 
     it('replies as a whole, also to a request for a stream', async () => {
       for (const call of [CALL, STREAM_CALL]) {
-        const choice = (await (await postCall(server.url, call)).json()).choices[0]
+        const choice = (await (await postCall(demoServer.url, call)).json()).choices[0]
         expect(choice.message.content).toMatch(/demo chef/)
         expect(choice.finish_reason).toBe('stop')
       }
     })
 
     it('answers 429 with a Retry-After beyond the rate limit', async () => {
-      for (const call of [CALL, CALL]) await postCall(server.url, call)
-      const response = await postCall(server.url)
+      for (const call of [CALL, CALL]) await postCall(demoServer.url, call)
+      const response = await postCall(demoServer.url)
       expect(response.status).toBe(429)
       expect(response.headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/)
     })
 
     it('counts each client’s calls apart', async () => {
       const headers = { 'CF-Connecting-IP': '192.0.2.7', 'X-Forwarded-For': '192.0.2.7' }
-      expect((await postCall(server.url, CALL, { headers })).status).toBe(200)
+      expect((await postCall(demoServer.url, CALL, { headers })).status).toBe(200)
     })
   })
 })
