@@ -110,6 +110,7 @@ describe('an error names an invalid setting and what it must be, but not its val
   it.each(readRows(tables, 'Invalid values'))('%s=%s', (name = '', values = '') => {
     for (const value of values.split(', ')) {
       const message = messageOf({ [name]: value })
+      // zod's own messages begin with "Invalid".
       expect(message).not.toContain('Invalid')
       expect(message).toMatch(new RegExp(`^  ${name} must be `, 'm'))
       if (value.includes('secret') || value.includes('…')) expect(message).not.toContain(value)
@@ -127,6 +128,9 @@ describe('an error names an invalid setting and what it must be, but not its val
   })
 })
 
+/** Keys of JSON such as "HF_TOKEN": */
+const SETTING_NAMES = /(?<=")[A-Z_]+(?=":)/g
+
 describe('.env.example', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm)
   const example = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
@@ -134,7 +138,7 @@ describe('.env.example', () => {
   it('holds the default of every setting', () => {
     expect(readAll(example)).toEqual(DEFAULTS)
     const schema = z.toJSONSchema(serverSchema, { io: 'input', unrepresentable: 'any' })
-    expect(JSON.stringify(schema).match(/(?<=")[A-Z_]+(?=":)/g)).toEqual(Object.keys(example))
+    expect(JSON.stringify(schema).match(SETTING_NAMES)).toEqual(Object.keys(example))
   })
 
   it('has the settings of the tables in README.md and src/server/README.md', () => {
