@@ -75,17 +75,27 @@ describe('the page', () => {
     }
   })
 
-  const MISSING = ['/_headers', '/assets/', '/../dist-server/serve.js', '/%']
-  it.each(MISSING)('answers 404 at %s', async (path) => {
-    const { status, headers } = await rawGet(server.url, path)
-    expect(status).toBe(404)
-    expect(headers['x-content-type-options']).toBe('nosniff')
+  describe('a path without a file', () => {
+    it.each(['/_headers', '/assets/', '/../dist-server/serve.js', '/%'])(
+      'is answered with 404: %s',
+      async (path) => {
+        const { status, headers } = await rawGet(server.url, path)
+        expect(status).toBe(404)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      },
+    )
   })
 
-  it('and the demo chef stay as they were at startup, whatever is built later', async () => {
-    await rename(site, `${site}-gone`)
-    expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
-    expect(await (await postCall(server.url)).text()).toContain('the demo chef')
-    await rename(`${site}-gone`, site)
+  describe('while a later build has removed the files', () => {
+    beforeAll(() => rename(site, `${site}-gone`))
+    afterAll(() => rename(`${site}-gone`, site))
+
+    it('is the page of the startup', async () => {
+      expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
+    })
+
+    it('has the demo chef of the startup', async () => {
+      expect(await (await postCall(server.url)).text()).toContain('the demo chef')
+    })
   })
 })
