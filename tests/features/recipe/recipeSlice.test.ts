@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
 import {
   recipeDeltaReceived,
@@ -14,14 +15,20 @@ const { pending, fulfilled, rejected } = requestRecipe
 const { reducer } = recipeSlice
 const STEW = { text: '# Stew', finishReason: 'length' } as const
 
+type EventName =
+  | keyof typeof recipeSlice.actions
+  | 'fulfilled'
+  | 'rejected'
+  | 'rejected without a failure'
+
 /** All events of a request but its start. */
-const EVENTS = {
-  'is retried': (id: string) => requestRetried({ id }),
-  'sends a delta': (id: string) => recipeDeltaReceived({ id, delta: 'up' }),
-  succeeds: (id: string) => fulfilled(STEW, id, INPUT),
-  fails: (id: string) => rejected(null, id, INPUT, 'setup', { message: 'no' }),
-  'fails without a reason': (id: string) => rejected(null, id, INPUT),
-  'is stopped': (id: string) => requestStopped({ id }),
+const EVENTS: Record<EventName, (id: string) => UnknownAction> = {
+  requestRetried: (id) => requestRetried({ id }),
+  recipeDeltaReceived: (id) => recipeDeltaReceived({ id, delta: 'up' }),
+  fulfilled: (id) => fulfilled(STEW, id, INPUT),
+  rejected: (id) => rejected(null, id, INPUT, 'setup', { message: 'no' }),
+  'rejected without a failure': (id) => rejected(null, id, INPUT),
+  requestStopped: (id) => requestStopped({ id }),
 }
 
 /** The state while a request runs, with the recipe from before. */
@@ -39,22 +46,22 @@ const STEWED = { recipe: '# Stew', recipeId: 'r1', finishReason: 'length', reque
 const FAILED = { recipe: undefined, failure: 'setup', request: IDLE } as const
 const INTERRUPTED = { recipe: '# So', recipeId: 'r1', finishReason: 'interrupted' } as const
 
-it.each<[keyof typeof EVENTS, RecipeState, RecipeState]>([
-  ['is retried', during('asking'), during('retrying')],
-  ['is retried', during('streaming', '# So'), during('streaming', '# So')],
-  ['sends a delta', during('asking'), during('streaming', 'up')],
-  ['sends a delta', during('retrying', ' \n'), during('streaming', ' \nup')],
-  ['sends a delta', during('asking', '<think>'), during('asking', '<think>up')],
-  ['succeeds', during('asking'), STEWED],
-  ['succeeds', during('streaming', '# St'), STEWED],
-  ['fails', during('asking', ' \n'), FAILED],
-  ['fails', during('retrying'), FAILED],
-  ['fails', during('streaming', '# So'), { ...INTERRUPTED, request: IDLE }],
-  ['fails without a reason', during('asking'), { ...FAILED, failure: 'unavailable' }],
-  ['is stopped', during('asking', ' \n'), { ...SOUP, request: STOPPED }],
-  ['is stopped', during('retrying'), { ...SOUP, request: STOPPED }],
-  ['is stopped', during('streaming', '# So'), { ...INTERRUPTED, request: STOPPED }],
-])('a running request %s, in the state %j', (event, state, expected) => {
+it.each<[EventName, RecipeState, RecipeState]>([
+  ['requestRetried', during('asking'), during('retrying')],
+  ['requestRetried', during('streaming', '# So'), during('streaming', '# So')],
+  ['recipeDeltaReceived', during('asking'), during('streaming', 'up')],
+  ['recipeDeltaReceived', during('retrying', ' \n'), during('streaming', ' \nup')],
+  ['recipeDeltaReceived', during('asking', '<think>'), during('asking', '<think>up')],
+  ['fulfilled', during('asking'), STEWED],
+  ['fulfilled', during('streaming', '# St'), STEWED],
+  ['rejected', during('asking', ' \n'), FAILED],
+  ['rejected', during('retrying'), FAILED],
+  ['rejected', during('streaming', '# So'), { ...INTERRUPTED, request: IDLE }],
+  ['rejected without a failure', during('asking'), { ...FAILED, failure: 'unavailable' }],
+  ['requestStopped', during('asking', ' \n'), { ...SOUP, request: STOPPED }],
+  ['requestStopped', during('retrying'), { ...SOUP, request: STOPPED }],
+  ['requestStopped', during('streaming', '# So'), { ...INTERRUPTED, request: STOPPED }],
+])('a running request gets the event %s, in the state %j', (event, state, expected) => {
   expect(reducer(state, EVENTS[event]('r1'))).toStrictEqual(expected)
 })
 

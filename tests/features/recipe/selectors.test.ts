@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { RecipeState } from '../../../src/features/recipe/recipeState.ts'
+import type { RecipeState, ShownRecipe } from '../../../src/features/recipe/recipeState.ts'
 import {
+  type Status,
   selectFailure,
   selectHasRecipe,
   selectShownRecipe,
@@ -11,32 +12,43 @@ import { IDLE, rootState, running, SOUP, STOPPED } from '../../support/recipeSta
 const CUT = { recipe: '# St', recipeId: 'r1', finishReason: 'length' } as const
 const FAILED = { recipe: undefined, failure: 'busy' } as const
 
-it.each<[string, RecipeState, unknown]>([
-  ['initial', { recipe: null, request: IDLE }, undefined],
-  ['asking', { recipe: null, request: running('asking') }, undefined],
-  ['asking', { ...SOUP, request: running('asking') }, SOUP],
-  ['retrying', { ...FAILED, request: running('retrying', ' \n') }, undefined],
-  [
-    'streaming',
-    { ...SOUP, request: running('streaming', '# Pi') },
-    { recipeId: 'r1', recipe: '# Pi' },
+/** States with each status, and the recipe that is then shown. */
+const STATES: Record<Status, [RecipeState, shown?: ShownRecipe][]> = {
+  initial: [[{ recipe: null, request: IDLE }]],
+  asking: [
+    [{ recipe: null, request: running('asking') }],
+    [{ ...SOUP, request: running('asking') }, SOUP],
   ],
-  ['stopped', { recipe: null, request: STOPPED }, undefined],
-  ['stopped', { ...SOUP, request: STOPPED }, SOUP],
-  ['failed', { ...FAILED, request: IDLE }, undefined],
-  ['ready', { ...SOUP, request: IDLE }, SOUP],
-  ['unfinished', { ...CUT, request: IDLE }, CUT],
-  ['empty', { ...SOUP, recipe: ' \n', request: IDLE }, undefined],
-  ['unfinishedEmpty', { ...CUT, recipe: '', request: IDLE }, undefined],
-])('the status is %j in the state %j, and the recipe shown is %j', (status, state, shown) => {
-  // An export from Redux DevTools may leave out what is undefined.
-  for (const copy of [state, JSON.parse(JSON.stringify(state)) as RecipeState]) {
-    const root = rootState(copy)
-    expect(selectStatus(root)).toBe(status)
-    expect(selectShownRecipe(root)).toEqual(shown)
-    expect(selectHasRecipe(root)).toBe(shown !== undefined)
-  }
-})
+  retrying: [[{ ...FAILED, request: running('retrying', ' \n') }]],
+  streaming: [
+    [
+      { ...SOUP, request: running('streaming', '# Pi') },
+      { recipeId: 'r1', recipe: '# Pi' },
+    ],
+  ],
+  stopped: [[{ recipe: null, request: STOPPED }], [{ ...SOUP, request: STOPPED }, SOUP]],
+  failed: [[{ ...FAILED, request: IDLE }]],
+  ready: [[{ ...SOUP, request: IDLE }, SOUP]],
+  unfinished: [[{ ...CUT, request: IDLE }, CUT]],
+  empty: [[{ ...SOUP, recipe: ' \n', request: IDLE }]],
+  unfinishedEmpty: [[{ ...CUT, recipe: '', request: IDLE }]],
+}
+const ROWS = Object.entries(STATES).flatMap(([status, states]) =>
+  states.map(([state, shown]) => [status, state, shown] as const),
+)
+
+it.each(ROWS)(
+  'the status is %j in the state %j, and the recipe shown is %j',
+  (status, state, shown) => {
+    // An export from Redux DevTools may leave out what is undefined.
+    for (const copy of [state, JSON.parse(JSON.stringify(state)) as RecipeState]) {
+      const root = rootState(copy)
+      expect(selectStatus(root)).toBe(status)
+      expect(selectShownRecipe(root)).toEqual(shown)
+      expect(selectHasRecipe(root)).toBe(shown !== undefined)
+    }
+  },
+)
 
 it('a failure is known until a recipe replaces it', () => {
   expect(selectFailure(rootState({ ...FAILED, request: running('asking') }))).toBe('busy')
