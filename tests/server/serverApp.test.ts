@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
+import { send } from '../support/localServer.ts'
 import { CALL } from '../support/postCall.ts'
 
-const { gatewayWith, loggedLines } = gatewayForEachTest()
+const { upstream, gatewayWith, loggedLines } = gatewayForEachTest()
 
 it.each([
   ['http://gpu.example', 1],
@@ -42,6 +44,18 @@ it('answers 500 to a failure of its own, and only its log says why', async () =>
   expect(await response.text()).not.toContain('bug')
   const message = expect.stringMatching(/^Error: A bug /)
   await expect.poll(loggedLines).toMatchObject([{ message }, { status: '500', ms: '0' }])
+})
+
+it('logs the fields of a request that src/server/README.md explains', async () => {
+  const choices = [{ message: { content: 'a' }, finish_reason: 'abort' }]
+  upstream.respondWith(send(200, { choices, usage: { total_tokens: 42 } }))
+  await gatewayWith().request(makeRequest(CALL))
+  await expect.poll(loggedLines).toMatchObject([{ tokens: '42', upstream: expect.any(String) }])
+  const [, below = ''] = readFileSync('src/server/README.md', 'utf8').split('| field of a request ')
+  const [table = ''] = below.split('\n\n')
+  const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '')
+  const fields = firstCells.flatMap((cell) => cell.match(/(?<=`)\w+(?=`)/g) ?? [])
+  expect(Object.keys(loggedLines()[0] ?? {}).sort()).toEqual(['type', ...fields].sort())
 })
 
 it.each([
