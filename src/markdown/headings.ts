@@ -18,29 +18,32 @@ const COLON_END = /\s*[:：](?=[*_]*$)/
 const UNDERLINE = /^(?:=|----)/
 /** Text below an item, or a block of several lines: code or a table */
 const INDENTED_OR_BLOCK = /^\s|\n/
+/** Bold labels may be longer than plain ones. */
+const MAX_WORDS = 8
 /** The model speaks of itself, or asks. */
 const TALK = /\b(?:me|I)\b|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
 /** A line as it is, as a heading with "#", or as a block. `nextLine` is the next with words. */
 export function markHeading(line: string, nextLine = '', isFirst = false): string {
   if (line.startsWith('#')) return line.replace(COLON_END, '')
-  if (UNDERLINE.test(nextLine)) return line
+  if (INDENTED_OR_BLOCK.test(line) || UNDERLINE.test(nextLine)) return line
   const plain = withoutEmphasis(line.replace(SIGNS, ''))
-  const canBeHeading =
-    nextLine && isPhrase(plain) && !splitFacts(plain) && !INDENTED_OR_BLOCK.test(line)
+  const canBeHeading = nextLine && isPhrase(plain) && !splitFacts(plain)
   if (!isMarked(line)) {
     const isTitle = isFirst && PLAIN_TITLE.test(plain) && isBelowTitle(nextLine)
     return canBeHeading && isTitle ? `# ${line}` : line
   }
-  const name = findName(plain)
-  const isUnnamedLabel = COLON_END.test(plain) && !name
-  const isGreeting = isFirst && /^\p{L}/u.test(line)
-  // "Here you are:", "Would you like me to:"
-  const introducesText =
-    isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(plain)
-  if (!canBeHeading || (isUnnamedLabel && introducesText)) return asBlock(line)
-  const depth = name === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
+  if (!canBeHeading || isIntroduction(line, nextLine, isFirst)) return asBlock(line)
+  const depth = findName(plain) === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
   return `${'#'.repeat(depth)} ${withoutEmphasis(line).replace(COLON_END, '')}`
+}
+
+/** Whether a label introduces text: "Here you are:", "Would you like me to:" */
+function isIntroduction(line: string, nextLine: string, isFirst: boolean): boolean {
+  const label = withoutEmphasis(line.replace(SIGNS, ''))
+  if (!COLON_END.test(label) || findName(label)) return false
+  const isGreeting = isFirst && /^\p{L}/u.test(line)
+  return isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(label)
 }
 
 /** A block of its own, even below an item */
@@ -49,7 +52,7 @@ export const asBlock = (line: string) => `\n${line}\n`
 const isHeading = (line: string) => line.startsWith('#') || isMarked(line)
 const isBelowTitle = (line: string) => isHeading(line) || splitFacts(withoutEmphasis(line))
 const isQuestion = (line: string) => line.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(line)
-const soundsLikeTalk = (label: string) => TALK.test(label) || label.split(' ').length > 8
+const soundsLikeTalk = (label: string) => TALK.test(label) || label.split(' ').length > MAX_WORDS
 
 /** Whether a line is a label, in bold or in brackets, or a name with a sign. */
 function isMarked(line: string): boolean {

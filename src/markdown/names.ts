@@ -31,7 +31,7 @@ const PATTERNS = Object.entries(NAMES).map(
 export function findName(heading: string): Name | undefined {
   if (heading.length > MAX_HEADING_LENGTH) return
   // "【材料】（2人分）" still has its closing bracket.
-  const words = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/[】」］〉》]/, '')
+  const words = heading.replace(/^\P{L}+|[^\p{L}\p{M}]+$/gu, '').replace(/\p{Pe}/u, '')
   return PATTERNS.find(([, pattern]) => pattern.test(words))?.[0]
 }
 

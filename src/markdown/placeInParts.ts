@@ -40,10 +40,10 @@ function findIngredients(sections: Section[], namedSteps: number): number {
   if (named < namedSteps && named <= endOfFirstDish) return named
   const list = findSection(sections, ({ content }) => content !== 'words')
   const content = sections[list]?.content
-  // Short numbered lines are ingredients only above the steps.
-  const isAboveSteps = Math.min(namedSteps, findSection(sections, isNumbered, list + 1)) < NOWHERE
+  // Short numbered lines may be the steps themselves, unless something else is.
+  const hasOtherSteps = Math.min(namedSteps, findSection(sections, isNumbered, list + 1)) < NOWHERE
   const areIngredients = content === 'bullets' || content === 'amounts'
-  return areIngredients || (content === 'numbers' && isAboveSteps) ? list : NOWHERE
+  return areIngredients || (content === 'numbers' && hasOtherSteps) ? list : NOWHERE
 }
 
 /** At a heading with that name, or else at the next numbers, or at a heading over words. */
@@ -51,7 +51,9 @@ function findSteps(sections: Section[], ingredients: number, namedSteps: number)
   const isFilled = ({ nodes, level }: Section) => !level || nodes.length > 1
   // Headings right below that of the ingredients belong to it.
   const filled = sections.findIndex((section, at) => at >= ingredients && isFilled(section))
-  const from = filled + 1 // 0 without ingredients
+  // Nothing below the ingredients can be the steps.
+  if (ingredients < NOWHERE && filled < 0) return namedSteps
+  const from = filled + 1
   const sentences = findSection(sections, ({ content }) => content === 'sentences', from)
   if (namedSteps < NOWHERE) return Math.min(namedSteps, sentences)
   // Groups are more ingredients, and so are amounts, unless the ingredients have bullets.

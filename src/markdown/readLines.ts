@@ -28,7 +28,10 @@ const THEMATIC_BREAK = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
 const CODE_OR_TIMES = /`[^`]+`|\*(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
 
-/** Lines with the usual marks of items. The lines of code are one, and so are those of a table. */
+/** The lines of a text. Those of code are one, and so are those of a table. */
+export const splitLines = (text: string) => [...text.matchAll(LINE)].map(([line]) => line)
+
+/** The same lines with the usual marks of items */
 export const readLines = (text: string) =>
   [...text.matchAll(LINE)].map(({ 0: line, groups }) => (groups?.fence ? line : repairMarks(line)))
 
