@@ -21,7 +21,7 @@ function cleanValue(value: unknown) {
   )
 }
 
-/** The message has a line for each problem. Vite prints the stack, so the stack is only the message. */
+/** A line for each problem. Vite prints the stack, so the stack is only the message. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(['Please change these settings (the READMEs explain them):', ...problems].join('\n  '))

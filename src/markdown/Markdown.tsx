@@ -39,7 +39,7 @@ const components: Components = {
     ),
   // Loading an image would send whatever its URL contains to a third party.
   img: ({ alt }) => alt,
-  // GFM disables the model's own boxes. Ticks are uncontrolled: the next recipe starts unticked.
+  // Without the model's own boxes, which GFM disables. Uncontrolled: the next recipe is unticked.
   input: ({ node, checked, disabled, ...props }) =>
     !disabled && <input {...props} type="checkbox" defaultChecked={checked} />,
 }

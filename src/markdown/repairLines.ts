@@ -45,9 +45,9 @@ function findNextLines(lines: string[]): string[] {
   return nextLines
 }
 
-/** Below words, markdown takes only "1." for an item. In a list, words belong to the item above. */
+/** Whether the last lines are words outside a list. Below them, only "1." begins an item. */
 function isBelowWords(above: string[]): boolean {
   const isWords = (text = '') => !ITEM.test(text) && !NO_WORDS.test(text)
-  const aboveWords = above.findLast((text) => !isWords(text)) ?? ''
-  return isWords(above.at(-1)) && !ITEM.test(aboveWords)
+  const lineAboveWords = above.findLast((text) => !isWords(text)) ?? ''
+  return isWords(above.at(-1)) && !ITEM.test(lineAboveWords)
 }

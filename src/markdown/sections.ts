@@ -55,9 +55,10 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
 
 /** Whether bullets stand right below the last number, or the number above has bullets. */
 function belongsToNumber(bullets: List, numbers: List): boolean {
-  const [last, above] = numbers.children.toReversed()
+  const last = numbers.children.at(-1)
+  const lastButOne = numbers.children.at(-2)
   const isRightBelow = bullets.position?.start.line === 1 + (last?.position?.end.line ?? 0)
-  return isRightBelow || !above || above.children.some(({ type }) => type === 'list')
+  return isRightBelow || !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
 }
 
 /** The first heading, unless it names a part, or is "##" or deeper and right above a list. */

@@ -19,6 +19,7 @@ export const isTable = (line: string) => WHOLE.test(line)
 const ROW_WITHOUT_WORDS = /^[|:=\s\p{Pd}]+$/u
 /** A pipe after a backslash is part of a cell. */
 const BETWEEN_CELLS = /\s*(?<!\\)\|\s*/
+/** With the empty cells at the end of a row */
 const EDGES = /^\s*\|\s*|[\s|]*(?<!\\)\|\s*$/g
 
 /** A table with a delimiter row below its head, and as many cells in each row as in the longest. */

@@ -1,5 +1,5 @@
 import { ChatError, type FinishReason, type Reply } from './chat.ts'
-import { readFinalReason, readFinishReason } from './finishReason.ts'
+import { readFinalReason, readKnownReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
 import { readTokenCount } from './readTokenCount.ts'
 import { toReplyError } from './toChatError.ts'
@@ -13,7 +13,7 @@ export type Batch = {
   rawFinishReason?: unknown // with the result: the finish_reason as sent, for the log
 }
 
-/** Builds a reply from its events, up to a known finish_reason, or to [DONE] after content. */
+/** Builds a reply from its events, up to a known finish_reason, or to [DONE] after text. */
 export class ReplyBuilder {
   tokens: number | undefined
   /** Why the stream has no complete reply. */
@@ -30,7 +30,7 @@ export class ReplyBuilder {
       // The token count may follow the end of the reply.
       this.tokens = readTokenCount(value) ?? this.tokens
       if (this.#isComplete || this.error) continue
-      // Without content, [DONE] is an error: it is not JSON.
+      // Before any text, [DONE] is an error: it is not JSON.
       const isEnd = event === '[DONE]' && this.#content
       if (isEnd) this.#complete(batch, readFinalReason(this.#finishReason), this.#finishReason)
       else this.#addChunk(batch, event, value)
@@ -54,7 +54,7 @@ export class ReplyBuilder {
     batch.chunks.push(event)
     if (content !== undefined) this.#content = (this.#content ?? '') + content
     batch.delta += content ?? ''
-    const finishReason = readFinishReason(rawFinishReason)
+    const finishReason = readKnownReason(rawFinishReason)
     if (finishReason) this.#complete(batch, finishReason, rawFinishReason)
     else if (hasChoice) this.#finishReason = rawFinishReason
   }

@@ -1,18 +1,18 @@
 import type { FinishReason } from './chat.ts'
 
 /** Undefined if the reply goes on, or has ended for an unknown reason. */
-export function readFinishReason(value: unknown): FinishReason | undefined {
+export function readKnownReason(value: unknown): FinishReason | undefined {
   return FINISH_REASONS.get(String(value).toLowerCase())
 }
 
 /** Why a reply that has ended did so. An unknown reason, such as "abort", means that it was cut. */
 export function readFinalReason(value: unknown): FinishReason {
-  const isUnknown = typeof value === 'string' && !GOES_ON.test(value)
-  return readFinishReason(value) ?? (isUnknown ? 'error' : 'stop')
+  const isMissing = typeof value !== 'string' || PLACEHOLDER.test(value)
+  return readKnownReason(value) ?? (isMissing ? 'stop' : 'error')
 }
 
 /** What some servers send in place of null. */
-const GOES_ON = /^(?:|null|none|in_progress)$/i
+const PLACEHOLDER = /^(?:|null|none|in_progress)$/i
 
 /** Values of OpenAI, Hugging Face, Mistral, Anthropic and Cohere, and everyday words for an end. */
 const FINISH_REASONS = new Map<string, FinishReason>([

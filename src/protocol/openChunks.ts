@@ -28,10 +28,10 @@ export function openChunks(response: Response, signal: AbortSignal) {
     async readToEnd(): Promise<number | undefined> {
       const timer = setTimeout(stream.close, READ_ON_MS)
       try {
-        for (let isEnd = false; !isEnd; ) {
-          const next = await stream.read()
-          reply.add(next.events)
-          isEnd = next.isEnd
+        for (;;) {
+          const { events, isEnd } = await stream.read()
+          reply.add(events)
+          if (isEnd) break
         }
       } catch {
         // The reply is complete.

@@ -9,7 +9,7 @@ export function openText({ body }: Response, signal: AbortSignal) {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   let bytes = 0
-  /** Ends a running `read` too. Closes the connection, unless all of the body has been read. */
+  /** Also ends a running `read`. Closes the connection, unless all of the body has been read. */
   const close = () => void reader?.cancel().catch(() => {})
   // On Node 20 and 22, reading a body that can't be decoded never settles by itself.
   signal.addEventListener('abort', close)
@@ -26,10 +26,5 @@ export function openText({ body }: Response, signal: AbortSignal) {
     return decoder.decode(result.value, { stream: true })
   }
 
-  /** The rest of the text, as it arrives. */
-  async function* readRest() {
-    for (let text = await read(); text !== undefined; text = await read()) yield text
-  }
-
-  return { read, readRest, close }
+  return { read, close }
 }

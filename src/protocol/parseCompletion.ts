@@ -11,7 +11,7 @@ export type Completion = {
   tokens: number | undefined
 }
 
-/** Throws a ChatError if the body is not a completion. */
+/** Throws a ChatError if the response is an error, or not a completion. */
 export function parseCompletion(body: string, { ok, status }: Response): Completion {
   const completion = parseJson(body)
   const { choices, error } = fieldsOf(completion)

@@ -5,10 +5,10 @@ const ERROR_BODY_TIMEOUT_MS = 2000
 /** Reads the body of a response that is not a stream. Waits at most 2 s for an error's body. */
 export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
   const { ok } = response
-  const { readRest } = openText(response, ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS))
+  const { read } = openText(response, ok ? signal : AbortSignal.timeout(ERROR_BODY_TIMEOUT_MS))
   let body = ''
   try {
-    for await (const text of readRest()) body += text
+    for (let text = await read(); text !== undefined; text = await read()) body += text
   } catch (error) {
     if (ok) throw error
   }

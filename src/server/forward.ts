@@ -12,7 +12,7 @@ import { respondWithError } from './respondWithError.ts'
 import type { Upstream } from './settings.ts'
 import { trackCall, type UpstreamCall } from './trackCall.ts'
 
-/** Less than the page's timeout, so that the log says "timeout", not "client left". */
+/** The gateway times out first, so that the log says "timeout", not "client left". */
 const PAGE_MARGIN_MS = 1000
 
 /** Calls upstream, and passes the reply on. Without a reply, responds with an error. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { openChunks } from '../protocol/openChunks.ts'
-import { type CallEnding, endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
+import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { type Output, openOutput } from './openOutput.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
@@ -15,30 +15,29 @@ export function forwardStream(response: Response, call: UpstreamCall, context: C
 
 async function sendReply(response: Response, call: UpstreamCall, { send, end, whenRead }: Output) {
   const stream = openChunks(response, call.signal)
-  let ending: CallEnding
   try {
     for (;;) {
       const { chunks, result, rawFinishReason } = await stream.read()
       const events = chunks.map(toEvent).join('')
-      if (result) {
-        ending = endingOf(result, rawFinishReason)
-        call.endForClient(ending)
-        end(`${events}${toEvent('[DONE]')}`)
-        break
+      if (!result) {
+        // Without chunks, a comment of SSE keeps the client's connection alive.
+        send(events || ':\n\n')
+        await whenRead()
+        continue
       }
-      // Without chunks, a comment of SSE keeps the client's connection alive.
-      send(events || ':\n\n')
-      await whenRead()
+      const ending = endingOf(result, rawFinishReason)
+      call.endForClient(ending)
+      end(`${events}${toEvent('[DONE]')}`)
+      // Reads the token count. Some servers log a connection that closes early as a lost client.
+      call.tokens = await stream.readToEnd()
+      return call.close(ending)
     }
   } catch (error) {
     // A timeout, or a client that left, has set the ending already.
     call.close(error as Error)
     const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
-    return end(toEvent(JSON.stringify(event)))
+    end(toEvent(JSON.stringify(event)))
   }
-  // Reads the token count. Some servers log a connection that closes early as a lost client.
-  call.tokens = await stream.readToEnd()
-  call.close(ending)
 }
 
 /** A server-sent event. Each line of its data has the prefix. */

@@ -34,7 +34,7 @@ function limitBody(): MiddlewareHandler {
     maxSize: 64 * 1024,
     onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
   })
-  // bodyLimit itself rejects only if the client leaves while it sends its body.
+  // Rejects only if the client leaves while it sends its body: Hono handles errors of `next`.
   return (context, next) =>
     limit(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }

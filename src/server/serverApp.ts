@@ -12,10 +12,11 @@ import type { GatewaySettings } from './settings.ts'
 
 /** The app of all servers. Throws a SettingsError if nobody can answer the calls of the page. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  const { upstream } = settings
-  const canAnswer = upstream || settings.letsDemoChefAnswer || !platform.openedBy
-  if (!canAnswer && settings.chat.endpoint === GATEWAY_PATH)
-    throw new SettingsError([describeMissingChef(platform.openedBy)])
+  const { upstream, letsDemoChefAnswer, chat } = settings
+  const { openedBy } = platform
+  const canAnswer = upstream || letsDemoChefAnswer || !openedBy
+  if (openedBy && !canAnswer && chat.endpoint === GATEWAY_PATH)
+    throw new SettingsError([describeMissingChef(openedBy)])
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
@@ -35,7 +36,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   return app
 }
 
-function describeMissingChef(openedBy = ''): string {
+function describeMissingChef(openedBy: string): string {
   const why = `HF_TOKEN or CHAT_UPSTREAM must be set, because ${openedBy} lets other machines call the server`
   return `${why}. Or let the demo chef answer: DEMO_CHEF=on for everyone or, on Node, HOST=127.0.0.1 without TRUSTED_PROXIES for this machine`
 }

@@ -14,7 +14,7 @@ export type UpstreamCall = {
   close: (ending: CallEnding) => void
 }
 
-/** Tracks a call to upstream, which is in `runningCalls` until it is closed. */
+/** Tracks a call, which stays in `runningCalls` until it is closed. */
 export function trackCall(request: Request, timeoutMs: number, runningCalls: Set<UpstreamCall>) {
   // Not AbortSignal.any, which keeps 4 kB of each ended call until its timeout.
   const controller = new AbortController()

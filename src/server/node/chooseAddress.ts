@@ -18,11 +18,11 @@ export function chooseAddress(settings: ServerSettings, environment: NodeJS.Proc
     return { options: { path: port }, description: `PORT=${port}`, openedBy: `PORT=${port}` }
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.
   const host = settings.host ?? (environment.PORT?.trim() ? '0.0.0.0' : '127.0.0.1')
-  const byAddress = settings.host ? `HOST=${host}` : 'PORT in the environment'
-  const byProxies = trustedProxies ? `TRUSTED_PROXIES=${trustedProxies}` : undefined
+  const listenSetting = settings.host ? `HOST=${host}` : 'PORT in the environment'
+  const proxySetting = trustedProxies ? `TRUSTED_PROXIES=${trustedProxies}` : undefined
   return {
     options: { host, port },
     description: `HOST=${host} and PORT=${port}`,
-    openedBy: isLoopback(host) ? byProxies : byAddress,
+    openedBy: isLoopback(host) ? proxySetting : listenSetting,
   }
 }

@@ -4,7 +4,7 @@ import { connectSourceOf, GATEWAY_PATH } from '../../endpoints.ts'
 import type { ChatSettings } from '../../settings.ts'
 import { log } from '../log.ts'
 
-/** The server that the built page calls. Warns if the settings differ: it is then an origin. */
+/** What the built page calls. If it was built with other settings, warns and returns its origin. */
 export function readBuiltEndpoint(directory: string, { endpoint }: ChatSettings): string {
   const page = readFileSync(join(directory, 'index.html'), 'utf8')
   const origin = /connect-src ([^;"]+)/.exec(page)?.[1]

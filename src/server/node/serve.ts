@@ -49,7 +49,7 @@ function serve() {
   })
   // Drops clients that have stopped reading. Must be longer than a call.
   server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
-  // HTTP/1.0 requests have no Host header. Some health probes send them.
+  // Some health probes send HTTP/1.0 requests, which have no Host header.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
     for (const call of runningCalls) call.close('shut down')
