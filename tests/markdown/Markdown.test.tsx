@@ -89,12 +89,11 @@ describe.each(files)('the reply in %s', (file) => {
   })
 })
 
+const EXAMPLE = /^## ([^\n]+)\n````md\n(.*?)\n````\n````\n(.*?)\n?````$/gms
+
 /** The examples in a file: a name, a reply, and what becomes of it. */
 const examplesIn = (file: string) =>
-  read(file)
-    .split(/^## (?=.+\n`{4}md)/m)
-    .slice(1)
-    .map((example) => example.split(/\n`{4}(?:md)?\n(?:`{4}\n)?/))
+  [...read(file).matchAll(EXAMPLE)].map(([, name, reply, result]) => [name, reply, result])
 
 it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   const { container } = render(<Markdown>{reply}</Markdown>)
@@ -218,7 +217,7 @@ it('only complete http(s) and mailto URLs become links, which open in a new tab'
     expect(link).toMatchObject({ rel: 'noopener noreferrer nofollow', target: '_blank' })
 })
 
-it.each(examplesIn('checkboxes.md'))('%s', (_, markdown, names) => {
+it.each(examplesIn('checkboxes.md'))('%s', (_, markdown = '', names) => {
   const { queryAllByRole } = render(<Markdown>{markdown}</Markdown>)
   const boxes = queryAllByRole('checkbox').map((box) => {
     const name = box.getAttribute('aria-label') ?? box.closest('label')?.textContent?.trim()

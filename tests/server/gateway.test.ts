@@ -13,8 +13,8 @@ const UNKNOWN_LENGTH = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
 const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
 const errorWith = (words: string) => ({ error: { message: expect.stringContaining(words) } })
 
-describe('the gateway takes only the user message and the stream flag from a client', () => {
-  it('sends its own system message, model and max_tokens', async () => {
+describe('the gateway', () => {
+  it('takes only the user message and the stream flag, and sends its own model and the rest', async () => {
     const system = { role: 'system', content: 'Be rude' }
     const later = { role: 'user', content: 'And wine?' }
     const messages = [system, USER, later]
