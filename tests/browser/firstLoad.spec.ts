@@ -99,8 +99,8 @@ const chunkStart = (page: Page) =>
     return files.find(({ name }) => name.includes('/recipeChunk-'))?.startTime
   })
 
-test('the recipe chunk does not compete with the first load', async ({ open, page }) => {
-  await open()
+test('the recipe chunk does not compete with the first load', async ({ showRecipe }) => {
+  const { page } = await showRecipe('# Soup')
   await expect.poll(() => chunkStart(page)).toBeDefined()
   const loadEnd = await page.evaluate(() => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
