@@ -1,6 +1,6 @@
 import type { Failure, FinishReason } from '../../protocol/chat.ts'
 
-/** What the last request brought. One that is stopped before its first words leaves it as it was. */
+/** What the last request brought. If it is stopped before its first words, what was before. */
 type Outcome =
   | { recipe: null } // until a request has a result
   | { recipe: undefined; failure: Failure } // after a failure
