@@ -26,7 +26,7 @@ const NUMBER = RegExp(`^[(（]?(\\p{Nd}{1,9})(?:${ENDS_OF_NUMBERS.join('|')}) *`
 const SIGN = RegExp(`^(${NUMBER_SIGN}|\\p{Nd}\\uFE0F?\\u20E3)[.)、:]? *`, 'u')
 const THEMATIC_BREAK = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
-const CODE_OR_TIMES = /`[^`]+`|\*(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
+const CODE_OR_TIMES = /`[^`]+`|(\*)(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
 
 /** The lines of a text. Those of code are one, and so are those of a table. */
 export const splitLines = (text: string) => [...text.matchAll(LINE)].map(([line]) => line)
@@ -51,4 +51,4 @@ function repairMarks(line: string): string {
   return (' '.repeat(width > 1 ? 2 * width : 0) + marked).trimEnd()
 }
 
-const escapeStar = (match: string) => (match === '*' ? '\\*' : match)
+const escapeStar = (match: string, star?: string) => (star ? `\\${star}` : match)
