@@ -1,5 +1,5 @@
 import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
-import { readLines, splitLines } from './readLines.ts'
+import { splitLines, withUsualMark } from './readLines.ts'
 import { unwrap, withoutOpenFrontMatter } from './unwrap.ts'
 
 const WORDS = /(?:\*\*[^*]+\*\*|[^*_~`[|<\\])/.source
@@ -16,8 +16,8 @@ export function keepSettledLines(reply: string): string {
   const [words] = SETTLED_WORDS.exec(text.slice(complete.length)) ?? []
   // A line of text has begun, so the lines above it are settled.
   if (words) return complete + words
-  const settled = 1 + readLines(complete).findLastIndex(isSettled)
-  return splitLines(complete).slice(0, settled).join('\n')
+  const lines = splitLines(complete)
+  return lines.slice(0, 1 + lines.map(withUsualMark).findLastIndex(isSettled)).join('\n')
 }
 
 function isSettled(line: string, at: number, lines: string[]): boolean {

@@ -5,6 +5,7 @@ import { END_OF_TEXT, isTable, TABLE } from './tables.ts'
 const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})/u.source
 /** The same marks or more (\x60 is a backtick) on a line of their own, or the end of the text */
 const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|(?=\n?${END_OF_TEXT}))`
+const CODE = RegExp(`^${FENCE}`, 'mu')
 const LINE = RegExp(String.raw`^(?:${FENCE}[\s\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
 
 /** Markdown knows only tabs and U+0020. */
@@ -31,9 +32,8 @@ const CODE_OR_TIMES = /`[^`]+`|(\*)(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
 /** The lines of a text. Those of code are one, and so are those of a table. */
 export const splitLines = (text: string) => [...text.matchAll(LINE)].map(([line]) => line)
 
-/** The same lines with the usual marks of items */
-export const readLines = (text: string) =>
-  [...text.matchAll(LINE)].map(({ 0: line, groups }) => (groups?.fence ? line : repairMarks(line)))
+/** A line with the usual mark of an item. Code stays as it is. */
+export const withUsualMark = (line: string) => (line.search(CODE) === 0 ? line : repairMarks(line))
 
 function repairMarks(line: string): string {
   const [indent = ''] = /[\s\u200B]*/.exec(line) ?? []

@@ -1,6 +1,6 @@
 import { asBlock, markHeading } from './headings.ts'
 import { findName } from './names.ts'
-import { readLines } from './readLines.ts'
+import { splitLines, withUsualMark } from './readLines.ts'
 import { isTable, repairTable } from './tables.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -12,7 +12,7 @@ const NO_WORDS = /^(?:$|#)|\n$/
 
 /** The markdown that a reply means: usual marks, "#" before each heading, and whole tables. */
 export function repairLines(reply: string): string {
-  const lines = readLines(unwrap(reply))
+  const lines = splitLines(unwrap(reply)).map(withUsualMark)
   const first = lines.findIndex(Boolean)
   const nextLines = findNextLines(lines)
   const repaired: string[] = []
