@@ -1,5 +1,5 @@
 import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
-import { splitLines, withUsualMark } from './readLines.ts'
+import { splitLines, withUsualMark } from './splitLines.ts'
 import { unwrap, withoutOpenFrontMatter } from './unwrap.ts'
 
 const WORDS = /(?:\*\*[^*]+\*\*|[^*_~`[|<\\])/.source

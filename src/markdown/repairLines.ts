@@ -1,6 +1,6 @@
 import { asBlock, markHeading } from './headings.ts'
 import { findName } from './names.ts'
-import { splitLines, withUsualMark } from './readLines.ts'
+import { splitLines, withUsualMark } from './splitLines.ts'
 import { isTable, repairTable } from './tables.ts'
 import { unwrap } from './unwrap.ts'
 
