@@ -5,7 +5,7 @@ import { rateRecipes } from '../../src/demoChef/rateRecipes.ts'
 import { type Row, readFoods, STAPLE_IMPORTANCE } from '../../src/demoChef/readFoods.ts'
 import { readList } from '../../src/demoChef/readList.ts'
 import type { Line, Recipe, Twin } from '../../src/demoChef/readRecipes.ts'
-import { isPlural, toKey } from '../../src/demoChef/words.ts'
+import { addTo, isPlural, toKey } from '../../src/demoChef/words.ts'
 import { book, replyTo } from './realBook.ts'
 
 // A recipe that is written wrongly, or that no list leads to, can't land. Each test lists the recipes that fail.
@@ -127,9 +127,9 @@ const DOUBLED = /\b([a-z]{3,})\b[* ]+\1\b/i
 const NOT_IN_CANS = /a can of \*\*(?:passata|tomato paste|stock|cream(?!ed| of)|milk)/
 
 const allFoods = readFoods(foodsText).filter(({ role }) => role === 'food')
-/** The foods with this one behind "=" */
-const standInsFor = ({ names: [name] }: Row) =>
-  allFoods.filter(({ replaces }) => replaces.some((one) => one === name))
+/** By a food's first name, the foods with it behind "=" */
+const standIns = new Map<string, Row[]>()
+for (const food of allFoods) for (const name of food.replaces) addTo(standIns, name, food)
 
 it('reads well with each twin, or its stand-in, in the place of the first', () => {
   expectNoFaults(({ lines, steps, tip }) =>
@@ -140,7 +140,8 @@ it('reads well with each twin, or its stand-in, in the place of the first', () =
       return twins.flatMap(({ text, foods }) => {
         const line = `${amount}**${text}**${preparation}`
         const isCutLiquid = LIQUID.test(line) && CUT.test(line)
-        const names = [text, ...foods.flatMap(standInsFor).flatMap((food) => food.names[0] ?? [])]
+        const others = foods.flatMap(({ names: [name = ''] }) => standIns.get(name) ?? [])
+        const names = [text, ...others.flatMap(({ names: [name] }) => name ?? [])]
         return [
           ...names.map((name) => wrongVerbFor(name).exec(fill(name))?.[0]),
           DOUBLED.exec(`${line} ${fill(text)}`)?.[0],
