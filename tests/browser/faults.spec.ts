@@ -21,7 +21,7 @@ test('a request whose chunk hangs ends at its timeout', async ({ open, page }) =
     const { timeout } = AbortSignal
     AbortSignal.timeout = () => {
       AbortSignal.timeout = timeout
-      return timeout.call(AbortSignal, 1000)
+      return timeout.call(AbortSignal, 100)
     }
   })
   const app = await open({ ingredients: ['egg'], responses: [sendCompletion('# Soup')] })
