@@ -100,8 +100,8 @@ test('on a wide screen, no line of a recipe is too long to read', async ({ showR
   }
 })
 
-test('while a recipe streams, its columns keep their width', async ({ openStreaming }) => {
-  const { app, stream } = await openStreaming()
+test('while a recipe streams, its columns keep their width', async ({ streamRecipe }) => {
+  const { app, stream } = await streamRecipe()
   const [start = '', ingredients = '', steps = ''] = GRATIN.split(/(?=## )/)
   const [head = '', ...events] = streamOf(start, ingredients, steps)
   stream.write(head)
@@ -118,9 +118,9 @@ test('while a recipe streams, its columns keep their width', async ({ openStream
 })
 
 test('the ingredients of a recipe that is cut short stay in their column', async ({
-  openStreaming,
+  streamRecipe,
 }) => {
-  const { app, stream } = await openStreaming()
+  const { app, stream } = await streamRecipe()
   stream.write(...beginningOf('# Soup\n\n## Ingredients\n\n- leek\n- salt\n'))
   await expect(app.recipeText.getByRole('listitem')).toHaveCount(2)
   const { width } = await partOf(app, 'ingredients')

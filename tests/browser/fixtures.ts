@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type ViewportSize } from '@playwright/test'
 import type { Settings } from '../support/buildPage.ts'
 import { openStream } from '../support/events.ts'
 import { type LocalServer, type Responder, sendCompletion } from '../support/localServer.ts'
@@ -115,6 +115,13 @@ export class AppPage {
     await this.settle()
   }
 
+  /** Undoes what a test has left: a running request, a size, a medium. */
+  async reset(viewport: ViewportSize | null) {
+    await this.page.keyboard.press('Escape')
+    await this.page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+    if (viewport) await this.page.setViewportSize(viewport)
+  }
+
   /** Requests a recipe. The chat server sends `reply`. */
   async show(reply: string) {
     this.upstream.respondWith(sendCompletion(reply))
@@ -139,22 +146,14 @@ export type Open = (options?: {
 /** Resolves with the page that the tests of a worker share: they leave only recipes behind. */
 export type ShowRecipe = (recipe: string) => Promise<AppPage>
 
-type OpenStreaming = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
-
-type TestFixtures = { open: Open; openStreaming: OpenStreaming; showRecipe: ShowRecipe }
-type WorkerFixtures = { pageServers: ReturnType<typeof createPageServers>; sharedApp: AppPage }
+type StreamRecipe = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
+type TestFixtures = { open: Open; showRecipe: ShowRecipe; streamRecipe: StreamRecipe }
+type WorkerFixtures = {
+  pageServers: ReturnType<typeof createPageServers>
+  sharedApp: (settings: Settings) => Promise<AppPage>
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  /** Opens the page and requests a streamed recipe, which the test writes. */
-  openStreaming: async ({ open }, use) => {
-    await use(async () => {
-      const stream = openStream()
-      const responses = [stream.respond]
-      const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
-      await app.button('Suggest a recipe').click()
-      return { app, stream }
-    })
-  },
   open: async ({ page, pageServers }, use) => {
     const proxies: Awaited<ReturnType<typeof startProxy>>[] = []
     await use(async (options = {}) => {
@@ -184,25 +183,40 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   /** For tests that look at a recipe: a new page would take most of their time. */
   showRecipe: async ({ sharedApp, viewport }, use) => {
-    const { page } = sharedApp
-    if (viewport) await page.setViewportSize(viewport)
     await use(async (recipe) => {
-      await sharedApp.show(recipe)
-      return sharedApp
+      const app = await sharedApp({})
+      await app.reset(viewport)
+      await app.show(recipe)
+      return app
     })
-    // Stops a running request.
-    await page.keyboard.press('Escape')
-    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+  },
+  /** Requests a streamed recipe, which the test writes, in a page that tests share as well. */
+  streamRecipe: async ({ sharedApp, viewport }, use) => {
+    await use(async () => {
+      const app = await sharedApp(STREAM_AND_FAILURES)
+      await app.reset(viewport)
+      const stream = openStream()
+      app.upstream.respondWith(stream.respond)
+      await app.button('Suggest a recipe').click()
+      return { app, stream }
+    })
   },
   sharedApp: [
     async ({ browser, pageServers }, use, { project }) => {
-      const { url, upstream } = await pageServers.get({})
-      const page = await browser.newPage(project.use.contextOptions)
-      await page.goto(url)
-      const app = new AppPage(page, url, upstream)
-      await app.addByScript(['leek', 'egg', 'salt', 'oil'])
-      await use(app)
-      await page.close()
+      const apps = new Map<string, AppPage>()
+      await use(async (settings) => {
+        const key = JSON.stringify(settings)
+        const opened = apps.get(key)
+        if (opened) return opened
+        const { url, upstream } = await pageServers.get(settings)
+        const page = await browser.newPage(project.use.contextOptions)
+        await page.goto(url)
+        const app = new AppPage(page, url, upstream)
+        apps.set(key, app)
+        await app.addByScript(['leek', 'egg', 'salt', 'oil'])
+        return app
+      })
+      for (const { page } of apps.values()) await page.close()
     },
     { scope: 'worker' },
   ],

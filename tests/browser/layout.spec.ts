@@ -1,6 +1,6 @@
-import { beginningOf, openStream, STREAM_END, streamOf } from '../support/events.ts'
+import { beginningOf, STREAM_END, streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
-import { becomeTouchDevice, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { becomeTouchDevice, expect, GRATIN, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsInside, rectsOf } from './places.ts'
 
 test('a message about Copy, Share or the switch moves nothing', async ({ open, page }) => {
@@ -35,8 +35,8 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
   expect(await places()).toEqual(before)
 })
 
-test('the end of a stream moves no line that is being read', async ({ openStreaming }) => {
-  const { app, stream } = await openStreaming()
+test('the end of a stream moves no line that is being read', async ({ streamRecipe }) => {
+  const { app, stream } = await streamRecipe()
   // Steps of all lengths: where the last line of a text is short, browsers may move words to it.
   const steps = Array.from({ length: 20 }, (_, at) => `1. Stir ${'it well, '.repeat(at + 8)}now.`)
   stream.write(...beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`))
@@ -62,14 +62,11 @@ test('on a phone, the sheet of a one-sentence reply does not fill the recipe are
 })
 
 test('while a table is read that still streams, its columns keep their places', async ({
-  open,
+  streamRecipe,
 }) => {
-  const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES })
   for (const width of [390, 1280]) {
+    const { app, stream } = await streamRecipe()
     await app.resize(width)
-    const stream = openStream()
-    app.upstream.respondWith(stream.respond)
-    await app.button('Suggest a recipe').click()
     const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
     const events = streamOf('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
     const places = async () => (await rectsOf(app.recipeText.locator('th'))).map(({ x }) => x)
