@@ -45,20 +45,22 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   const joined: BlockContent[] = []
   for (const node of nodes) {
     const list = joined.at(-1)
-    if (list?.type !== 'list' || !list.ordered || node.type !== 'list') joined.push(node)
-    else if (node.ordered) list.children.push(...node.children)
-    else if (belongsToNumber(node, list)) list.children.at(-1)?.children.push(node)
-    else joined.push(node)
+    if (list?.type === 'list' && list.ordered && node.type === 'list' && belongsTo(list, node)) {
+      if (node.ordered) list.children.push(...node.children)
+      else list.children.at(-1)?.children.push(node)
+      if (list.position && node.position) list.position.end = node.position.end
+    } else joined.push(node)
   }
   return joined
 }
 
-/** Whether bullets stand right below the last number, or the number above has bullets. */
-function belongsToNumber(bullets: List, numbers: List): boolean {
+/** Whether a list has numbers, or bullets right below the last number or like the number above. */
+function belongsTo(numbers: List, list: List): boolean {
   const last = numbers.children.at(-1)
   const lastButOne = numbers.children.at(-2)
-  const isRightBelow = bullets.position?.start.line === 1 + (last?.position?.end.line ?? 0)
-  return isRightBelow || !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
+  const isRightBelow = list.position?.start.line === 1 + (last?.position?.end.line ?? 0)
+  const isLikeAbove = !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
+  return Boolean(list.ordered) || isRightBelow || isLikeAbove
 }
 
 /** The first heading, unless it names a part, or is "##" or deeper and right above a list. */

@@ -25,6 +25,11 @@ it('an item of several lines is followed by the next one without a blank line', 
   expect(readParts(steps).steps).toBe(steps)
 })
 
+it('a list goes on to the end of the lists that belong to it', () => {
+  const steps = '1. Make the dough:\n\n- flour\n- water\n\n2. Bake it.'
+  expect(readParts(steps).steps).toBe(steps)
+})
+
 it('items between blank lines stay so', () => {
   const steps = '1. Cut.\n\n2. Boil.'
   expect(readParts(steps).steps).toBe(steps)
