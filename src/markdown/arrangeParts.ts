@@ -45,6 +45,8 @@ function arrangeFacts(node: BlockContent) {
 function addCheckboxes(node: Nodes) {
   if (node.type !== 'list') return
   node.ordered = false
+  // From the start: a later blank line would spread it, and replace the boxes.
+  node.spread = true
   for (const item of node.children) {
     const { children, checked } = item
     // The model's own box: "- [x] eggs"
@@ -73,6 +75,8 @@ function arrangeNumbers(nodes: BlockContent[]) {
 
 /** Begins each item of a numbered list with a checkbox, which the styles draw as its number. */
 function addStepBoxes(node: List) {
+  // From the start: a later blank line would spread it, and replace the boxes.
+  node.spread = true
   for (const [index, { children }] of node.children.entries()) {
     const ariaLabel = `Step ${(node.start ?? 1) + index}`
     const box = element('input', [], { dataStep: '', ariaLabel })

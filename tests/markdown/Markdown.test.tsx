@@ -100,7 +100,7 @@ it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   for (const lineBreak of container.querySelectorAll('br')) lineBreak.replaceWith('\n')
   const blocks = [...container.querySelectorAll('h1, h2, p, li, th, td, pre')]
   const leaves = blocks.filter((block) => !block.querySelector('p, li, pre'))
-  const shown = leaves.map((block) => block.textContent.trim()).join('\n')
+  const shown = leaves.flatMap((block) => block.textContent.trim() || []).join('\n')
   expect(shown.replaceAll('\u00A0', '␣').replaceAll('\u2060', '⁀')).toBe(text)
 })
 

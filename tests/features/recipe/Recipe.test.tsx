@@ -69,13 +69,19 @@ it('what is ticked off stays so until the next recipe, even the same', async () 
   expect(box()).not.toBeChecked()
 })
 
-it('what is ticked off in a stream stays so while it goes on, and after Stop', async () => {
+it.each([
+  ['line', LIST, '- egg\n', 'leek'],
+  ['line after a blank line', LIST, '\n- egg\n', 'leek'],
+  ['step', '# Soup\n\n1. Cut it.\n2. Boil it.\n', '3. Eat it.\n', 'Step 1'],
+  ['step after a blank line', '# Soup\n\n1. Cut it.\n', '\n2. Boil it.\n', 'Step 1'],
+])('a tick in a stream stays after another %s, and after Stop', async (_, start, delta, name) => {
   const { stream, stop, user, getByRole } = await startRequest()
-  const box = () => getByRole('checkbox', { name: 'leek' })
-  await stream(LIST)
+  const box = () => getByRole('checkbox', { name })
+  await stream(start)
   await user.click(box())
-  await stream('- egg\n')
+  await stream(delta)
   expect(box()).toBeChecked()
+  expect(box()).toHaveFocus()
   await stop()
   expect(box()).toBeChecked()
 })
