@@ -22,10 +22,14 @@ function toDigit(digit: string): string {
 const DIGITS = String.raw`(?<mark>\p{Nd}{1,2}|${NUMBER_SIGN})\p{Lo}?\s?`
 const MARK_AFTER = String.raw`(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=${NUMBER_SIGN})|$)`
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */
-const STEP = RegExp(String.raw`^\P{N}{0,12}${DIGITS}${MARK_AFTER}\s*(?<words>.*)$`, 'u')
+const STEP = RegExp(String.raw`^(?<label>\P{N}{0,12})${DIGITS}${MARK_AFTER}\s*(?<words>.*)$`, 'u')
+/** Words that only say that the number is that of a step, unlike "Layer" or "Option" */
+const STEP_LABEL =
+  /^\P{L}*(?:step|[eé]tape|schritt|passo|paso|passaggio|stap|krok|steg|шаг|第|ステップ|الخطوة|שלב)?\P{L}*$/iu
 
-/** The number of a step's heading, and the words behind it. Undefined without a number. */
+/** The number of a step's heading, and its words. Undefined without a number. */
 export function readStep(heading: string) {
-  const { mark, words } = STEP.exec(heading)?.groups ?? {}
-  return mark ? { number: toNumber(mark), words } : undefined
+  const { label = '', mark, words } = STEP.exec(heading)?.groups ?? {}
+  if (!mark) return
+  return { number: toNumber(mark), words: STEP_LABEL.test(label) ? words : heading }
 }

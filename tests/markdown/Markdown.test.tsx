@@ -261,6 +261,25 @@ it('a numbered heading of the steps is an item with what stands below it', () =>
   expect(boil).toHaveTextContent(/^Boil\.$/)
 })
 
+it.each([
+  ['Step 1: Cut', 'Cut'],
+  ['🔪 1. Cut', 'Cut'],
+  ['Étape 1 : Couper', 'Couper'],
+  ['Schritt 1: Schneiden', 'Schneiden'],
+  ['Paso 1. Cortar', 'Cortar'],
+  ['Шаг 1: Нарезать', 'Нарезать'],
+  ['第1步：切菜', '切菜'],
+  ['ステップ1：切る', '切る'],
+  ['الخطوة 1: قطّع', 'قطّع'],
+  ['Layer 1: Noodles', 'Layer 1: Noodles'],
+  ['Option 1: Oven', 'Option 1: Oven'],
+  ['Method 1', 'Method 1'],
+])('the numbered heading “%s” becomes “%s”', (heading, words) => {
+  const reply = `# Soup\n\n## Steps\n\n### ${heading}\n\nStir.`
+  const { container } = render(<Markdown>{reply}</Markdown>)
+  expect(container.querySelector('[data-part=steps] > ol > li > h3')?.textContent).toBe(words)
+})
+
 it('the number or the box of each item stands where its own script begins', () => {
   const { container } = render(<Markdown>{'- leek\n- كراث\n\n1. قطّع'}</Markdown>)
   expect(container.querySelectorAll('li[dir=auto]')).toHaveLength(3)
