@@ -20,8 +20,8 @@ const UNDERLINE = /^(?:=|----)/
 const INDENTED_OR_BLOCK = /^\s|\n/
 /** Bold labels may be longer than plain ones. */
 const MAX_WORDS = 8
-/** The model speaks of itself, or asks. */
-const TALK = /\b(?:me|I)\b|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
+/** The model speaks of itself, or asks. Unlike in "Part I:" */
+const TALK = /\bme\b|\bI\b(?!\s*[:：])|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
 /** A line as it is, as a heading with "#", or as a block. `nextLine` is the next with words. */
 export function markHeading(line: string, nextLine = '', isFirst = false): string {

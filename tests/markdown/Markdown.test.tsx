@@ -285,6 +285,17 @@ it('the number or the box of each item stands where its own script begins', () =
   expect(container.querySelectorAll('li[dir=auto]')).toHaveLength(3)
 })
 
+it('the first column of a table stands where its own script begins', () => {
+  const { getByRole } = render(<Markdown>{'| كراث | 2 |'}</Markdown>)
+  expect(getByRole('group')).toHaveAttribute('dir', 'auto')
+})
+
+const QUESTIONS = 'Can you, Could you, Do you, May we, Shall we, Should we, Would you'
+it.each(QUESTIONS.split(', '))('a label that asks is not a heading: %s', (words) => {
+  const outline = 'introduction: h1 Soup\ningredients: 1 item\nsteps: 1 numbered / p / 1 item\n'
+  expect(renderOutline(`# Soup\n\n- leek\n\n1. Cut.\n\n${words} try:\n\n- Cream`)).toBe(outline)
+})
+
 /** Replaces each text node with an element, as a browser's translation does. */
 function translate(node: ChildNode) {
   if (!(node instanceof Text)) return [...node.childNodes].forEach(translate)

@@ -28,6 +28,11 @@ it.each([
   for (const piece of piecesOf(text).slice(0, -1)) expect(piece).toMatch(end)
 })
 
+it('plain text begins where its own script does', () => {
+  const { container } = render(<PlainText>كراث</PlainText>)
+  expect(container.firstElementChild).toHaveAttribute('dir', 'auto')
+})
+
 function Text({ isTooDeep }: { isTooDeep: boolean }) {
   if (isTooDeep) throw new RangeError('Maximum call stack size exceeded')
   return 'rendered'
