@@ -36,8 +36,8 @@ function arrangeFacts(node: BlockContent) {
   node.data = { hProperties: { dataFacts: facts.length, dir: 'auto' } }
   node.children = facts.flatMap((fact) => {
     const { label, colon, value = fact } = FACT_WITH_LABEL.exec(fact)?.groups ?? {}
-    const head = label ? [element('em', toText(label)), element('span', toText(colon))] : []
-    return [element('span', [...head, ...toText(value)]), ...toText(' ')]
+    const head = label ? [makeElement('em', toText(label)), makeElement('span', toText(colon))] : []
+    return [makeElement('span', [...head, ...toText(value)]), ...toText(' ')]
   })
 }
 
@@ -54,8 +54,8 @@ function addCheckboxes(node: Nodes) {
     children.forEach(addCheckboxes)
     const [line] = children
     if (line?.type !== 'paragraph' || children.some(({ type }) => type === 'list')) continue
-    const box = element('input', [], { checked: checked ?? false })
-    line.children = [element('label', [box, ...line.children])]
+    const box = makeElement('input', [], { checked: checked ?? false })
+    line.children = [makeElement('label', [box, ...line.children])]
   }
 }
 
@@ -79,7 +79,7 @@ function addStepBoxes(node: List) {
   node.spread = true
   for (const [index, { children }] of node.children.entries()) {
     const ariaLabel = `Step ${(node.start ?? 1) + index}`
-    const box = element('input', [], { dataStep: '', ariaLabel })
+    const box = makeElement('input', [], { dataStep: '', ariaLabel })
     const [line] = children
     if (line?.type === 'paragraph' || line?.type === 'heading') line.children.unshift(box)
     else children.unshift({ type: 'paragraph', children: [box] })
@@ -89,7 +89,7 @@ function addStepBoxes(node: List) {
 const toText = (value = '') => [{ type: 'text' as const, value }]
 
 /** A node that becomes the element `hName`. mdast has no type for it, so it is an emphasis. */
-const element = (hName: string, children: PhrasingContent[], hProperties = {}): Emphasis => ({
+const makeElement = (hName: string, children: PhrasingContent[], hProperties = {}): Emphasis => ({
   type: 'emphasis',
   children,
   data: { hName, hProperties },

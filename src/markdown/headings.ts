@@ -14,7 +14,7 @@ const BRACKETED = /^(?![(（])\p{Ps}[^\p{Pe}]+\p{Pe}(?:[(（].*)?$/u
 /** A first line over a heading or over facts */
 const PLAIN_TITLE = /^\p{L}[^.,!?…。！？]{0,58}[^.,!?…。！？:：]$/u
 const COLON_END = /\s*[:：](?=[*_]*$)/
-/** The line below "Soup" in "Soup\n====" */
+/** Markdown makes a heading of the line above: "Soup\n====" */
 const UNDERLINE = /^(?:=|----)/
 /** Text below an item, or a block of several lines: code or a table */
 const INDENTED_OR_BLOCK = /^\s|\n/
@@ -27,23 +27,23 @@ const TALK = /\bme\b|\bI\b(?!\s*[:：])|(?:Can|Could|Do|May|Shall|Should|Would) 
 export function markHeading(line: string, nextLine = '', isFirst = false): string {
   if (line.startsWith('#')) return line.replace(COLON_END, '')
   if (INDENTED_OR_BLOCK.test(line) || UNDERLINE.test(nextLine)) return line
-  const plain = withoutEmphasis(line.replace(SIGNS, ''))
-  const canBeHeading = nextLine && isPhrase(plain) && !splitFacts(plain)
+  const words = wordsOf(line)
+  const canBeHeading = nextLine !== '' && isPhrase(words) && !splitFacts(words)
   if (!isMarked(line)) {
-    const isTitle = isFirst && PLAIN_TITLE.test(plain) && isBelowTitle(nextLine)
+    const isTitle = isFirst && PLAIN_TITLE.test(words) && isBelowTitle(nextLine)
     return canBeHeading && isTitle ? `# ${line}` : line
   }
   if (!canBeHeading || isIntroduction(line, nextLine, isFirst)) return asBlock(line)
-  const depth = findName(plain) === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
+  const depth = findName(words) === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
   return `${'#'.repeat(depth)} ${withoutEmphasis(line).replace(COLON_END, '')}`
 }
 
 /** Whether a label introduces text: "Here you are:", "Would you like me to:" */
 function isIntroduction(line: string, nextLine: string, isFirst: boolean): boolean {
-  const label = withoutEmphasis(line.replace(SIGNS, ''))
-  if (!COLON_END.test(label) || findName(label)) return false
+  const words = wordsOf(line)
+  if (!COLON_END.test(words) || findName(words)) return false
   const isGreeting = isFirst && /^\p{L}/u.test(line)
-  return isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(label)
+  return isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(words)
 }
 
 /** A block of its own, even below an item */
@@ -52,15 +52,17 @@ export const asBlock = (line: string) => `\n${line}\n`
 const isHeading = (line: string) => line.startsWith('#') || isMarked(line)
 const isBelowTitle = (line: string) => isHeading(line) || splitFacts(withoutEmphasis(line))
 const isQuestion = (line: string) => line.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(line)
-const soundsLikeTalk = (label: string) => TALK.test(label) || label.split(' ').length > MAX_WORDS
+const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').length > MAX_WORDS
 
-/** Whether a line is a label, in bold or in brackets, or a name with a sign. */
+/** Whether a line has the mark of a heading: a colon, bold, brackets, or a sign before a name. */
 function isMarked(line: string): boolean {
-  const words = line.replace(SIGNS, '')
-  const plain = withoutEmphasis(words)
-  const isName = words !== line && findName(plain) !== undefined
-  const hasMark = isName || BOLD.test(words) || LABEL.test(plain) || BRACKETED.test(plain)
+  const words = wordsOf(line)
+  const unsigned = line.replace(SIGNS, '')
+  const isName = unsigned !== line && findName(words) !== undefined
+  const hasMark = isName || BOLD.test(unsigned) || LABEL.test(words) || BRACKETED.test(words)
   return hasMark && !INDENTED_OR_BLOCK.test(line)
 }
 
+/** A line without signs and emphasis */
+const wordsOf = (line: string) => withoutEmphasis(line.replace(SIGNS, ''))
 const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '')

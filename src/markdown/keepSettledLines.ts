@@ -23,7 +23,7 @@ export function keepSettledLines(reply: string): string {
 function isSettled(line: string, at: number, lines: string[]): boolean {
   // Two lines of code or of a table say what they are.
   if (line.includes('\n')) return true
-  // Its first words were shown while it was unfinished, and must not vanish.
+  // The first words of this line were shown before it ended, and must not vanish.
   if (SETTLED_WORDS.test(line)) return true
   // A heading is shown with what is below it.
   if (!isPhrase(line)) return !line.startsWith('#')

@@ -24,7 +24,7 @@ export function placeInParts({ children }: Root): Record<Part, BlockContent[]> {
 }
 
 /** The index of the first section that fits, from `from` on. Asides belong to the part above. */
-function findSection(sections: Section[], fits: (section: Section) => unknown, from = 0): number {
+function findSection(sections: Section[], fits: (section: Section) => boolean, from = 0): number {
   const at = sections.slice(from).findIndex((section) => !isAside(section.name) && fits(section))
   return at < 0 ? NOWHERE : from + at
 }
@@ -35,7 +35,7 @@ const isNumbered = ({ content }: Section) => content !== 'words' && content !== 
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
-  // Bullets and, below them, numbers are a whole dish: a name below both is another dish's.
+  // Bullets with numbers below them are a whole dish: a name further down is another dish's.
   const endOfFirstDish = findSection(sections, isNumbered, bullets)
   if (named < namedSteps && named <= endOfFirstDish) return named
   const list = findSection(sections, ({ content }) => content !== 'words')
@@ -49,7 +49,7 @@ function findIngredients(sections: Section[], namedSteps: number): number {
 /** At a heading with that name, or else at the next numbers, or at a heading over words. */
 function findSteps(sections: Section[], ingredients: number, namedSteps: number): number {
   const isFilled = ({ nodes, level }: Section) => !level || nodes.length > 1
-  // Headings right below that of the ingredients belong to it.
+  // Empty headings right below "Ingredients" are groups of it.
   const filled = sections.findIndex((section, at) => at >= ingredients && isFilled(section))
   // Nothing below the ingredients can be the steps.
   if (ingredients < NOWHERE && filled < 0) return namedSteps
@@ -62,6 +62,7 @@ function findSteps(sections: Section[], ingredients: number, namedSteps: number)
   const numbers = findSection(sections, (section) => isNumbered(section) && !isMore(section), from)
   const steps = Math.min(sentences, numbers)
   if (steps < NOWHERE || ingredients === NOWHERE) return steps
-  const isOverWords = ({ level, name, content }: Section) => level && !name && content === 'words'
+  const isOverWords = ({ level, name, content }: Section) =>
+    level > 0 && !name && content === 'words'
   return findSection(sections, isOverWords, from)
 }

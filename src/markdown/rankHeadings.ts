@@ -23,7 +23,7 @@ export function rankHeadings(sections: Section[], ingredients: number, steps: nu
   }
 }
 
-/** Whether the next heading is "Ingredients". In the first dish, nothing may stand between. */
+/** Whether a heading names a dish: "Ingredients" is next, in the first dish right below. */
 function isDish(sections: Section[], at: number, steps: number): boolean {
   const next = sections.slice(at + 1).find(({ level }) => level)
   const isRightAbove = sections[at]?.nodes.length === 1

@@ -26,7 +26,7 @@ export function readSections(nodes: BlockContent[]): Section[] {
   for (const node of joinLists(nodes)) {
     const last = sections.at(-1)
     // Below the title, a list is a section of its own.
-    const isBelowHeading = last?.level && last.nodes.length === 1
+    const isBelowHeading = last !== undefined && last.level > 0 && last.nodes.length === 1
     const isOpening = node.type === 'heading' || (hasItems(node) && !isBelowHeading)
     const level = node.type === 'heading' && node !== title ? node.depth : 0
     const name = level ? findName(textOf(node)) : undefined
