@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm'
 /** Syntax that nobody means: "[Optional]: parsley" would show nothing. */
 const OFF = ['codeIndented', 'definition', 'gfmFootnoteDefinition', 'htmlFlow', 'htmlText']
 
-/** GitHub's markdown, without what nobody means: "2~3 minutes" is a range. */
+/** A remark plugin: GitHub's markdown without OFF and "~strike~", for "2~3 minutes" is a range. */
 export function adaptSyntax(this: { data(): object }) {
   // Not remark-gfm, which also brings a serializer of markdown.
   Object.assign(this.data(), {
