@@ -4,68 +4,11 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
-
-/** What a cook should never see. */
-const MARKS = /\*|__|~~|`|^#|\n#|\||<br|\[[ x]\]|\]\(|={2}|-{3}/
-
-const blocksOf = (container: Element) => [...container.querySelectorAll('section > *')]
-const kindOf = (block: Element) =>
-  `${block.parentElement?.getAttribute('data-part')} ${block.localName}${dataOf(block)}`
-/** The data attributes of a block: "[data-aside=]" */
-function dataOf({ attributes }: Element) {
-  const data = [...attributes].filter(({ name }) => name.startsWith('data-'))
-  return data.map(({ name, value }) => `[${name}=${value}]`).join('')
-}
-
-/** A line for each part with its blocks: "steps: h2 Method / 2 numbered / p" */
-function printOutline(container: Element) {
-  const lines = [...container.children].map((part) => {
-    const blocks = [...part.children].map(describeBlock)
-    return `${part.getAttribute('data-part')}: ${blocks.join(' / ')}\n`
-  })
-  return lines.join('')
-}
+import { changesOf, RAW_MARKDOWN } from './changesOf.tsx'
+import { printOutline, textsOf } from './printOutline.ts'
 
 function renderOutline(reply = '') {
   return printOutline(render(<Markdown>{reply}</Markdown>).container)
-}
-
-function describeBlock(block: Element): string {
-  const facts = [...block.querySelectorAll(':scope > span')].map((fact) => textsOf(fact).join('|'))
-  if (block.matches('[data-facts]')) return `facts ${facts.join(' + ').replaceAll(/\s/g, ' ')}`
-  return describeElement(block) + dataOf(block)
-}
-
-function describeElement(block: Element): string {
-  const count = block.children.length
-  if (/^h\d$/.test(block.localName)) return `${block.localName} ${block.textContent}`
-  if (block.localName === 'ul') return `${count} ${count === 1 ? 'item' : 'items'}`
-  const start = block.getAttribute('start')
-  if (block.localName === 'ol') return `${count} numbered${start ? ` from ${start}` : ''}`
-  if (block.matches('[role=group]')) return `table of ${block.querySelectorAll('tr').length} rows`
-  return block.localName
-}
-
-/** While a reply streams: blocks that change their part or kind, lost letters, raw markdown. */
-function changesOf(reply: string): string[] {
-  const { container, rerender } = render(<Markdown>{''}</Markdown>)
-  const changes: string[] = []
-  let kinds: string[] = []
-  let letters = ''
-  const drafts = Array.from(reply.split(''), (_, at) => keepSettledLines(reply.slice(0, at + 1)))
-  for (const draft of drafts.filter((draft, at) => draft !== drafts[at - 1])) {
-    rerender(<Markdown>{draft}</Markdown>)
-    const text = container.textContent ?? ''
-    const kindsNow = blocksOf(container).map(kindOf)
-    const lettersNow = text.replace(/\P{L}/gu, '')
-    for (const [at, kind] of kinds.entries())
-      if (kindsNow[at] !== kind) changes.push(`moved: ${kind} -> ${kindsNow[at]}`)
-    if (!lettersNow.startsWith(letters)) changes.push(`lost letters: ${letters} -> ${lettersNow}`)
-    if (MARKS.test(text)) changes.push(`raw markdown: ${text}`)
-    kinds = kindsNow
-    letters = lettersNow
-  }
-  return changes
 }
 
 const FOLDER = import.meta.dirname
@@ -80,7 +23,7 @@ describe.each(files)('the reply in %s', (file) => {
   it('reads like a cookbook: headings in order, lists as lists, no raw markdown', () => {
     const { container } = render(<Markdown>{reply}</Markdown>)
     expect(printOutline(container)).toBe(read(`replies/${file.replace('.md', '.txt')}`))
-    expect(container.textContent).not.toMatch(MARKS)
+    expect(container.textContent).not.toMatch(RAW_MARKDOWN)
     expect(container.querySelector('pre, del')).toBeNull()
   })
 
@@ -155,7 +98,7 @@ it.each(OPENINGS)('a reply wholly in a fence is unwrapped: %s', (opening) => {
       const reply = `\n${opening}\n# Soup\n\n- leek\n\n1. Cut.\n${end}`.replaceAll('\n', lineEnd)
       const { container } = render(<Markdown>{reply}</Markdown>)
       expect(printOutline(container)).toBe(outline)
-      expect(container.textContent).not.toMatch(MARKS)
+      expect(container.textContent).not.toMatch(RAW_MARKDOWN)
       expect(changesOf(reply)).toEqual([])
     }
 })
@@ -303,9 +246,6 @@ function translate(node: ChildNode) {
   font.textContent = node.data
   node.replaceWith(font)
 }
-
-const textsOf = (node: Node): string[] =>
-  node instanceof Text ? [node.data] : [...node.childNodes].flatMap(textsOf)
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `${'#'.repeat(level)} Hot *soup*`).join('\n')
 it.each([
