@@ -3,36 +3,51 @@ const WRITE_EVERY_MS = 50
 
 export type Output = ReturnType<typeof openOutput>
 
-/** A response body that grows while it is sent. Writes to a client that left are ignored. */
+/** A response body that grows while it is sent. What comes after its end is ignored. */
 export function openOutput() {
-  const { readable, writable } = new TextEncoderStream()
-  const writer = writable.getWriter()
+  const encoder = new TextEncoder()
   let waiting = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Rejects if the client has left, and so do the promises below.
-  writer.closed.catch(() => {})
+  /** Undefined once the body has ended, or the client has left. */
+  let client: ReadableStreamDefaultController<Uint8Array> | undefined
+  let onRead = () => {}
+  // Not a TextEncoderStream: with it, a stream takes 6% more CPU.
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      client = controller
+    },
+    pull: () => onRead(),
+    cancel() {
+      client = undefined
+      onRead()
+    },
+  })
 
   function write() {
     timer = undefined
     if (!waiting) return
-    writer.write(waiting).catch(() => {})
+    client?.enqueue(encoder.encode(waiting))
     waiting = ''
     timer = setTimeout(write, WRITE_EVERY_MS)
   }
 
   return {
-    body: readable,
+    body,
     /** Writes the first text at once. */
     send(text: string) {
       waiting += text
       if (!timer) write()
     },
     /** Waits for a client that reads slowly. */
-    whenRead: () => writer.ready.catch(() => {}),
+    async whenRead() {
+      const isBehind = client && Number(client.desiredSize) <= 0
+      if (isBehind) await new Promise<void>((resolve) => (onRead = resolve))
+    },
     end(text: string) {
       clearTimeout(timer)
-      writer.write(waiting + text).catch(() => {})
-      writer.close().catch(() => {})
+      client?.enqueue(encoder.encode(waiting + text))
+      client?.close()
+      client = undefined
     },
   }
 }
