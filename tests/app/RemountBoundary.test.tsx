@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RemountBoundary } from '../../src/app/RemountBoundary.tsx'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { renderApp } from '../support/renderApp.tsx'
+import { renderApp, showRecipe, startRequest } from '../support/renderApp.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
@@ -53,6 +53,44 @@ it('a request that runs while the page is drawn anew can be stopped', async () =
   expect(console.error, 'an error while React removes the count').toHaveBeenCalled()
   await stop()
   expect(chat.lastCall.signal.aborted).toBe(true)
+})
+
+/** Mounts the page anew: React can't remove an element that is already gone. */
+async function remount({ store, getByRole, getByText }: ReturnType<typeof renderApp>) {
+  const before = getByRole('main')
+  getByText(/^Ingredients on hand: /).remove()
+  await act(async () => void store.dispatch(ingredientAdded('egg')))
+  expect(before).not.toBeInTheDocument()
+}
+
+it('after a remount, the field keeps its focus beside a recipe', async () => {
+  const app = await showRecipe()
+  act(() => app.getByLabelText('Add Ingredient').focus())
+  await remount(app)
+  expect(app.getByLabelText('Add Ingredient')).toHaveFocus()
+})
+
+it('after a remount, a focused button gives its focus to the field', async () => {
+  const app = renderApp()
+  await app.add('leek')
+  act(() => app.getByRole('button', { name: 'Suggest a recipe' }).focus())
+  await remount(app)
+  expect(app.getByLabelText('Add Ingredient')).toHaveFocus()
+})
+
+it('after a remount, Stop gives its focus to the field', async () => {
+  const app = await startRequest()
+  await remount(app)
+  await app.stop()
+  expect(app.getByLabelText('Add Ingredient')).toHaveFocus()
+})
+
+it('after a remount beside a recipe, Stop gives its focus to the recipe area', async () => {
+  const app = await showRecipe()
+  await app.request()
+  await remount(app)
+  await app.stop()
+  expect(app.getByRole('region', { name: 'Recipe' })).toHaveFocus()
 })
 
 const fail = () => {
