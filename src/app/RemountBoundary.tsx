@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** How many failures in a row are tolerated. */
+/** How many failures in a row are tolerated. Each element that is missing in a commit is one. */
 const MAX_FAILURES = 5
 
 /** Mounts its children anew after an error: an extension may have removed an element. */

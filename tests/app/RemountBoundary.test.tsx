@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -30,6 +30,17 @@ it('however often an element is missing, the page goes on', async () => {
     await reply(`# Soup ${times}`)
     expect(getByRole('heading', { name: `Soup ${times}` })).toBeInTheDocument()
   }
+})
+
+it('several elements may be missing at once', async () => {
+  const { store, getByRole, getAllByRole } = await startRequest()
+  getByRole('button', { name: 'Stop' }).parentElement?.replaceChildren()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(console.error).toHaveBeenCalledTimes(3)
+  // In the same task: React then renders the boundary again before any timer.
+  flushSync(() => store.dispatch(ingredientAdded('egg')))
+  expect(getByRole('button', { name: 'Suggest a recipe' })).toBeInTheDocument()
+  expect(getAllByRole('listitem')).toHaveLength(2)
 })
 
 it('a page whose elements are wrapped is shown once', async () => {
