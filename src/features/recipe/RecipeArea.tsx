@@ -22,16 +22,15 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const chunk = useRecipeChunk(phase === 'running' || shown !== undefined)
   // After a reply, not the pressed button: an Enter that was meant for Stop would ask again.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
-  const statusWithoutRecipe = shown ? undefined : outcomeStatus
+  const noteStatus = shown ? undefined : outcomeStatus
+  const hasNewNote = phase === 'idle' && noteStatus !== undefined
   // A note or a blank sheet scrolls into view, unless someone is typing. A recipe does so itself.
-  const hasEndedWithoutRecipe = phase === 'idle' && statusWithoutRecipe !== undefined
   useEffect(() => {
-    if (hasEndedWithoutRecipe && document.activeElement !== field.current)
+    if (hasNewNote && document.activeElement !== field.current)
       area.current?.scrollIntoView({ block: 'nearest' })
-  }, [hasEndedWithoutRecipe, field])
-  if (!shown && !statusWithoutRecipe) return null
-  const note =
-    statusWithoutRecipe && describeStatus({ status: statusWithoutRecipe, failure, showFailures })
+  }, [hasNewNote, field])
+  if (!shown && !noteStatus) return null
+  const note = noteStatus && describeStatus({ status: noteStatus, failure, showFailures })
   return (
     <section
       ref={area}
