@@ -26,8 +26,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const hasNewNote = phase === 'idle' && noteStatus !== undefined
   // A note or a blank sheet scrolls into view, unless someone is typing. A recipe does so itself.
   useEffect(() => {
-    if (hasNewNote && document.activeElement !== field.current)
-      area.current?.scrollIntoView({ block: 'nearest' })
+    if (hasNewNote && document.activeElement !== field.current) area.current?.scrollIntoView()
   }, [hasNewNote, field])
   if (!shown && !noteStatus) return null
   const note = noteStatus && describeStatus({ status: noteStatus, failure, showFailures })
