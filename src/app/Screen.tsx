@@ -5,7 +5,7 @@ import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { StatusBar } from '../features/recipe/StatusBar.tsx'
-import { selectHasRecipe, selectStatus } from '../features/recipe/selectors.ts'
+import { selectIsRecipeShown, selectStatus } from '../features/recipe/selectors.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
 import chefIcon from './chef.svg?inline'
@@ -15,14 +15,14 @@ import { RemountBoundary } from './RemountBoundary.tsx'
 /** The screen, top to bottom. Its parts get each other's elements as refs. */
 export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const count = useAppSelector(selectIngredientCount)
-  const hasRecipe = useAppSelector(selectHasRecipe)
+  const isRecipeShown = useAppSelector(selectIsRecipeShown)
   const status = useAppSelector(selectStatus)
   const { pressedButton, startRequest, stopRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   // On paper, a recipe stands alone.
-  const screenOnly = hasRecipe ? 'screen-only' : ''
+  const screenOnly = isRecipeShown ? 'screen-only' : ''
   // Inside Screen, so that a remount keeps the refs and the running request.
   return (
     <RemountBoundary>

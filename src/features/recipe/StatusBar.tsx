@@ -2,7 +2,7 @@ import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { describeStatus } from './describeStatus.ts'
-import { selectFailure, selectHasRecipe, selectRequest, selectStatus } from './selectors.ts'
+import { selectFailure, selectIsRecipeShown, selectRequest, selectStatus } from './selectors.ts'
 import { useEscape } from './useEscape.ts'
 
 type Props = { showFailures: boolean; onStop: () => void }
@@ -12,14 +12,14 @@ export function StatusBar({ showFailures, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)
   const failure = useAppSelector(selectFailure)
-  const hasRecipe = useAppSelector(selectHasRecipe)
+  const isRecipeShown = useAppSelector(selectIsRecipeShown)
   const isStreaming = status === 'streaming'
   useEscape(onStop)
   return (
     <div
       className={`screen-only ${request.phase === 'idle' ? 'visually-hidden' : 'status-bar'}`}
       data-phase={request.phase}
-      data-place={hasRecipe ? 'window' : 'page'}
+      data-place={isRecipeShown ? 'window' : 'page'}
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
       <p role="status" className={request.phase === 'stopped' ? 'note' : undefined}>

@@ -38,7 +38,7 @@ export function selectOutcomeStatus({ recipe: outcome }: RootState): OutcomeStat
   return isFinished ? 'empty' : 'unfinishedEmpty'
 }
 
-export const selectHasRecipe = (state: RootState) => selectShownRecipe(state) !== undefined
+export const selectIsRecipeShown = (state: RootState) => selectShownRecipe(state) !== undefined
 
 export type Status = 'initial' | Step | 'stopped' | OutcomeStatus
 

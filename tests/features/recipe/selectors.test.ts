@@ -3,7 +3,7 @@ import type { RecipeState, ShownRecipe } from '../../../src/features/recipe/reci
 import {
   type Status,
   selectFailure,
-  selectHasRecipe,
+  selectIsRecipeShown,
   selectShownRecipe,
   selectStatus,
 } from '../../../src/features/recipe/selectors.ts'
@@ -45,7 +45,7 @@ it.each(ROWS)(
       const root = rootState(copy)
       expect(selectStatus(root)).toBe(status)
       expect(selectShownRecipe(root)).toEqual(shown)
-      expect(selectHasRecipe(root)).toBe(shown !== undefined)
+      expect(selectIsRecipeShown(root)).toBe(shown !== undefined)
     }
   },
 )
