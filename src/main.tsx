@@ -10,6 +10,7 @@ const settings = __SETTINGS__ // The build replaces this name with the page's se
 
 const lazyChat: Chat = async (...args) => {
   const { createHuggingFaceChat } = await loadRecipeChunk()
+  // The gateway's path is relative to the page.
   return createHuggingFaceChat(settings.chat, location.href)(...args)
 }
 const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) })

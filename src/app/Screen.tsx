@@ -23,7 +23,7 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const hasCallToAction = recipeOffer !== 'list' && count > 3
   // On paper, a recipe stands alone.
   const screenOnly = isRecipeShown ? 'screen-only' : ''
-  // Inside Screen, so that a remount keeps the refs and the running request.
+  // The boundary is inside Screen: a remount keeps the refs and the running request.
   return (
     <RemountBoundary>
       <header className={screenOnly}>

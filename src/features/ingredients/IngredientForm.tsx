@@ -7,7 +7,6 @@ import { useEarlyInput } from './useEarlyInput.ts'
 
 type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
 
-/** The form, and the announcement of the count. */
 export function IngredientForm({ field, isPrimary }: Props) {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectIngredientCount)

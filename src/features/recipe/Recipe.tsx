@@ -26,6 +26,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
       <div
+        // A new recipe starts unticked, even if its text is the same.
         key={recipeId}
         className="recipe-text"
         data-recipe-text=""

@@ -20,7 +20,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const failure = useAppSelector(selectFailure)
   const shown = useAppSelector(selectShownRecipe)
   const chunk = useRecipeChunk(phase === 'running' || shown !== undefined)
-  // After a reply, not the pressed button: an Enter that was meant for Stop would ask again.
+  // After a reply, not the request button: an Enter meant for Stop would send another request.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
   const noteStatus = shown ? undefined : outcomeStatus
   const hasNewNote = phase === 'idle' && noteStatus !== undefined

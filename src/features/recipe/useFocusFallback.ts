@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** If a render removes the focused element, focuses the first candidate that is in the page. */
+/** If the focused element goes as the caller renders, focuses the first candidate in the page. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read while rendering, before React changes the page. The build prerenders without a document.
   const focused = globalThis.document?.activeElement

@@ -20,6 +20,7 @@ export function useRecipeRequest() {
   function ask(input: RecipeInput) {
     const request = dispatch(requestRecipe(input))
     requests.current.add(request)
+    // A finished request would keep its reply in memory.
     request.finally(() => requests.current.delete(request))
   }
 
