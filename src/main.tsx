@@ -18,7 +18,7 @@ const store = makeStore({ chat: withTimeout(lazyChat, settings.chat.timeoutMs) }
 const root = document.getElementById('root') as HTMLElement
 // The message only: the error may hold the whole reply.
 const logError = (error: unknown) => console.error(String(error))
-const options = {
+const rootOptions = {
   onCaughtError: logError,
   // React has given up, and removed everything.
   onUncaughtError(error: unknown) {
@@ -34,8 +34,8 @@ const app = <App store={store} settings={settings} />
 // Synchronous: a page that has not started by the end of loading is reported as broken.
 flushSync(() => {
   // The development server does not prerender.
-  if (root.hasChildNodes()) hydrateRoot(root, app, options)
-  else createRoot(root, options).render(app)
+  if (root.hasChildNodes()) hydrateRoot(root, app, rootOptions)
+  else createRoot(root, rootOptions).render(app)
 })
 
 // Early: after a deploy, the chunk's URL may be gone. Safari has no requestIdleCallback.

@@ -12,6 +12,9 @@ import chefIcon from './chef.svg?inline'
 import { useAppSelector } from './hooks.ts'
 import { RemountBoundary } from './RemountBoundary.tsx'
 
+/** The specification: the call to action appears with more than 3 ingredients. */
+const CALL_TO_ACTION_THRESHOLD = 3
+
 /** The screen, top to bottom. Its parts get each other's elements as refs. */
 export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const count = useAppSelector(selectIngredientCount)
@@ -20,7 +23,7 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const { pressedButton, startRequest, stopRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
-  const hasCallToAction = recipeOffer !== 'list' && count > 3
+  const hasCallToAction = recipeOffer !== 'list' && count > CALL_TO_ACTION_THRESHOLD
   // On paper, a recipe stands alone.
   const screenOnly = isRecipeShown ? 'screen-only' : ''
   // The boundary is inside Screen: a remount keeps the refs and the running request.
