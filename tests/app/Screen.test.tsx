@@ -19,6 +19,12 @@ it('Tab visits the field and each button, from top to bottom, and nothing else',
   expect(visited).toEqual([...form, ...requests, 'Stop', 'Copy recipe', 'Print'])
 })
 
+it('what the cook and the chef write is not marked as English, like the page', async () => {
+  const { getByText } = await showRecipe('# Soup')
+  for (const text of ['leek', 'Soup'])
+    expect(getByText(text).closest('[lang]')).toHaveAttribute('lang', '')
+})
+
 const [ADD, SUGGEST, GET] = ['Add Ingredient', 'Suggest a recipe', 'Get a recipe']
 it.each([
   ['both', [ADD, SUGGEST, SUGGEST, SUGGEST, GET]],

@@ -9,6 +9,7 @@ export function IngredientList({ className, children }: Props) {
   return (
     <section className={`ingredient-list ${className}`}>
       <h2 id="list-title">Ingredients on hand</h2>
+      {/* No language: it is unknown, and a screen reader must not read it as English. */}
       <ul aria-labelledby="list-title" lang="">
         {ingredients.map((ingredient, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end

@@ -30,6 +30,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
         key={recipeId}
         className="recipe-text"
         data-recipe-text=""
+        // Unknown: a screen reader must not read it as English.
         lang=""
         dir="auto"
         aria-busy={isStreaming}
