@@ -3,14 +3,16 @@ import { Button } from '../../app/Button.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { ignoreHeldEnter } from '../../app/ignoreHeldEnter.ts'
 import { ingredientAdded, selectIngredientCount } from './ingredientsSlice.ts'
-import { useEarlyInput } from './useEarlyInput.ts'
+import { useEarlyIngredients } from './useEarlyIngredients.ts'
+import { useReplacedField } from './useReplacedField.ts'
 
 type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
 
 export function IngredientForm({ field, isPrimary }: Props) {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectIngredientCount)
-  useEarlyInput(field)
+  useEarlyIngredients()
+  useReplacedField(field)
 
   // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {

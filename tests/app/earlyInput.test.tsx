@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { act, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { App } from '../../../src/app/App.tsx'
-import { renderFirstScreen } from '../../../src/app/renderFirstScreen.tsx'
-import { makeStore } from '../../../src/app/store.ts'
-import { fakeChat } from '../../support/fakeChat.ts'
-import { DEFAULTS } from '../../support/renderApp.tsx'
+import { App } from '../../src/app/App.tsx'
+import { renderFirstScreen } from '../../src/app/renderFirstScreen.tsx'
+import { makeStore } from '../../src/app/store.ts'
+import { fakeChat } from '../support/fakeChat.ts'
+import { DEFAULTS } from '../support/renderApp.tsx'
 
 const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? []
 
