@@ -75,6 +75,15 @@ it.each<[mark: string, ...Change]>([
   expect(app.getByRole('region', { name: 'Recipe' })).toHaveAttribute('data-recipe', mark)
 })
 
+it('a stopped request leaves the note of an empty reply', async () => {
+  const { request, reply, stop, getByRole } = await startRequest()
+  await reply('')
+  await request()
+  await stop()
+  const area = getByRole('region', { name: 'Recipe' })
+  expect(area).toHaveTextContent('The chef had nothing to say.')
+})
+
 const watchArea = ({ getByRole }: StartedApp) =>
   watchScrolling((element) => element === getByRole('region', { name: 'Recipe' }))
 

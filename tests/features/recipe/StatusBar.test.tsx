@@ -48,16 +48,6 @@ it.each([
   for (const element of [status, area]) expect(element).toHaveTextContent(words)
 })
 
-it('a stopped request leaves the note of an empty reply', async () => {
-  const { request, reply, stop, getByRole } = await startRequest()
-  await reply('')
-  const area = getByRole('region', { name: 'Recipe' })
-  const note = area.textContent
-  await request()
-  await stop()
-  expect(area).toHaveTextContent(`${note}`)
-})
-
 it('the status says that a recipe is incomplete', async () => {
   const { reply, status } = await startRequest()
   await reply('# Soup', 'length')
