@@ -43,3 +43,13 @@ test('after a login has ended, the console says to reload the page', async ({ op
   await expect(app.recipe).toBeEmpty()
   await expect.poll(() => app.errors).toEqual([expect.stringContaining('Reload the page')])
 })
+
+test('a recipe that can’t be rendered is not logged', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    URL.canParse = () => {
+      throw new Error('Cannot parse')
+    }
+  })
+  const app = await open({ recipe: '[Soup](https://a.example)' })
+  expect(app.errors).toEqual(['Error: Cannot parse'])
+})

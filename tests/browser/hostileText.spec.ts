@@ -28,26 +28,3 @@ test.describe('without the security policy, which would block hostile text too',
     await expect(app.items).toHaveText(['egg'])
   })
 })
-
-test('character references are decoded', async ({ showRecipe }) => {
-  const recipe = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
-  const app = await showRecipe(recipe)
-  await expect(app.recipeText).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
-  expect(app.errors).toEqual([])
-})
-
-test('a recipe that can’t be rendered is plain text, unlike the next', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    const { canParse } = URL
-    URL.canParse = (url) => {
-      if (url === 'https://a.example') throw new Error('Cannot parse')
-      return canParse(url)
-    }
-  })
-  const recipe = '**Hot** [soup](https://a.example)'
-  const app = await open({ recipe })
-  await expect(app.recipeText).toHaveText(recipe)
-  await app.show('# Pie')
-  await expect(app.recipeText.getByRole('heading')).toHaveText('Pie')
-  expect(app.errors).toEqual(['Error: Cannot parse'])
-})

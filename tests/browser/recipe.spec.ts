@@ -27,6 +27,14 @@ for (const [reply, settings, response] of [
   })
 }
 
+// Not a unit test: in browsers, the parser decodes them with the DOM.
+test('character references are decoded', async ({ showRecipe }) => {
+  const recipe = '&amp; &frac12; &nbsp;&copy; &#127859; &NotEqualTilde; &nosuchthing; `&amp;` &'
+  const app = await showRecipe(recipe)
+  await expect(app.recipeText).toHaveText('& ½ © 🍳 ≂̸ &nosuchthing; &amp; &')
+  expect(app.errors).toEqual([])
+})
+
 test('the head of a table is shown if it has a word', async ({ showRecipe }) => {
   const app = await showRecipe('| | |\n|-|-|\n| leek | 2 |')
   const row = app.recipeText.locator('thead > tr')

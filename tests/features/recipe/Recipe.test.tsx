@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   type StartedApp,
   showRecipe,
@@ -112,6 +112,19 @@ it.each<[string, (app: StartedApp) => Promise<void>, string]>([
   const app = await startRequest()
   await receive(app)
   expect(app.recipeText()?.textContent).toBe(shown)
+})
+
+it('a recipe that can’t be rendered is plain text, unlike the next', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new Error('Cannot parse')
+  })
+  const recipe = '**Hot** [soup](https://a.example)'
+  const { recipeText, request, reply } = await showRecipe(recipe)
+  expect(recipeText()?.textContent).toBe(recipe)
+  await request()
+  await reply('# Pie')
+  expect(recipeText()?.textContent).toBe('Pie')
 })
 
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
