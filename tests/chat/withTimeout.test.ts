@@ -3,11 +3,14 @@ import { withTimeout } from '../../src/chat/withTimeout.ts'
 import { type Chat, ChatError } from '../../src/protocol/chat.ts'
 import { INPUT, ignoringListener, unaborted } from '../support/fakeChat.ts'
 
+let received: AbortSignal
 /** A call that ends only when its signal aborts. */
-const hanging: Chat = (_, signal) =>
-  new Promise((_, reject) => {
+const hanging: Chat = (_, signal) => {
+  received = signal
+  return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
+}
 
 const call = (chat: Chat, timeoutMs: number, signal = unaborted()) =>
   withTimeout(chat, timeoutMs)(INPUT, signal, ignoringListener)
@@ -15,6 +18,7 @@ const call = (chat: Chat, timeoutMs: number, signal = unaborted()) =>
 it('a call that gets no reply in time is aborted and fails', async () => {
   const message = 'There was no reply within 0.2 s'
   await expect(call(hanging, 200)).rejects.toMatchObject({ failure: 'timeout', message })
+  expect(received.aborted).toBe(true)
 })
 
 it('a reply before the timeout is passed on', async () => {
