@@ -2,13 +2,19 @@ import { type Chat, ChatError } from '../protocol/chat.ts'
 
 /** Adds a timeout: a call without a reply is aborted after `timeoutMs`, and rejects. */
 export function withTimeout(chat: Chat, timeoutMs: number): Chat {
-  return (input, signal, listener) => {
+  return async (input, signal, listener) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     // Rejects even while `chat` loads its code, which no signal aborts.
     const timedOut = new Promise<never>((_, reject) => {
-      const error = new ChatError('timeout', `There was no reply within ${timeoutMs / 1000} s`)
-      timeout.addEventListener('abort', () => reject(error))
+      // A task later: first, an aborted stream reports what has arrived.
+      timeout.addEventListener('abort', () => setTimeout(reject))
     })
-    return Promise.race([timedOut, chat(input, AbortSignal.any([signal, timeout]), listener)])
+    const call = chat(input, AbortSignal.any([signal, timeout]), listener)
+    try {
+      return await Promise.race([timedOut, call])
+    } catch (error) {
+      if (!timeout.aborted) throw error
+      throw new ChatError('timeout', `There was no reply within ${timeoutMs / 1000} s`)
+    }
   }
 }

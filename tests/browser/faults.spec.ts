@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
+import { beginningOf, openStream } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
 
 test('a chunk that fails is loaded again at the next request', async ({ open, page }) => {
   await page.route('**/assets/recipeChunk-*', (route) => route.abort())
@@ -32,6 +33,22 @@ test('a request whose chunk hangs ends at its timeout', async ({ open, page }) =
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
   expect(app.upstream.requests).toHaveLength(1)
+})
+
+test('a stream that times out in a hidden tab keeps what has arrived', async ({ open, page }) => {
+  const app = await open({ ingredients: ['egg'], settings: STREAM_AND_FAILURES })
+  const stream = openStream()
+  app.upstream.respondWith(stream.respond)
+  stream.write(...beginningOf('# Soup\n\n', 'Boil the egg.\n'))
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+    // A real timeout: unlike an abort by script, its listeners have microtasks between them.
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = () => timeout(2000)
+  })
+  await app.button('Suggest a recipe').click()
+  await expect(app.recipeText).toContainText('Boil the egg.')
+  expect(app.errors).toEqual(['There was no reply within 120 s'])
 })
 
 test('after a login has ended, the console says to reload the page', async ({ open, page }) => {
