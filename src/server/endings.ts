@@ -27,7 +27,7 @@ export function toClientStatus(ending: CallEnding | undefined): number {
   if (failure === 'setup' && status === 429) return 402
   // A model that upstream does not serve. A 400 would blame the request.
   if (failure === 'setup' && (status === 400 || status === 422)) return 404
-  // Browsers resend a request after a 408 or 421, and so does Node's fetch.
+  // Fetch resends a request after a 408 or 421, and rejects a 407.
   if (status === 408) return 504
-  return status < 600 && status !== 421 ? status : 502
+  return status < 600 && status !== 407 && status !== 421 ? status : 502
 }

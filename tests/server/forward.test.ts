@@ -74,6 +74,7 @@ describe('the gateway passes on', () => {
     [200, { error: { message: 'Slow down', code: 429 } }, 429],
     [200, { error: { message: 'Full', code: 'server_error' } }, 502],
     [200, { error: { message: 'Odd', code: 200 } }, 502],
+    [200, { error: { message: 'Odd', code: 407 } }, 502],
     [600, '', 502],
   ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
     upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
