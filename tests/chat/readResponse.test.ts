@@ -98,6 +98,20 @@ it('closes a connection that stays open for 2 s after the finish_reason', async 
   await expect.poll(stream.isClosed).toBe(true)
 })
 
+it.each([
+  ['an error in a stream', EVENT_STREAM, START + ERROR],
+  ['1 MB and a byte', {}, ' '.repeat(1_000_001)],
+])('closes the connection of a failed reply: %s', async (_, type, body) => {
+  const closed = vi.fn()
+  // Upstream leaves it open.
+  const reply = call((response) => {
+    response.on('close', closed)
+    response.writeHead(200, { ...type }).write(body)
+  })
+  await expect(reply).rejects.toThrow()
+  await expect.poll(() => closed).toHaveBeenCalled()
+})
+
 it.each<[string, Responder]>([
   ['a completion', sendCompletion(null)],
   ['a stream', sendEvents(...STREAM_END)],
