@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
@@ -214,6 +215,18 @@ describe('the gateway', () => {
     const gateway = gatewayWith({}, { timeoutMs: 2000 })
     expect([502, 504]).toContain((await gateway.request(makeRequest(CALL))).status)
     await expect.poll(loggedFailures).toHaveLength(1)
+  })
+
+  it('reads on from upstream only when its client has read', async () => {
+    const runningCalls = new Set<UpstreamCall>()
+    const events = Readable.from(streamOf('# So', 'up').map((event) => Buffer.from(event))) as never
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(events, { headers: EVENT_STREAM }))
+    const response = await gatewayWith({}, { runningCalls }).request(makeRequest(STREAM_CALL))
+    // A stream in this process needs no more time.
+    await new Promise(setImmediate)
+    expect(runningCalls.size).toBe(1)
+    expect(await response.text()).toContain('up')
+    await expect.poll(() => runningCalls.size).toBe(0)
   })
 
   it('ends a stream with an error at the end of the grace period, and logs it', async () => {
