@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -12,14 +11,13 @@ import { toClientKey } from '../toClientKey.ts'
 import type { UpstreamCall } from '../trackCall.ts'
 import { chooseAddress } from './chooseAddress.ts'
 import { createAddressReader } from './createAddressReader.ts'
+import { createHttpServer } from './createHttpServer.ts'
 import { readBuiltEndpoint } from './readBuiltEndpoint.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { servePageFiles } from './servePageFiles.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
-/** Enough for 64 KB on a slow network, too short for clients that send a byte at a time. */
-const REQUEST_TIMEOUT_MS = 30_000
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
@@ -42,13 +40,7 @@ function serve() {
     pageFiles,
   })
 
-  const server = createServer({
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Longer than the usual 60 s of load balancers, which could reuse a closing connection.
-    keepAliveTimeout: 75_000,
-  })
-  // Drops clients that have stopped reading. Must be longer than a call.
-  server.timeout = chat.timeoutMs + REQUEST_TIMEOUT_MS
+  const server = createHttpServer(chat.timeoutMs)
   // Some health probes send HTTP/1.0 requests, which have no Host header.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   const shutDown = serveUntilShutDown(server, listener, () => {
