@@ -43,9 +43,7 @@ function serve() {
   const server = createHttpServer(chat.timeoutMs)
   // Some health probes send HTTP/1.0 requests, which have no Host header.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
-  const shutDown = serveUntilShutDown(server, listener, () => {
-    for (const call of runningCalls) call.close('shut down')
-  })
+  const shutDown = serveUntilShutDown(server, listener, runningCalls)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // Names HOST too: PORT alone, set in the environment, opens the server to the network.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { UpstreamCall } from '../trackCall.ts'
 
 /** Running calls may finish within this time. Then they are ended, and have 1 s to answer. */
 const GRACE_PERIOD_MS = 25_000
@@ -8,7 +9,7 @@ const GRACE_PERIOD_MS = 25_000
 export function serveUntilShutDown(
   server: Server,
   listener: RequestListener,
-  endCalls: () => void,
+  runningCalls: ReadonlySet<Pick<UpstreamCall, 'close'>>,
 ) {
   /** Connections without a running request: `server.close()` leaves new ones open. */
   const idle = new Set<Socket>()
@@ -30,6 +31,9 @@ export function serveUntilShutDown(
   // Node would answer an unknown Expect without reading its body, and miss that the client leaves.
   server.on('request', handleRequest).on('checkExpectation', handleRequest)
 
+  function endCalls() {
+    for (const call of runningCalls) call.close('shut down')
+  }
   return () => {
     // The second signal does not wait.
     if (isClosing) process.exit()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, createServer, get, type ServerResponse } from 'node:http'
+import { Agent, createServer, get, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -10,9 +10,10 @@ it('after the grace period, ends the calls, then the connections, then the proce
   fakeTimeouts()
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const responses: ServerResponse[] = []
-  const endCalls = vi.fn(() => void responses[0]?.end('shut down'))
+  const close = vi.fn((ending) => void responses[0]?.end(ending))
   const server = createServer()
-  const shutDown = serveUntilShutDown(server, (_, response) => responses.push(response), endCalls)
+  const listener: RequestListener = (_, response) => responses.push(response)
+  const shutDown = serveUntilShutDown(server, listener, new Set([{ close }]))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const answered = fetch(`http://127.0.0.1:${port}`)
@@ -21,13 +22,13 @@ it('after the grace period, ends the calls, then the connections, then the proce
   await once(server, 'request')
   const closed = once(server, 'close')
   shutDown()
-  expect(endCalls).not.toHaveBeenCalled()
+  expect(close).not.toHaveBeenCalled()
   vi.advanceTimersByTime(25_000)
   expect(await (await answered).text()).toBe('shut down')
   vi.advanceTimersByTime(1000)
   await expect(unanswered).rejects.toThrow()
   await closed
-  expect(endCalls).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledOnce()
   expect(exit).not.toHaveBeenCalled()
   vi.runOnlyPendingTimers()
   expect(exit).toHaveBeenCalledOnce()
@@ -37,11 +38,7 @@ it('answers the next request on the same connection', async () => {
   const server = createServer()
   const onConnection = vi.fn()
   server.on('connection', onConnection)
-  serveUntilShutDown(
-    server,
-    (_, response) => response.end('ok'),
-    () => {},
-  )
+  serveUntilShutDown(server, (_, response) => response.end('ok'), new Set())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
