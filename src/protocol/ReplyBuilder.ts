@@ -1,4 +1,4 @@
-import { ChatError, type FinishReason, type Reply } from './chat.ts'
+import { ChatError, type Reply } from './chat.ts'
 import { readFinalReason, readKnownReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
 import { readTokenCount } from './readTokenCount.ts'
@@ -31,8 +31,7 @@ export class ReplyBuilder {
       this.tokens = readTokenCount(value) ?? this.tokens
       if (this.#isComplete || this.error) continue
       // Before any text, [DONE] is an error: it is not JSON.
-      const isEnd = event === '[DONE]' && this.#content
-      if (isEnd) this.#complete(batch, readFinalReason(this.#finishReason), this.#finishReason)
+      if (event === '[DONE]' && this.#content) this.#complete(batch, this.#finishReason)
       else this.#addChunk(batch, event, value)
     }
     return batch
@@ -54,17 +53,16 @@ export class ReplyBuilder {
     batch.chunks.push(event)
     if (content !== undefined) this.#content = (this.#content ?? '') + content
     batch.delta += content ?? ''
-    const finishReason = readKnownReason(rawFinishReason)
-    if (finishReason) this.#complete(batch, finishReason, rawFinishReason)
+    if (readKnownReason(rawFinishReason)) this.#complete(batch, rawFinishReason)
     else if (hasChoice) this.#finishReason = rawFinishReason
   }
 
-  #complete(batch: Batch, finishReason: FinishReason, rawFinishReason: unknown) {
+  #complete(batch: Batch, rawFinishReason: unknown) {
     this.#isComplete = true
     batch.rawFinishReason = rawFinishReason
     batch.result =
       this.#content === undefined
         ? toReplyError(JSON.stringify({ finish_reason: rawFinishReason }))
-        : { text: this.#content, finishReason }
+        : { text: this.#content, finishReason: readFinalReason(rawFinishReason) }
   }
 }
