@@ -12,9 +12,9 @@ import type { GatewaySettings } from './settings.ts'
 
 /** The app of all servers. Throws a SettingsError if nobody can answer the calls of the page. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  const { upstream, letsDemoChefAnswer, chat } = settings
+  const { upstream, isDemoChefPublic, chat } = settings
   const { openedBy } = platform
-  const canAnswer = upstream || letsDemoChefAnswer || !openedBy
+  const canAnswer = upstream || isDemoChefPublic || !openedBy
   if (openedBy && !canAnswer && chat.endpoint === GATEWAY_PATH)
     throw new SettingsError([describeMissingChef(openedBy)])
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))

@@ -37,7 +37,7 @@ export const gatewaySchema = pageSchema.and(
         upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
         callsPerMinute: env.CHAT_RATE_LIMIT,
         callsAtOnce: env.CHAT_CALLS_AT_ONCE,
-        letsDemoChefAnswer: env.DEMO_CHEF,
+        isDemoChefPublic: env.DEMO_CHEF,
       }
     }),
 )

@@ -31,7 +31,7 @@ const DEFAULTS = {
   upstream: undefined,
   callsPerMinute: 20,
   callsAtOnce: 100,
-  letsDemoChefAnswer: false,
+  isDemoChefPublic: false,
   host: undefined,
   port: 3000,
   trustedProxies: 0,
