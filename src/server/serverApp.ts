@@ -15,7 +15,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { upstream, isDemoChefPublic, chat } = settings
   const { openedBy } = platform
   const canAnswer = upstream || isDemoChefPublic || !openedBy
-  if (openedBy && !canAnswer && chat.endpoint === GATEWAY_PATH)
+  if (!canAnswer && chat.endpoint === GATEWAY_PATH)
     throw new SettingsError([describeMissingChef(openedBy)])
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
