@@ -27,8 +27,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
 
 /** Waits until a call is over. Returns why it failed, if it did, without the key. */
 async function waitForOutcome(call: UpstreamCall, key: string | undefined) {
-  const { signal } = call
-  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  await call.closed
   const { ending } = call
   if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
   // On Node, the cause of fetch's errors has the reason.

@@ -2,8 +2,10 @@ import type { CallEnding } from './endings.ts'
 
 /** A call to upstream. It has one ending: the first that `endForClient` or `close` gets. */
 export type UpstreamCall = {
-  /** Aborts when the call is closed, after a complete reply too. */
+  /** Stops what still runs when the call is closed. */
   signal: AbortSignal
+  /** Resolves when the call is closed. */
+  closed: Promise<void>
   ending?: CallEnding
   /** When the call ended for its client, by performance.now(). */
   endTime?: number
@@ -20,6 +22,9 @@ export function trackCall(request: Request, timeoutMs: number, runningCalls: Set
   const controller = new AbortController()
   const call: UpstreamCall = {
     signal: controller.signal,
+    closed: new Promise((resolve) => {
+      controller.signal.addEventListener('abort', () => resolve())
+    }),
     endForClient(ending) {
       call.ending ??= ending
       call.endTime ??= performance.now()
