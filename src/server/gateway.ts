@@ -2,9 +2,10 @@ import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { fieldsOf } from '../protocol/untrustedJson.ts'
 import { forward } from './forward.ts'
-import type { Platform, ServerEnv } from './platform.ts'
+import type { Platform } from './platform.ts'
 import { rateLimit } from './rateLimit.ts'
 import { respondWithError } from './respondWithError.ts'
+import type { ServerEnv } from './serverEnv.ts'
 import type { GatewaySettings } from './settings.ts'
 
 /** A guess: a slot may become free at any time. */

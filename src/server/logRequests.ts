@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { toSafeLine } from '../protocol/toSafeLine.ts'
 import { fieldsOf } from '../protocol/untrustedJson.ts'
 import { log } from './log.ts'
-import type { Platform, ServerEnv } from './platform.ts'
+import type { Platform } from './platform.ts'
+import type { ServerEnv } from './serverEnv.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
 /** Logs a line for each request, without headers and body, once its upstream call is over. */

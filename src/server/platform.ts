@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 import type { UpstreamCall } from './trackCall.ts'
 
 /** What differs between Node, Workers and the development server. */
@@ -16,11 +15,4 @@ export type Platform = {
   pageFiles?: MiddlewareHandler
   /** Keeps the platform from ending what goes on after the response. */
   waitUntil?: (context: Context, work: Promise<void>) => void
-}
-
-/** What the gateway takes from a client's call. */
-export type ClientInput = { userMessage: string; stream: boolean }
-
-export type ServerEnv = {
-  Variables: RequestIdVariables & { input: ClientInput; call?: UpstreamCall }
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Platform, ServerEnv } from './platform.ts'
+import type { Platform } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
+import type { ServerEnv } from './serverEnv.ts'
 
 const MINUTE_MS = 60_000
 const RATE_LIMIT_REACHED = 'Too many calls from this client; see Retry-After'

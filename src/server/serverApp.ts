@@ -6,8 +6,9 @@ import { createGateway } from './gateway.ts'
 import { isLoopback } from './isLoopback.ts'
 import { log } from './log.ts'
 import { logRequests } from './logRequests.ts'
-import type { Platform, ServerEnv } from './platform.ts'
+import type { Platform } from './platform.ts'
 import { respondWithError } from './respondWithError.ts'
+import type { ServerEnv } from './serverEnv.ts'
 import type { GatewaySettings } from './settings.ts'
 
 /** The app of all servers. Throws a SettingsError if nobody can answer the calls of the page. */
