@@ -3,6 +3,11 @@ export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completio
 /** The path of the gateway, relative to the page: the page works in any folder of a host. */
 export const GATEWAY_PATH = 'v1/chat/completions'
 
+export const HEALTH_PATH = '/healthz'
+
+/** The paths that the server answers. In development, Vite answers all others. */
+export const SERVER_PATHS = [`/${GATEWAY_PATH}`, HEALTH_PATH]
+
 /** What a Content Security Policy must allow the page to call. */
 export const connectSourceOf = (endpoint: string) =>
   endpoint === GATEWAY_PATH ? "'self'" : new URL(endpoint).origin

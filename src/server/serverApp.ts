@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { GATEWAY_PATH } from '../endpoints.ts'
+import { GATEWAY_PATH, HEALTH_PATH } from '../endpoints.ts'
 import { SettingsError } from '../readSettings.ts'
 import { createGateway } from './gateway.ts'
 import { isLoopback } from './isLoopback.ts'
@@ -32,7 +32,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     log({ type: 'error', message: error.stack })
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
-  app.get('/healthz', (context) => context.text('ok'))
+  app.get(HEALTH_PATH, (context) => context.text('ok'))
   if (canAnswer) app.route(`/${GATEWAY_PATH}`, createGateway(settings, platform))
   return app
 }

@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite'
-import { GATEWAY_PATH } from '../endpoints.ts'
+import { SERVER_PATHS } from '../endpoints.ts'
 
 /** Loaded by Vite: an edit of the server takes effect at the next call. */
 const GATEWAY_MODULE = '/src/server/node/developmentGateway.ts'
 type Module = typeof import('../server/node/developmentGateway.ts')
-
-/** The paths that the server answers. Vite answers all others. */
-const SERVER_PATHS = [`/${GATEWAY_PATH}`, '/healthz']
 
 export function gatewayPlugin(): Plugin {
   return {
@@ -17,7 +14,7 @@ export function gatewayPlugin(): Plugin {
       // At once, so that an invalid setting ends the command.
       await loadGateway()
       middlewares.use((request, response, next) => {
-        const [path = ''] = request.url?.split('?') ?? []
+        const path = request.url?.split('?')[0] ?? ''
         if (!SERVER_PATHS.includes(path)) return next()
         loadGateway().then((listener) => listener(request, response), next)
       })
