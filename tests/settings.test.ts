@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { GATEWAY_PATH } from '../../src/endpoints.ts'
-import { readSettings, SettingsError } from '../../src/readSettings.ts'
-import { serverSchema } from '../../src/server/settings.ts'
-import { readRows } from '../support/readRows.ts'
+import { GATEWAY_PATH } from '../src/endpoints.ts'
+import { readSettings, SettingsError } from '../src/readSettings.ts'
+import { serverSchema } from '../src/server/settings.ts'
 import tables from './settings.md?raw'
+import { readRows } from './support/readRows.ts'
 
 const readAll = (env: Record<string, unknown>) => readSettings(env, serverSchema)
 
