@@ -38,26 +38,18 @@ it.each([
   expect((await call(new Response(body, { status: 503 }), ready())).status).toBe(200)
 })
 
-it.each([
-  ['no Retry-After', {}],
-  ['one that is neither a number nor a date', { 'Retry-After': 'soon' }],
-  ['a date that is past', { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
-])('with %s, backs off for 28 to 32 s in total, with jitter', async (_, headers) => {
+it('without a Retry-After, backs off for 28 to 32 s in total, with jitter', async () => {
   const random = vi.spyOn(Math, 'random')
-  const backOff = () => call(loading(headers), loading(headers), loading(headers))
   random.mockReturnValue(0)
-  expect((await backOff()).pauses).toEqual([4000, 8000, 16_000])
+  expect((await call()).pauses).toEqual([4000, 8000, 16_000])
   random.mockReturnValue(0.875)
-  expect((await backOff()).pauses).toEqual([4500, 9000, 18_000])
+  expect((await call()).pauses).toEqual([4500, 9000, 18_000])
 })
 
 it.each([
-  ['seconds', '7', 7000],
-  ['a fraction of a second', '0.5', 500],
-  ['no pause', '0', 0],
-  ['more than 20 s', '3600', 20_000],
-  ['a date one hour from now', new Date(Date.now() + 3_600_000).toUTCString(), 20_000],
-])('honours a Retry-After of %s, up to 20 s', async (_, retryAfter, pause) => {
+  ['7', 7000],
+  ['3600', 20_000],
+])('honours a Retry-After of %s s, up to 20 s', async (retryAfter, pause) => {
   const { pauses } = await call(loading({ 'Retry-After': retryAfter }), ready())
   expect(pauses).toEqual([pause])
 })

@@ -10,6 +10,7 @@ const headersWith = (retryAfter: string, serverDate?: string) =>
 
 it.each([
   ['seconds', '7', undefined, 7000],
+  ['a fraction of a second', '0.5', undefined, 500],
   ['no pause', '0', undefined, 0],
   ['a date, by the clock of the server', date(EARLIER + 7000), date(EARLIER), 7000],
 ])('reads %s', (_, value, serverDate, ms) => {

@@ -87,15 +87,11 @@ describe('the gateway passes on', () => {
   })
 
   it.each([
-    ['seconds', '17', '17'],
     ['half a second', '1', '0.5'],
-    ['a date, by the clock of upstream', '9', 'Wed, 21 Oct 2015 07:28:09 GMT'],
-    ['a past date', null, 'Wed, 21 Oct 2015 07:27:00 GMT'],
     ['the key', null, KEY],
     ['a number of 5,000 digits', null, '9'.repeat(5000)],
   ])('a Retry-After of %s as %s', async (_, passedOn, given) => {
-    const now = 'Wed, 21 Oct 2015 07:28:00 GMT'
-    upstream.respondWith(send(503, 'Loading', { Date: now, 'Retry-After': given }))
+    upstream.respondWith(send(503, 'Loading', { 'Retry-After': given }))
     const response = await gatewayWith().request(makeRequest(CALL))
     expect(response.headers.get('Retry-After')).toBe(passedOn)
   })
