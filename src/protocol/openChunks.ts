@@ -28,16 +28,17 @@ export function openChunks(response: Response, signal: AbortSignal) {
     async readToEnd(): Promise<number | undefined> {
       const timer = setTimeout(stream.close, READ_ON_MS)
       try {
-        for (;;) {
-          const { events, isEnd } = await stream.read()
-          reply.add(events)
-          if (isEnd) break
+        for (let isEnd = false; !isEnd; ) {
+          const part = await stream.read()
+          reply.add(part.events)
+          isEnd = part.isEnd
         }
       } catch {
         // The reply is complete.
+      } finally {
+        clearTimeout(timer)
+        stream.close()
       }
-      clearTimeout(timer)
-      stream.close()
       return reply.tokens
     },
 

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ChatError } from '../../src/protocol/chat.ts'
 import { openChunks } from '../../src/protocol/openChunks.ts'
 import { chunkEvent, DONE, EVENT_STREAM, STREAM_END, streamOf, toEvent } from '../support/events.ts'
 import { unaborted } from '../support/fakeChat.ts'
+import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 
 const FIRST = { index: 0, delta: { content: '# So' } }
 const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
@@ -76,4 +77,18 @@ it.each([
   const message = expect.stringContaining(words)
   const failure = { name: 'ChatError', failure: 'unreadable', message }
   await expect(readReply(body)).rejects.toMatchObject(failure)
+})
+
+it('closes a stream that fails behind its reply, and keeps no timer', async () => {
+  fakeTimeouts()
+  const cancel = vi.fn()
+  const parts = [streamOf('# Soup').join(''), 'x: 1\n'.repeat(1001)]
+  const pull = (sent: ReadableStreamDefaultController) =>
+    sent.enqueue(Buffer.from(parts.shift() ?? ''))
+  const body = new ReadableStream({ pull, cancel })
+  const stream = openChunks(new Response(body), unaborted())
+  expect(await stream.read()).toHaveProperty('result')
+  await stream.readToEnd()
+  expect(cancel).toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
 })
