@@ -22,13 +22,13 @@ export function createHuggingFaceChat(
 
   return async (input, signal, listener) => {
     let reply!: Reply
-    // Sent to `url`: the library would append its path behind a query.
-    const fetchForLibrary: typeof fetch = async (_, init) => {
-      // The library's User-Agent: Firefox and Safari send it, and CORS would have to allow it.
+    const fetchAndRead: typeof fetch = async (_, init) => {
+      // Firefox and Safari would send the library's User-Agent, and CORS would have to allow it.
       const headers = new Headers(init?.headers)
       headers.delete('User-Agent')
       // Not followed: the token is for this server. 'manual' lets us recognize a login proxy.
       const redirect = isGateway ? 'manual' : 'error'
+      // Not the library's URL, whose path stands behind a query.
       const send = () => fetchImpl(url, { ...init, headers, signal, redirect })
       const response = await sendWithRetries(send, signal, listener.onRetry)
       reply = await readResponse(response, signal, listener, isGateway)
@@ -37,7 +37,7 @@ export function createHuggingFaceChat(
     }
     try {
       const payload = makePayload(model, writeUserMessage(input), stream)
-      await chatCompletion({ ...destination, ...payload }, { fetch: fetchForLibrary })
+      await chatCompletion({ ...destination, ...payload }, { fetch: fetchAndRead })
       return reply
     } catch (error) {
       const message = toSafeLine((error as Error).message, token)
