@@ -24,16 +24,16 @@ export function toChatError(body: string, status: number): ChatError {
 export const toReplyError = (reason: string) =>
   new ChatError('unreadable', describeResponse(200, reason))
 
-function describeResponse(status: number, words: string): string {
-  const addition = status < 400 ? ', but without a complete reply' : ''
-  return `The chat server answered ${status}${addition}${words && `: ${words}`}`
-}
-
 /** The message, where OpenAI, Hugging Face, vLLM and FastAPI put it. */
 export function readServerMessage(json: unknown): string | undefined {
   const { error, message, detail } = fieldsOf(json)
   const candidates = [fieldsOf(error).message, error, message, detail]
   return candidates.find((candidate) => typeof candidate === 'string')
+}
+
+function describeResponse(status: number, words: string): string {
+  const addition = status < 400 ? ', but without a complete reply' : ''
+  return `The chat server answered ${status}${addition}${words && `: ${words}`}`
 }
 
 function toFailure(status: number | undefined, body: string): Failure {
