@@ -42,10 +42,12 @@ function toFailure(status: number | undefined, body: string): Failure {
   const isQuotaUsedUp = status === 429 && USED_UP_QUOTA.test(body)
   if (isQuotaUsedUp || [401, 402, 403, 404, 410].includes(status)) return 'setup'
   const isRejected = status === 400 || status === 422
-  const isAboutSetup = MODEL_WORDS.test(body) || ACCOUNT_WORDS.test(body)
-  if (isRejected && isAboutSetup && !REQUEST_WORDS.test(body)) return 'setup'
+  if (isRejected && isAboutSetup(body)) return 'setup'
   if ([429, 503, 529].includes(status)) return 'busy'
   if ([408, 504, 524].includes(status)) return 'timeout'
   if (status >= 500) return 'unavailable'
   return 'request'
 }
+
+const isAboutSetup = (body: string) =>
+  (MODEL_WORDS.test(body) || ACCOUNT_WORDS.test(body)) && !REQUEST_WORDS.test(body)
