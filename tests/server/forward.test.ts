@@ -7,7 +7,7 @@ import { gatewayForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gate
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { CALL, STREAM_CALL } from '../support/postCall.ts'
 
-const { upstream, gatewayWith, loggedFailures, loggedLines } = gatewayForEachTest()
+const { upstream, appWith, loggedFailures, loggedLines } = gatewayForEachTest()
 
 const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')
 const REST = OTHER_EVENTS.join('')
@@ -40,7 +40,7 @@ describe('the gateway passes on', () => {
       'Access-Control-Allow-Origin': '*',
     }
     upstream.respondWith(send(200, body, headers))
-    const response = await gatewayWith().request(makeRequest(call))
+    const response = await appWith().request(makeRequest(call))
     expect(await response.text()).toBe(body)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
     await expect.poll(loggedFailures).toEqual([undefined])
@@ -51,7 +51,7 @@ describe('the gateway passes on', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(others)
-    const { body } = await gatewayWith().request(makeRequest(STREAM_CALL))
+    const { body } = await appWith().request(makeRequest(STREAM_CALL))
     const received: string[] = []
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
       // The chunks are sent when the first comment has arrived.
@@ -79,7 +79,7 @@ describe('the gateway passes on', () => {
     [600, '', 502],
   ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
     upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
-    const response = await gatewayWith().request(makeRequest(CALL))
+    const response = await appWith().request(makeRequest(CALL))
     expect(response.status).toBe(status)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
     const message = 'The chat server failed; the log of the gateway says why'
@@ -92,7 +92,7 @@ describe('the gateway passes on', () => {
     ['a number of 5,000 digits', null, '9'.repeat(5000)],
   ])('a Retry-After of %s as %s', async (_, passedOn, given) => {
     upstream.respondWith(send(503, 'Loading', { 'Retry-After': given }))
-    const response = await gatewayWith().request(makeRequest(CALL))
+    const response = await appWith().request(makeRequest(CALL))
     expect(response.headers.get('Retry-After')).toBe(passedOn)
   })
 })
@@ -128,7 +128,7 @@ describe('the gateway', () => {
   /** Makes a call that upstream answers by `responder`. Returns what the client gets. */
   async function callWith(responder: Responder) {
     upstream.respondWith(responder)
-    const response = await gatewayWith().request(makeRequest(STREAM_CALL))
+    const response = await appWith().request(makeRequest(STREAM_CALL))
     const text = await response.text()
     expect(text).not.toContain(KEY)
     return { status: response.status, text }
@@ -208,8 +208,8 @@ describe('the gateway', () => {
       await expect.poll(() => read).toHaveBeenCalled()
       response.write('plain text')
     })
-    const gateway = gatewayWith({}, { timeoutMs: 2000 })
-    expect([502, 504]).toContain((await gateway.request(makeRequest(CALL))).status)
+    const app = appWith({}, { timeoutMs: 2000 })
+    expect([502, 504]).toContain((await app.request(makeRequest(CALL))).status)
     await expect.poll(loggedFailures).toHaveLength(1)
   })
 
@@ -217,7 +217,7 @@ describe('the gateway', () => {
     const runningCalls = new Set<UpstreamCall>()
     const events = Readable.from(streamOf('# So', 'up').map((event) => Buffer.from(event))) as never
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(events, { headers: EVENT_STREAM }))
-    const response = await gatewayWith({}, { runningCalls }).request(makeRequest(STREAM_CALL))
+    const response = await appWith({}, { runningCalls }).request(makeRequest(STREAM_CALL))
     // A stream in this process needs no more time.
     await new Promise(setImmediate)
     expect(runningCalls.size).toBe(1)
@@ -228,8 +228,8 @@ describe('the gateway', () => {
   it('ends a stream with an error at the end of the grace period, and logs it', async () => {
     const runningCalls = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
-    const gateway = gatewayWith({}, { runningCalls })
-    const response = await gateway.request(makeRequest(STREAM_CALL))
+    const app = appWith({}, { runningCalls })
+    const response = await app.request(makeRequest(STREAM_CALL))
     for (const call of runningCalls) call.close('shut down')
     expect(await response.text()).toContain('"code":503')
     await expect.poll(loggedFailures).toEqual(['shut down'])
@@ -245,7 +245,7 @@ describe('after the end of a stream', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
-    const response = await gatewayWith().request(makeRequest(STREAM_CALL))
+    const response = await appWith().request(makeRequest(STREAM_CALL))
     expect(await response.text()).toBe(STREAM)
     expect(loggedLines()).toEqual([])
     now.mockReturnValue(1000)
@@ -259,7 +259,7 @@ describe('after the end of a stream', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(STREAM)
-    const response = await gatewayWith().request(makeRequest(STREAM_CALL))
+    const response = await appWith().request(makeRequest(STREAM_CALL))
     expect(await response.text()).toBe(STREAM)
     vi.advanceTimersByTime(1999)
     // The line is logged a few microtasks after the timeout.
@@ -277,10 +277,10 @@ describe('after the end of a stream', () => {
 it('times out one second before the page', async () => {
   fakeTimeouts()
   const runningCalls = new Set<UpstreamCall>()
-  const gateway = gatewayWith({}, { timeoutMs: 60_000, runningCalls })
+  const app = appWith({}, { timeoutMs: 60_000, runningCalls })
   // Not expect.poll, which advances the timers.
   const arrived = new Promise<void>((resolve) => upstream.respondWith(() => resolve()))
-  const answered = gateway.request(makeRequest(CALL))
+  const answered = app.request(makeRequest(CALL))
   await arrived
   vi.advanceTimersByTime(58_999)
   expect(runningCalls.size).toBe(1)
@@ -296,7 +296,7 @@ it.each([
   [{ total_tokens: KEY }, undefined],
 ])('logs the tokens of a whole reply with %o as %s', async (usage, tokens) => {
   upstream.respondWith(send(200, { choices: [{ message: { content: '# Soup' } }], usage }))
-  await gatewayWith().request(makeRequest(CALL))
+  await appWith().request(makeRequest(CALL))
   await expect.poll(loggedLines).toHaveLength(1)
   expect(loggedLines()[0]?.tokens).toBe(tokens)
 })
@@ -309,7 +309,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     ['before the first read of a stream', endlessStream, () => {}],
     ['in a stream', endlessStream, (response) => readUntil('choices', response)],
   ])('%s', async (_, reply, read) => {
-    const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: 1 })
+    const app = appWith({ CHAT_CALLS_AT_ONCE: 1 })
     const leaving = new AbortController()
     const closed = vi.fn()
     upstream.respondWith((response, request) => {
@@ -317,16 +317,16 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
       reply(response, request)
       if (!response.headersSent) leaving.abort()
     })
-    await read(await gateway.request(makeRequest(STREAM_CALL, {}, leaving.signal)))
+    await read(await app.request(makeRequest(STREAM_CALL, {}, leaving.signal)))
     leaving.abort()
     await expect.poll(() => closed).toHaveBeenCalled()
     await expect.poll(loggedFailures).toEqual(['client left'])
     upstream.respondWith(sendCompletion('# Soup'))
-    expect((await gateway.request(makeRequest(CALL))).status).toBe(200)
+    expect((await app.request(makeRequest(CALL))).status).toBe(200)
   })
 
   it('before the call', async () => {
-    await gatewayWith().request(makeRequest(CALL, {}, AbortSignal.abort()))
+    await appWith().request(makeRequest(CALL, {}, AbortSignal.abort()))
     await expect.poll(loggedFailures).toEqual(['client left'])
     expect(upstream.requests).toEqual([])
   })
@@ -336,7 +336,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
     const leaving = new AbortController()
-    const response = await gatewayWith().request(makeRequest(STREAM_CALL, {}, leaving.signal))
+    const response = await appWith().request(makeRequest(STREAM_CALL, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
     stream.end(toEvent({ choices: [], usage: { total_tokens: 42 } }), DONE)

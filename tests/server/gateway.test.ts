@@ -4,7 +4,7 @@ import { openStream, streamOf } from '../support/events.ts'
 import { gatewayForEachTest, KEY, makeRequest } from '../support/gateway.ts'
 import { CALL, STREAM_CALL } from '../support/postCall.ts'
 
-const { upstream, gatewayWith } = gatewayForEachTest()
+const { upstream, appWith } = gatewayForEachTest()
 const STREAM = streamOf('# Soup').join('')
 const [SYSTEM, USER] = CALL.messages
 /** Headers of a body in chunks. */
@@ -19,14 +19,14 @@ describe('the gateway', () => {
     const later = { role: 'user', content: 'And wine?' }
     const messages = [system, USER, later]
     const body = { model: 'another', messages, max_tokens: 9, tools: [], stream: true }
-    expect((await gatewayWith().request(makeRequest(body))).status).toBe(200)
+    expect((await appWith().request(makeRequest(body))).status).toBe(200)
     expect(upstream.requests).toMatchObject([{ method: 'POST', path: '/v1/chat/completions' }])
     expect(sent()).toEqual(STREAM_CALL)
   })
 
   it("sends its own key, and none of the client's headers", async () => {
     const headers = { Authorization: 'Bearer mine', Cookie: 'a=b', 'X-HF-Bill-To': 'me' }
-    expect((await gatewayWith().request(makeRequest(CALL, headers))).status).toBe(200)
+    expect((await appWith().request(makeRequest(CALL, headers))).status).toBe(200)
     const [request] = upstream.requests
     expect(request?.headers.authorization).toBe(`Bearer ${KEY}`)
     expect(request?.headers).not.toHaveProperty('cookie')
@@ -38,7 +38,7 @@ describe('the gateway', () => {
     // Behind a proxy that ends TLS, a browser's Origin is https, and the gateway's own URL is not.
     ['another Origin', { Origin: 'https://page.example' }],
   ])('accepts %s', async (_, headers) => {
-    expect((await gatewayWith().request(makeRequest(CALL, headers))).status).toBe(200)
+    expect((await appWith().request(makeRequest(CALL, headers))).status).toBe(200)
     expect(upstream.requests).toMatchObject([{ headers: { 'content-type': 'application/json' } }])
   })
 
@@ -46,23 +46,23 @@ describe('the gateway', () => {
     const user = { role: 'user', content: '豆"' }
     const body = { messages: [null, { role: 'system', content: [] }, user] }
     user.content += '.'.repeat(65_536 - Buffer.byteLength(JSON.stringify(body)))
-    expect((await gatewayWith().request(makeRequest(body))).status).toBe(200)
+    expect((await appWith().request(makeRequest(body))).status).toBe(200)
     expect(sent().messages).toEqual([SYSTEM, user])
   })
 
   it.each([undefined, 'yes', 1])('asks for no stream if the flag is %j', async (stream) => {
-    expect((await gatewayWith().request(makeRequest({ ...CALL, stream }))).status).toBe(200)
+    expect((await appWith().request(makeRequest({ ...CALL, stream }))).status).toBe(200)
     expect(sent()).toEqual(CALL)
   })
 
   it('takes a body without a Content-Length', async () => {
-    expect((await gatewayWith().request(makeRequest(CALL, UNKNOWN_LENGTH))).status).toBe(200)
+    expect((await appWith().request(makeRequest(CALL, UNKNOWN_LENGTH))).status).toBe(200)
     expect(sent()).toEqual(CALL)
   })
 
   it('sends no Authorization without a key', async () => {
-    const gateway = gatewayWith({ CHAT_UPSTREAM_KEY: '' })
-    expect((await gateway.request(makeRequest(CALL))).status).toBe(200)
+    const app = appWith({ CHAT_UPSTREAM_KEY: '' })
+    expect((await app.request(makeRequest(CALL))).status).toBe(200)
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
@@ -73,7 +73,7 @@ describe('the gateway', () => {
     ['64 KB of brackets', '['.repeat(65_536)],
     ['a user message in parts', { ...CALL, messages: [{ ...USER, content: [] }] }],
   ])('answers 400 to an invalid body, and says what it should be: %s', async (_, body) => {
-    const response = await gatewayWith().request(makeRequest(body))
+    const response = await appWith().request(makeRequest(body))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual(errorWith('with a user message'))
     expect(upstream.requests).toEqual([])
@@ -84,7 +84,7 @@ describe('the gateway', () => {
     [413, '64 KB', 'a Content-Length above 64 KB', { 'Content-Length': '65537' }],
     [413, '64 KB', 'more than 64 KB without a length', UNKNOWN_LENGTH],
   ])('answers %i, and says "%s", to %s', async (status, words, _, headers) => {
-    const response = await gatewayWith().request(makeRequest('['.repeat(65_537), headers))
+    const response = await appWith().request(makeRequest('['.repeat(65_537), headers))
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual(errorWith(words))
     expect(upstream.requests).toEqual([])
@@ -95,9 +95,9 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const runningCalls = new Set<UpstreamCall>()
   const stream = openStream()
   upstream.respondWith(stream.respond)
-  const gateway = gatewayWith({ CHAT_CALLS_AT_ONCE: '1' }, { runningCalls })
-  const first = await gateway.request(makeRequest(STREAM_CALL))
-  const response = await gateway.request(makeRequest(CALL))
+  const app = appWith({ CHAT_CALLS_AT_ONCE: '1' }, { runningCalls })
+  const first = await app.request(makeRequest(STREAM_CALL))
+  const response = await app.request(makeRequest(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await response.json()).toEqual(errorWith('Too many calls at once'))
   stream.end(STREAM)
@@ -105,10 +105,10 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   await expect.poll(() => runningCalls.size).toBe(0)
 })
 
-const gatewayAtRateLimit = () => gatewayWith({}, { checkRateLimit: () => 7 })
+const appAtRateLimit = () => appWith({}, { checkRateLimit: () => 7 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
-  const response = await gatewayAtRateLimit().request(makeRequest(CALL))
+  const response = await appAtRateLimit().request(makeRequest(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   expect(await response.json()).toEqual(errorWith('Too many calls from this client'))
   expect(upstream.requests).toEqual([])
@@ -116,9 +116,9 @@ it('answers 429 with a Retry-After to a client beyond its rate limit', async () 
 
 it('answers 415 before it checks the rate limit', async () => {
   const request = makeRequest(CALL, { 'Content-Type': 'text/plain' })
-  expect((await gatewayAtRateLimit().request(request)).status).toBe(415)
+  expect((await appAtRateLimit().request(request)).status).toBe(415)
 })
 
 it('answers a health check beyond the rate limit', async () => {
-  expect((await gatewayAtRateLimit().request('/healthz')).status).toBe(200)
+  expect((await appAtRateLimit().request('/healthz')).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
 import { send } from '../support/localServer.ts'
 import { CALL } from '../support/postCall.ts'
 
-const { upstream, gatewayWith, loggedLines } = gatewayForEachTest()
+const { upstream, appWith, loggedLines } = gatewayForEachTest()
 
 it.each([
   ['http://gpu.example', 1],
@@ -12,19 +12,19 @@ it.each([
   ['http://[::1]', 0],
   ['https://gpu.example', 0],
 ])('warns of a key that is sent unencrypted to another machine: %s', (CHAT_UPSTREAM, warnings) => {
-  gatewayWith({ CHAT_UPSTREAM, CHAT_UPSTREAM_KEY: '' })
+  appWith({ CHAT_UPSTREAM, CHAT_UPSTREAM_KEY: '' })
   expect(loggedLines()).toEqual([])
-  gatewayWith({ CHAT_UPSTREAM })
+  appWith({ CHAT_UPSTREAM })
   expect(loggedLines().filter(({ type }) => type === 'warning')).toHaveLength(warnings)
 })
 
 describe('an app that other machines can call', () => {
-  const makeApp = (env: object) =>
-    gatewayWith({ CHAT_UPSTREAM: '', CHAT_UPSTREAM_KEY: '', ...env }, { openedBy: 'HOST=a' })
+  const publicAppWith = (env: object) =>
+    appWith({ CHAT_UPSTREAM: '', CHAT_UPSTREAM_KEY: '', ...env }, { openedBy: 'HOST=a' })
 
   it('does not start without a chef, and says what to set', () => {
     const message = /HF_TOKEN .* must be set, because HOST=a lets .* DEMO_CHEF=on .* HOST=127/
-    expect(() => makeApp({})).toThrow(message)
+    expect(() => publicAppWith({})).toThrow(message)
   })
 
   it.each([
@@ -32,14 +32,14 @@ describe('an app that other machines can call', () => {
     ['CHAT_UPSTREAM', 'http://a'],
     ['VITE_CHAT_ENDPOINT', 'http://a'], // The page calls another server.
   ])('starts with %s=%s', (name, value) => {
-    expect(() => makeApp({ [name]: value })).not.toThrow()
+    expect(() => publicAppWith({ [name]: value })).not.toThrow()
   })
 })
 
 it('answers 500 to a failure of its own, and only its log says why', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
   const checkRateLimit = () => Promise.reject(new Error('A bug'))
-  const response = await gatewayWith({}, { checkRateLimit }).request(makeRequest(CALL))
+  const response = await appWith({}, { checkRateLimit }).request(makeRequest(CALL))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')
   const message = expect.stringMatching(/^Error: A bug /)
@@ -49,7 +49,7 @@ it('answers 500 to a failure of its own, and only its log says why', async () =>
 it('logs the fields of a request that src/server/README.md explains', async () => {
   const choices = [{ message: { content: 'a' }, finish_reason: 'abort' }]
   upstream.respondWith(send(200, { choices, usage: { total_tokens: 42 } }))
-  await gatewayWith().request(makeRequest(CALL))
+  await appWith().request(makeRequest(CALL))
   await expect.poll(loggedLines).toMatchObject([{ tokens: '42', upstream: expect.any(String) }])
   const [, below = ''] = readFileSync('src/server/README.md', 'utf8').split('| field of a request ')
   const [table = ''] = below.split('\n\n')
@@ -63,6 +63,6 @@ it.each([
   [65, false],
 ])('keeps an X-Request-Id of %i characters: %s', async (length, isKept) => {
   const id = 'x'.repeat(length)
-  const { headers } = await gatewayWith().request(makeRequest(CALL, { 'X-Request-Id': id }))
+  const { headers } = await appWith().request(makeRequest(CALL, { 'X-Request-Id': id }))
   expect(headers.get('X-Request-Id') === id).toBe(isKept)
 })

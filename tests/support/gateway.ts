@@ -13,7 +13,7 @@ export const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 type Options = Partial<Platform> & { timeoutMs?: number }
 
-/** Gateways in this process, their upstream, and their log. Each test starts with an empty log. */
+/** Apps in this process, their upstream, and their log. Each test starts with an empty log. */
 export function gatewayForEachTest() {
   const upstream = serverForEachTest(sendCompletion('# Soup'))
   beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
@@ -23,8 +23,8 @@ export function gatewayForEachTest() {
     loggedLines,
     /** Why each request failed, and each error. Undefined for a request that went well. */
     loggedFailures: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
-    /** A gateway with a key, unless `env` has another one or ''. */
-    gatewayWith(env: object = {}, { timeoutMs = 60_000, ...platform }: Options = {}) {
+    /** An app whose gateway has a key, unless `env` has another one or ''. */
+    appWith(env: object = {}, { timeoutMs = 60_000, ...platform }: Options = {}) {
       const ours = { CHAT_UPSTREAM: upstream.url, CHAT_UPSTREAM_KEY: KEY }
       const given = { VITE_CHAT_MODEL: CALL.model, ...ours, ...env }
       const settings = readSettings(given, gatewaySchema)
