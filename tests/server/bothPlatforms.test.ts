@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { DONE, EVENT_STREAM, openStream, streamOf, toEvent } from '../support/events.ts'
 import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { CALL, INGREDIENT, postCall, STREAM_CALL } from '../support/postCall.ts'
-import { readFields, type Start, startNode, startWorkerd } from '../support/servers.ts'
+import { readFields } from '../support/readFields.ts'
+import { type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
 import { findOrInstallWorkerd } from '../support/workerd.js'
 

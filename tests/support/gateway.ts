@@ -5,8 +5,8 @@ import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import { sendCompletion } from './localServer.ts'
 import { CALL } from './postCall.ts'
+import { readFields } from './readFields.ts'
 import { serverForEachTest } from './serverForEachTest.ts'
-import { readFields } from './servers.ts'
 
 export const KEY = 'sk-secret'
 export const JSON_TYPE = { 'Content-Type': 'application/json' }

@@ -12,6 +12,7 @@ import {
   sharedBuild,
   sharedPage,
 } from './buildPage.ts'
+import { readFields } from './readFields.ts'
 import { type Server, waitForServer } from './waitForServer.ts'
 import { workerdConfig } from './workerd/config.js'
 import { findOrInstallWorkerd } from './workerd.js'
@@ -86,11 +87,4 @@ export async function startWorkerd(env: Record<string, string>) {
     const { event, port } = JSON.parse(line)
     return event === 'listen' ? `http://127.0.0.1:${port}` : undefined
   })
-}
-
-/** The fields of a line of the log. */
-export function readFields(line: string): Record<string, string> {
-  const fields = [...line.matchAll(/(\w+)=("(?:[^"\\]|\\.)*"|\S+)/g)]
-  const read = (value = '') => (value.startsWith('"') ? JSON.parse(value) : value)
-  return Object.fromEntries(fields.map(([, name, value]) => [name, read(value)]))
 }

@@ -9,7 +9,8 @@ import { newFolder } from '../../support/buildPage.ts'
 import { openStream, sendEvents, streamOf } from '../../support/events.ts'
 import { startLocalServer } from '../../support/localServer.ts'
 import { postCall, STREAM_CALL } from '../../support/postCall.ts'
-import { readFields, siteWithEmptyScripts, startNode } from '../../support/servers.ts'
+import { readFields } from '../../support/readFields.ts'
+import { siteWithEmptyScripts, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
 
 const BODY = JSON.stringify(STREAM_CALL)
