@@ -5,11 +5,11 @@ import { pageSchema } from '../../src/settings.ts'
 import {
   chunkEvent,
   EVENT_STREAM,
+  eventOf,
   openStream,
   STREAM_END,
   sendEvents,
   streamOf,
-  toEvent,
 } from '../support/events.ts'
 import { INPUT, ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
@@ -19,7 +19,7 @@ import { serverForEachTest } from '../support/serverForEachTest.ts'
 const SETTINGS = pageSchema.parse({ VITE_CHAT_MODEL: 'a', VITE_STREAM: 'on' }).chat
 
 const START = chunkEvent({ index: 0, delta: { content: '# So' } })
-const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' } })
+const ERROR = eventOf({ error: { code: 'server_error', message: 'Full' } })
 
 const server = serverForEachTest()
 

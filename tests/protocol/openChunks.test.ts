@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { ChatError } from '../../src/protocol/chat.ts'
 import { openChunks } from '../../src/protocol/openChunks.ts'
-import { chunkEvent, DONE, EVENT_STREAM, STREAM_END, streamOf, toEvent } from '../support/events.ts'
+import { chunkEvent, DONE, EVENT_STREAM, eventOf, STREAM_END, streamOf } from '../support/events.ts'
 import { unaborted } from '../support/fakeChat.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 
@@ -9,9 +9,9 @@ const FIRST = { index: 0, delta: { content: '# So' } }
 const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }
 const START = chunkEvent(FIRST)
 const [ROLE = '', ...REST] = streamOf('up')
-const NULL_ERROR = toEvent({ choices: [FIRST], error: null, message: 'Success' })
-const USAGE = toEvent({ usage: { prompt_tokens: 9 } })
-const ERROR = toEvent({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
+const NULL_ERROR = eventOf({ choices: [FIRST], error: null, message: 'Success' })
+const USAGE = eventOf({ usage: { prompt_tokens: 9 } })
+const ERROR = eventOf({ error: { code: 'server_error', message: 'Full' }, choices: [FIRST] })
 
 /** The reply of a stream. Without events, it has no body. Rejects if there is no reply. */
 async function readReply(...events: string[]) {
@@ -30,7 +30,7 @@ it.each<[string, string[]]>([
   ['an error that is null, and a message beside choices', [NULL_ERROR, ...REST]],
   ['a chunk without choices', [START, USAGE, ...REST]],
   ['a choice that is null', [START, chunkEvent(null), ...REST]],
-  ['choices that are not a list', [START, toEvent({ choices: {} }), ...REST]],
+  ['choices that are not a list', [START, eventOf({ choices: {} }), ...REST]],
   ['content that is null', [chunkEvent({ delta: { content: null } }), START, ...REST]], // llama.cpp
   ['a choice without a delta', [START, chunkEvent({}), ...REST]], // Azure
   ['carriage returns between tokens', [START.replaceAll(',', ',\r'), ...REST]],
@@ -56,7 +56,7 @@ it('ends at a known finish_reason', async () => {
 
 it('ends with an unknown finish_reason at [DONE], as a reply that was cut', async () => {
   const end = chunkEvent({ delta: { content: 'up' }, finish_reason: 'abort' })
-  const usage = toEvent({ choices: [], usage: { total_tokens: 9 } })
+  const usage = eventOf({ choices: [], usage: { total_tokens: 9 } })
   const reply = { text: '# Soup', finishReason: 'error' }
   expect(await readReply(START, end, usage, DONE)).toEqual(reply)
 })
@@ -67,7 +67,7 @@ it.each([
   ['has no body', '', 'broke off'],
   ['has over 1 MB', ' '.repeat(1_000_001), 'over 1 MB'],
   ['is an error in JSON', '{"error":"Full"}', 'reply: Full'],
-  ['has a message in place of choices', toEvent({ message: 'Full' }), 'Full'],
+  ['has a message in place of choices', eventOf({ message: 'Full' }), 'Full'],
   ['has an error beside choices', START + ERROR, 'Full'], // OpenRouter
   ['ends with an error without a blank line', START + ERROR.trimEnd(), 'Full'],
   ['has a list as content', chunkEvent({ delta: { content: [] } }), '"content":[]'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DONE, EVENT_STREAM, openStream, streamOf, toEvent } from '../support/events.ts'
+import { DONE, EVENT_STREAM, eventOf, openStream, streamOf } from '../support/events.ts'
 import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { CALL, INGREDIENT, postCall, STREAM_CALL } from '../support/postCall.ts'
 import { readFields } from '../support/readFields.ts'
@@ -50,7 +50,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     upstream.respondWith(stream.respond)
     stream.write(...streamOf('# Soup').slice(0, -1))
     expect(await (await postCall(server.url, STREAM_CALL)).text()).toContain(DONE)
-    stream.end(toEvent({ choices: [], usage: { total_tokens: 4711 } }), DONE)
+    stream.end(eventOf({ choices: [], usage: { total_tokens: 4711 } }), DONE)
     await expect.poll(server.log).toMatch(/ status=200 .* tokens=4711\n/)
   })
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
-import { DONE, EVENT_STREAM, openStream, sendEvents, streamOf, toEvent } from '../support/events.ts'
+import { DONE, EVENT_STREAM, eventOf, openStream, sendEvents, streamOf } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { gatewayForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
@@ -99,12 +99,12 @@ describe('the gateway passes on', () => {
 
 const FAILED = '{"error":{"message":"The chat server failed'
 const SOCKET = 'UND_ERR_SOCKET'
-const TWO_LINES = toEvent({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
+const TWO_LINES = eventOf({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
 const REASONING = { reasoning: 'hm' }
 const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
 const CUT = { message: { content: 'a' }, delta: { content: 'a' }, finish_reason: 'abort' }
 const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
-const BUSY_ERROR = toEvent({ error: { message: 'Slow down', code: 429 } })
+const BUSY_ERROR = eventOf({ error: { message: 'Slow down', code: 429 } })
 
 /** A response that stays open after `text`. */
 function openResponse(type: object, text: string): Responder {
@@ -156,9 +156,9 @@ describe('the gateway', () => {
     ['an empty reply', sendCompletion(' '), '" "', 'stop'],
     ['thoughts in the reply', sendCompletion('<think>hm'), 'hm', 'stop'],
     ['thoughts beside it', send(200, { choices: [THOUGHTS] }), 'hm', 'length'],
-    ['streamed thoughts', sendEvents(toEvent({ choices: [THOUGHTS] })), 'hm', 'length'],
+    ['streamed thoughts', sendEvents(eventOf({ choices: [THOUGHTS] })), 'hm', 'length'],
     ['a reply that was cut', send(200, { choices: [CUT] }), '"a"', 'abort'],
-    ['a stream that was cut', sendEvents(toEvent({ choices: [CUT] }), DONE), DONE, 'abort'],
+    ['a stream that was cut', sendEvents(eventOf({ choices: [CUT] }), DONE), DONE, 'abort'],
   ])(
     'passes on a reply without a whole recipe, and logs its finish_reason: %s',
     async (_, responder, words, finishReason) => {
@@ -238,7 +238,7 @@ describe('the gateway', () => {
 })
 
 describe('after the end of a stream', () => {
-  const USAGE = toEvent({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 31 } })
+  const USAGE = eventOf({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 31 } })
 
   it('reads on for the token count while the client has its response', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0)
@@ -339,7 +339,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     const response = await appWith().request(makeRequest(STREAM_CALL, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
-    stream.end(toEvent({ choices: [], usage: { total_tokens: 42 } }), DONE)
+    stream.end(eventOf({ choices: [], usage: { total_tokens: 42 } }), DONE)
     await expect.poll(loggedLines).toMatchObject([{ status: '200', tokens: '42' }])
     expect(loggedFailures()).toEqual([undefined])
   })

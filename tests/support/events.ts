@@ -12,16 +12,16 @@ export function sendEvents(...events: string[]): Responder {
 }
 
 /** The server-sent event of a chunk. */
-export function toEvent(chunk: object): string {
+export function eventOf(chunk: object): string {
   return `data: ${JSON.stringify(chunk)}\n\n`
 }
 
 /** The event of a chunk with these choices. */
-export const chunkEvent = (...choices: unknown[]) => toEvent({ choices })
+export const chunkEvent = (...choices: unknown[]) => eventOf({ choices })
 
 function deltaEvent(delta: object, finish_reason: string | null = null) {
   const usual = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'a-model' }
-  return toEvent({ ...usual, choices: [{ index: 0, delta, finish_reason }] })
+  return eventOf({ ...usual, choices: [{ index: 0, delta, finish_reason }] })
 }
 
 /** The events of a stream that goes on: the role, and one delta for each text. */
