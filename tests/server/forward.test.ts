@@ -99,12 +99,6 @@ describe('the gateway passes on', () => {
 
 const FAILED = '{"error":{"message":"The chat server failed'
 const SOCKET = 'UND_ERR_SOCKET'
-const TWO_LINES = eventOf({ choices: [{ delta: { content: 'a' } }] }).replace(':[', ':\ndata: [')
-const REASONING = { reasoning: 'hm' }
-const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
-const CUT = { message: { content: 'a' }, delta: { content: 'a' }, finish_reason: 'abort' }
-const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
-const BUSY_ERROR = eventOf({ error: { message: 'Slow down', code: 429 } })
 
 /** A response that stays open after `text`. */
 function openResponse(type: object, text: string): Responder {
@@ -118,11 +112,6 @@ function brokenResponse(type: object, text: string): Responder {
     response.writeHead(200, { ...type }).write(text, () => response.destroy())
   }
 }
-
-/** A long stream. It comes in one read, and the connection closes behind it. */
-const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)).join('')
-const CLOSED_BEHIND = { ...EVENT_STREAM, Connection: 'close' }
-const UNKNOWN = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
 
 describe('the gateway', () => {
   /** Makes a call that upstream answers by `responder`. Returns what the client gets. */
@@ -152,13 +141,17 @@ describe('the gateway', () => {
     },
   )
 
+  const REASONING = { reasoning: 'hm' }
+  const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
+  const CUT_REPLY = { message: { content: 'a' }, delta: { content: 'a' }, finish_reason: 'abort' }
+
   it.each<[string, Responder, words: string, finishReason: string]>([
     ['an empty reply', sendCompletion(' '), '" "', 'stop'],
     ['thoughts in the reply', sendCompletion('<think>hm'), 'hm', 'stop'],
     ['thoughts beside it', send(200, { choices: [THOUGHTS] }), 'hm', 'length'],
     ['streamed thoughts', sendEvents(eventOf({ choices: [THOUGHTS] })), 'hm', 'length'],
-    ['a reply that was cut', send(200, { choices: [CUT] }), '"a"', 'abort'],
-    ['a stream that was cut', sendEvents(eventOf({ choices: [CUT] }), DONE), DONE, 'abort'],
+    ['a reply that was cut', send(200, { choices: [CUT_REPLY] }), '"a"', 'abort'],
+    ['a stream that was cut', sendEvents(eventOf({ choices: [CUT_REPLY] }), DONE), DONE, 'abort'],
   ])(
     'passes on a reply without a whole recipe, and logs its finish_reason: %s',
     async (_, responder, words, finishReason) => {
@@ -170,10 +163,15 @@ describe('the gateway', () => {
     },
   )
 
+  /** A long stream. It comes in one read, and the connection closes behind it. */
+  const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)).join('')
+  const CLOSED_BEHIND = { ...EVENT_STREAM, Connection: 'close' }
+  const CHUNK_ON_TWO_LINES = 'data: {"choices":\ndata: [{"delta":{"content":"a"}}]}\n\n'
+
   it.each<[string, Responder, words: string]>([
     ['one long burst', send(200, BURST, CLOSED_BEHIND), 'word 2999'],
     ['1000 unknown lines before it', sendEvents('x: 1\n'.repeat(1000), STREAM), STREAM],
-    ['JSON of two lines', sendEvents(TWO_LINES, DONE), '\ndata: [{'],
+    ['JSON of two lines', sendEvents(CHUNK_ON_TWO_LINES, DONE), '\ndata: [{'],
     ['a connection that breaks off behind it', brokenResponse(EVENT_STREAM, WITHOUT_DONE), STREAM],
   ])('passes on a whole stream, with one [DONE]: %s', async (_, responder, words) => {
     const { status, text } = await callWith(responder)
@@ -183,8 +181,12 @@ describe('the gateway', () => {
     await expect.poll(loggedFailures).toEqual([undefined])
   })
 
+  const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
+  const BUSY_ERROR = eventOf({ error: { message: 'Slow down', code: 429 } })
+  const TOO_MANY_UNKNOWN_LINES = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
+
   it.each<[string, Responder, code: number, logged: string]>([
-    ['1001 unknown lines, and no end', UNKNOWN, 502, 'complete reply: x: 1'],
+    ['1001 unknown lines, and no end', TOO_MANY_UNKNOWN_LINES, 502, 'complete reply: x: 1'],
     ['an error', sendEvents(ERROR, REST), 502, 'No rice, …'],
     ['an error with a code', sendEvents(BUSY_ERROR), 429, 'Slow down'],
     ['no body', send(204, '', EVENT_STREAM), 502, 'broke off'],
