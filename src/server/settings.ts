@@ -13,10 +13,6 @@ export type GatewaySettings = z.output<typeof gatewaySchema>
 
 export type Upstream = NonNullable<GatewaySettings['upstream']>
 
-const PORT_RULE = 'a number from 0 to 65535'
-/** A named pipe of Windows, which Azure and IIS set, or the path of a Unix socket. */
-const pipeSchema = z.string().regex(/^(\\\\[.?]\\pipe\\|\/)./, PORT_RULE)
-
 /** The page's settings too: the gateway calls the same model. */
 export const gatewaySchema = pageSchema.and(
   z
@@ -41,6 +37,10 @@ export const gatewaySchema = pageSchema.and(
       }
     }),
 )
+
+const PORT_RULE = 'a number from 0 to 65535'
+/** A named pipe of Windows, which Azure and IIS set, or the path of a Unix socket. */
+const pipeSchema = z.string().regex(/^(\\\\[.?]\\pipe\\|\/)./, PORT_RULE)
 
 /** The settings of the server on Node. */
 export const serverSchema = gatewaySchema.and(
