@@ -5,7 +5,7 @@ import { log } from '../log.ts'
 const UNCOUNTED_PROXY =
   'X-Forwarded-For is sent, but TRUSTED_PROXIES is 0: behind a proxy, all visitors share one rate limit'
 
-/** Makes a reader of a client's address: the outermost trusted proxy's, or the connection's. */
+/** Makes a reader of client addresses: as the outermost trusted proxy, or the socket, sees them. */
 export function createAddressReader(trustedProxies: number) {
   let hasWarned = false
   return ({ headers, socket }: IncomingMessage): string => {
@@ -15,8 +15,8 @@ export function createAddressReader(trustedProxies: number) {
       log({ type: 'warning', message: UNCOUNTED_PROXY })
     }
     // Each proxy appends the address of its client. Clients may invent what stands before.
-    const added = trustedProxies ? forwardedFor.split(',').slice(-trustedProxies) : []
-    const address = removePort(added[0] ?? '')
+    const addresses = trustedProxies ? forwardedFor.split(',').slice(-trustedProxies) : []
+    const address = removePort(addresses[0] ?? '')
     return isIP(address) ? address : (socket.remoteAddress ?? '')
   }
 }
