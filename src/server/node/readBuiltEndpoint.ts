@@ -4,10 +4,12 @@ import { connectSourceOf, GATEWAY_PATH } from '../../endpoints.ts'
 import type { ChatSettings } from '../../settings.ts'
 import { log } from '../log.ts'
 
-/** What the built page calls. If it was built with other settings, warns and returns its origin. */
+const CONNECT_SOURCE = /connect-src ([^;"]+)/
+
+/** The endpoint of the built page, or only its origin if the settings differ. Then it warns. */
 export function readBuiltEndpoint(directory: string, { endpoint }: ChatSettings): string {
   const page = readFileSync(join(directory, 'index.html'), 'utf8')
-  const origin = /connect-src ([^;"]+)/.exec(page)?.[1]
+  const origin = CONNECT_SOURCE.exec(page)?.[1]
   if (!origin || origin === connectSourceOf(endpoint)) return endpoint
   const called = origin === "'self'" ? 'the gateway' : origin
   const message = `The page was built with other settings, and calls ${called}: run npm run build`
