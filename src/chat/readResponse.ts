@@ -43,7 +43,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
     }
   } catch (error) {
     stream.close()
-    // Now, because a hidden page has no frames. What has arrived is kept as the recipe.
+    // Not in a frame: a hidden page has none.
     report()
     throw error
   }

@@ -3,7 +3,7 @@ import { readRetryAfter } from '../protocol/readRetryAfter.ts'
 const MAX_RETRIES = 3
 /** Pauses of 4 + 8 + 16 = 28 s. llama.cpp needs 8 to 14 s to load a model. */
 const FIRST_PAUSE_MS = 4000
-/** The largest part of a pause that is added to it at random: 32 s in all */
+/** A random addition of up to a seventh: 32 s in all. */
 const MAX_JITTER = 1 / 7
 const MAX_RETRY_AFTER_MS = 20_000
 /** A later 503 is probably a router's timeout (Heroku's is 30 s): a retry would cost a call. */

@@ -9,7 +9,7 @@ export function openText({ body }: Response, signal: AbortSignal) {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   let bytes = 0
-  /** Also ends a running `read`. Closes the connection, unless all of the body has been read. */
+  /** Cancels the body: closes its connection, and ends a running `read`. */
   const close = () => void reader?.cancel().catch(() => {})
   // On Node 20 and 22, reading a body that can't be decoded never settles by itself.
   signal.addEventListener('abort', close)

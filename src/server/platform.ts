@@ -7,7 +7,7 @@ export type Platform = {
   clientOf: (context: Context) => string
   /** Counts a call of the client. Returns the seconds to wait, 0 if the call is allowed. */
   checkRateLimit: (client: string) => number | Promise<number>
-  /** Why other machines can call the server. Without it, the demo chef needs no setting. */
+  /** What lets other machines call the server. If nothing does, the demo chef needs no setting. */
   openedBy?: string | undefined
   /** The running calls to upstream: the cap counts them, and a shutdown ends them. */
   runningCalls: Set<UpstreamCall>

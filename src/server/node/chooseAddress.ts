@@ -19,6 +19,7 @@ export function chooseAddress(settings: ServerSettings, environment: NodeJS.Proc
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.
   const host = settings.host ?? (environment.PORT?.trim() ? '0.0.0.0' : '127.0.0.1')
   const listenSetting = settings.host ? `HOST=${host}` : 'PORT in the environment'
+  // A proxy on this machine lets other machines in.
   const proxySetting = trustedProxies ? `TRUSTED_PROXIES=${trustedProxies}` : undefined
   return {
     options: { host, port },
