@@ -18,7 +18,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
   return {
     // Relative URLs: the built page works in any folder of a host.
     base: './',
-    // readEnvironment reads .env and .env.local, as the server does. Vite would also read others.
+    // Not Vite's own `.env` files, which also depend on the mode.
     envDir: false,
     // Copied into the build.
     publicDir: 'src/public',

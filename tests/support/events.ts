@@ -32,7 +32,7 @@ export function beginningOf(...texts: string[]): string[] {
 
 export const STREAM_END = [deltaEvent({}, 'stop'), DONE]
 
-/** The events of a complete stream. The page holds back a last short line until the stream ends. */
+/** The events of a complete stream. */
 export const streamOf = (...texts: string[]) => [...beginningOf(...texts), ...STREAM_END]
 
 /** A streamed response that the test writes and ends, even before the request has arrived. */

@@ -1,7 +1,7 @@
 import { makePayload } from '../../src/protocol/payload.ts'
 import { writeUserMessage } from '../../src/protocol/prompt.ts'
 
-/** What the prompt of a call has, and no log. */
+/** In the prompt of a call, and never in a log. */
 export const INGREDIENT = 'truffle'
 /** A call of the page. */
 export const CALL = makePayload('a-model', writeUserMessage({ ingredients: [INGREDIENT] }), false)

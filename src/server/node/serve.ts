@@ -24,7 +24,7 @@ function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
   const { chat, port, trustedProxies, callsPerMinute } = settings
   const { options, description, openedBy } = chooseAddress(settings, process.env)
-  // Relative to the built file, dist-server/serve.js.
+  // Relative to the bundle.
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
   const pageFiles = servePageFiles(directory)
   const readAddress = createAddressReader(trustedProxies)

@@ -1,4 +1,4 @@
-// Stands in for the platform's rate limit: what `ratelimits` in wrangler.jsonc binds.
+// Stands in for the platform's rate limit.
 // @ts-expect-error: it is workerd's own module.
 import { WorkerEntrypoint } from 'cloudflare:workers'
 
