@@ -347,9 +347,13 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
   })
 })
 
-/** Reads a body until it has had `words`. */
+/** Reads a body until it has had `words`. Rejects if it ends before. */
 async function readUntil(words: string, { body }: Response): Promise<void> {
-  const reader = body?.getReader()
-  let text = ''
-  while (!text.includes(words)) text += Buffer.from((await reader?.read())?.value ?? [])
+  const reader = (body as ReadableStream<Uint8Array>).getReader()
+  for (let text = ''; !text.includes(words); ) {
+    const { done, value } = await reader.read()
+    if (done) throw new Error(`The body has no ${words}`)
+    text += Buffer.from(value)
+  }
+  reader.releaseLock()
 }
