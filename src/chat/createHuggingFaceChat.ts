@@ -28,7 +28,7 @@ export function createHuggingFaceChat(
       headers.delete('User-Agent')
       // Not followed: the token is for this server. 'manual' lets us recognize a login proxy.
       const redirect = isGateway ? 'manual' : 'error'
-      // Not the library's URL, whose path stands behind a query.
+      // Not the library's URL: it appends its path behind a query.
       const send = () => fetchImpl(url, { ...init, headers, signal, redirect })
       const response = await sendWithRetries(send, signal, listener.onRetry)
       reply = await readResponse(response, signal, listener, isGateway)
