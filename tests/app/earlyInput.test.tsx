@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { renderFirstScreen } from '../../src/app/renderFirstScreen.tsx'
 import { makeStore } from '../../src/app/store.ts'
+import { selectIngredients } from '../../src/features/ingredients/ingredientsSlice.ts'
 import { fakeChat } from '../support/fakeChat.ts'
 import { DEFAULTS } from '../support/renderApp.tsx'
 
@@ -32,11 +33,11 @@ it('what is submitted before React has started is named, and becomes ingredients
   await user.type(field(), 'eggs{Enter}{Enter} chives {Enter}sa')
   expect(note.textContent).toBe('Waiting for the page to load: eggs, ,  chives ')
   start()
-  expect(store.getState().ingredients).toEqual(['eggs', '', ' chives '])
+  expect(selectIngredients(store.getState())).toEqual(['eggs', '', ' chives '])
   expect(note).not.toBeInTheDocument()
   expect(field()).toHaveValue('sa')
   await user.type(field(), 'lt{Enter}')
-  expect(store.getState().ingredients).toEqual(['eggs', '', ' chives ', 'salt'])
+  expect(selectIngredients(store.getState())).toEqual(['eggs', '', ' chives ', 'salt'])
 })
 
 it.each([
@@ -57,7 +58,7 @@ it.each([
     expect(field()).not.toBe(before)
     expect(document.activeElement === field()).toBe(hasFocus)
     await user.type(field(), 's{Enter}')
-    expect(store.getState().ingredients).toEqual(['eggs'])
+    expect(selectIngredients(store.getState())).toEqual(['eggs'])
   },
 )
 

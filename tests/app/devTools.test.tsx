@@ -11,8 +11,8 @@ const composeWithDevTools = vi.fn(
 )
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools })
 vi.resetModules()
-const { FAILURES_SHOWN, renderApp } = await import('../../support/renderApp.tsx')
-const { ChatError } = await import('../../../src/protocol/chat.ts')
+const { FAILURES_SHOWN, renderApp } = await import('../support/renderApp.tsx')
+const { ChatError } = await import('../../src/protocol/chat.ts')
 afterAll(() => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
   vi.resetModules()
