@@ -49,12 +49,12 @@ export class ReplyBuilder {
       this.error = chunk
       return
     }
-    const { content, hasChoice, rawFinishReason } = chunk
+    const { content, rawFinishReason } = chunk
     batch.chunks.push(event)
     if (content !== undefined) this.#content = (this.#content ?? '') + content
     batch.delta += content ?? ''
     if (readKnownReason(rawFinishReason)) this.#complete(batch, rawFinishReason)
-    else if (hasChoice) this.#finishReason = rawFinishReason
+    else this.#finishReason = rawFinishReason ?? this.#finishReason
   }
 
   #complete(batch: Batch, rawFinishReason: unknown) {

@@ -3,7 +3,6 @@ import { readServerMessage, toChatError } from './toChatError.ts'
 import { fieldsOf } from './untrustedJson.ts'
 
 export type ParsedChunk = {
-  hasChoice: boolean // not the chunk with the token count
   content: string | undefined
   rawFinishReason: unknown
 }
@@ -20,5 +19,5 @@ export function parseChunk(value: unknown, json: string): ParsedChunk | ChatErro
   const { delta, finish_reason: rawFinishReason } = fieldsOf(choice)
   const content = fieldsOf(delta).content ?? undefined
   if (content !== undefined && typeof content !== 'string') return toChatError(json, 200)
-  return { hasChoice: Boolean(choice), content, rawFinishReason }
+  return { content, rawFinishReason }
 }

@@ -54,11 +54,14 @@ it('ends at a known finish_reason', async () => {
   expect(await readReply(end, ...REST)).toEqual({ text: '# So', finishReason: 'length' })
 })
 
-it('ends with an unknown finish_reason at [DONE], as a reply that was cut', async () => {
+it.each([
+  ['', ''],
+  [' and the token count', eventOf({ choices: [], usage: { total_tokens: 9 } })],
+  [' and a chunk without a reason', chunkEvent({ delta: { content: '' }, finish_reason: null })],
+])('ends after an unknown finish_reason%s at [DONE], as a reply that was cut', async (_, chunk) => {
   const end = chunkEvent({ delta: { content: 'up' }, finish_reason: 'abort' })
-  const usage = eventOf({ choices: [], usage: { total_tokens: 9 } })
   const reply = { text: '# Soup', finishReason: 'error' }
-  expect(await readReply(START, end, usage, DONE)).toEqual(reply)
+  expect(await readReply(START, end, chunk, DONE)).toEqual(reply)
 })
 
 it.each([
