@@ -17,10 +17,11 @@ export function createHuggingFaceChat(
   const { endpoint, token, model, stream } = settings
   const isGateway = endpoint === GATEWAY_PATH
   const url = new URL(endpoint, pageUrl)
-  // With an endpointUrl, the library does not ask Hugging Face which provider serves the model.
+  // With an endpointUrl, the library needs no token, and checks no response.
   const destination = { endpointUrl: url.href, ...(token && { accessToken: token }) }
 
   return async (input, signal, listener) => {
+    // Filled by the library's call of fetch.
     let reply!: Reply
     const fetchAndRead: typeof fetch = async (_, init) => {
       // Firefox and Safari would send the library's User-Agent, and CORS would have to allow it.
