@@ -17,14 +17,14 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, chat } = settings
   const gateway = new Hono<ServerEnv>()
-  gateway.post('/', jsonOnly, rateLimit(platform), limitBody(), readInput)
-  if (!upstream) return gateway.post('/', demoChef())
+  gateway.post('/', requireJson, rateLimit(platform), limitBody(), readInput)
+  if (!upstream) return gateway.post('/', callDemoChef())
   const { runningCalls } = platform
   return gateway.post('/', capCalls(settings, runningCalls), forward(upstream, chat, runningCalls))
 }
 
 /** Any web page can send other types without a preflight, and use up its visitors' rate limit. */
-async function jsonOnly(context: Context, next: Next) {
+async function requireJson(context: Context, next: Next) {
   if (context.req.header('Content-Type')?.startsWith('application/json')) return next()
   return respondWithError(context, 415, 'The Content-Type must be application/json')
 }
@@ -58,7 +58,7 @@ function capCalls({ callsAtOnce }: GatewaySettings, runningCalls: Set<unknown>):
   }
 }
 
-function demoChef(): MiddlewareHandler<ServerEnv> {
+function callDemoChef(): MiddlewareHandler<ServerEnv> {
   // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
   // At startup, because a rebuild deletes the chunk. If this fails, the first call says why.
