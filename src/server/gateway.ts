@@ -15,12 +15,19 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 
 /** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(settings: GatewaySettings, platform: Platform) {
-  const { upstream, chat } = settings
-  const gateway = new Hono<ServerEnv>()
-  gateway.post('/', requireJson, rateLimit(platform), limitBody(), readInput)
-  if (!upstream) return gateway.post('/', callDemoChef())
+  const { upstream, chat, callsAtOnce } = settings
   const { runningCalls } = platform
-  return gateway.post('/', capCalls(settings, runningCalls), forward(upstream, chat, runningCalls))
+  const chef = upstream
+    ? [capCalls(callsAtOnce, runningCalls), forward(upstream, chat, runningCalls)]
+    : [callDemoChef()]
+  return new Hono<ServerEnv>().post(
+    '/',
+    requireJson,
+    rateLimit(platform),
+    limitBody(),
+    readInput,
+    ...chef,
+  )
 }
 
 /** Any web page can send other types without a preflight, and use up its visitors' rate limit. */
@@ -51,7 +58,7 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
 }
 
 /** Refuses calls beyond CHAT_CALLS_AT_ONCE. */
-function capCalls({ callsAtOnce }: GatewaySettings, runningCalls: Set<unknown>): MiddlewareHandler {
+function capCalls(callsAtOnce: number, runningCalls: ReadonlySet<unknown>): MiddlewareHandler {
   return async (context, next) => {
     if (runningCalls.size < callsAtOnce) return next()
     return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
