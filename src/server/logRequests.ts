@@ -20,9 +20,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
       const ms = Math.round((call?.endTime ?? performance.now()) - start)
       log({ type: 'request', id, client, method, path, status, ms, tokens: call?.tokens, upstream })
     }
-    // Not inlined: without waitUntil, `?.` would not call it.
-    const logging = logRequest()
-    platform.waitUntil?.(context, logging)
+    platform.waitUntil(context, logRequest())
   }
 }
 

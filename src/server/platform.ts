@@ -13,6 +13,6 @@ export type Platform = {
   runningCalls: Set<UpstreamCall>
   /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
   pageFiles?: MiddlewareHandler
-  /** Keeps the platform from ending what goes on after the response. */
-  waitUntil?: (context: Context, work: Promise<void>) => void
+  /** Keeps the platform from ending what goes on after the response. Nothing to do on Node. */
+  waitUntil: (context: Context, work: Promise<void>) => void
 }

@@ -34,6 +34,7 @@ export function gatewayForEachTest() {
           clientOf: () => 'a client',
           checkRateLimit: () => 0,
           runningCalls: new Set(),
+          waitUntil: () => {},
           ...platform,
         },
       )

@@ -26,6 +26,7 @@ function createListener() {
     clientOf: () => 'this machine',
     checkRateLimit: createRateLimiter(settings.callsPerMinute),
     runningCalls: new Set(),
+    waitUntil: () => {},
   })
   return getRequestListener(app.fetch)
 }

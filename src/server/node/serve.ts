@@ -38,6 +38,7 @@ function serve() {
     openedBy,
     runningCalls,
     pageFiles,
+    waitUntil: () => {},
   })
 
   const server = createHttpServer(chat.timeoutMs)
