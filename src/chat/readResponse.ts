@@ -17,7 +17,7 @@ export async function readResponse(
   if (isStreamedReply(response)) return readStream(response, signal, listener)
   const body = await readBody(response, signal)
   if (isFromGateway && isLoginPage(response, body)) throw new ChatError('login', LOGIN_ENDED)
-  return orThrow(parseCompletion(body, response).result)
+  return throwIfError(parseCompletion(body, response).result)
 }
 
 /** Reports the deltas of a stream once per frame, and once more before a failure. */
@@ -36,7 +36,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
         unreported = ''
         // Read to the end: the server would take an early close for a client that has left.
         void stream.readToEnd()
-        return orThrow(result)
+        return throwIfError(result)
       }
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
@@ -49,7 +49,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
   }
 }
 
-function orThrow(result: Reply | ChatError): Reply {
+function throwIfError(result: Reply | ChatError): Reply {
   if (result instanceof ChatError) throw result
   return result
 }

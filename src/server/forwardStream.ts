@@ -13,7 +13,11 @@ export function forwardStream(response: Response, call: UpstreamCall, context: C
   return context.body(output.body, 200, headers)
 }
 
-async function sendReply(response: Response, call: UpstreamCall, { send, end, whenRead }: Output) {
+async function sendReply(
+  response: Response,
+  call: UpstreamCall,
+  { send, end, waitUntilRead }: Output,
+) {
   const stream = openChunks(response, call.signal)
   try {
     for (;;) {
@@ -22,7 +26,7 @@ async function sendReply(response: Response, call: UpstreamCall, { send, end, wh
       if (!result) {
         // Without chunks, a comment of SSE keeps the client's connection alive.
         send(events || ':\n\n')
-        await whenRead()
+        await waitUntilRead()
         continue
       }
       const ending = endingOf(result, rawFinishReason)

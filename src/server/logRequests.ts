@@ -16,7 +16,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { method, path } = context.req
     const { status } = context.res
     async function logRequest() {
-      const upstream = call && (await waitForFailure(call, key))
+      const upstream = call && (await describeFailure(call, key))
       const ms = Math.round((call?.endTime ?? performance.now()) - start)
       log({ type: 'request', id, client, method, path, status, ms, tokens: call?.tokens, upstream })
     }
@@ -24,8 +24,8 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
   }
 }
 
-/** Waits until a call is over. Returns why it failed, if it did, without the key. */
-async function waitForFailure(call: UpstreamCall, key: string | undefined) {
+/** Resolves once the call is over: why it failed, without the key. Undefined if it did not. */
+async function describeFailure(call: UpstreamCall, key: string | undefined) {
   await call.closed
   const { ending } = call
   if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending

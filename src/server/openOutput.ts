@@ -39,7 +39,7 @@ export function openOutput() {
       if (!timer) write()
     },
     /** Waits for a client that reads slowly. */
-    async whenRead() {
+    async waitUntilRead() {
       const isBehind = client && Number(client.desiredSize) <= 0
       if (isBehind) await new Promise<void>((resolve) => (onRead = resolve))
     },

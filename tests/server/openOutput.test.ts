@@ -34,11 +34,11 @@ it('sends the first text after a pause at once', async () => {
 })
 
 it('waits until the client has read', async () => {
-  const { send, whenRead, read } = open()
-  await whenRead()
+  const { send, waitUntilRead, read } = open()
+  await waitUntilRead()
   const onRead = vi.fn()
   send('a')
-  const waiting = whenRead().then(onRead)
+  const waiting = waitUntilRead().then(onRead)
   await Promise.resolve()
   expect(onRead).not.toHaveBeenCalled()
   await read()
@@ -46,12 +46,12 @@ it('waits until the client has read', async () => {
 })
 
 it('waits no longer for a client that leaves, and ignores what comes later', async () => {
-  const { send, end, whenRead, leave } = open()
+  const { send, end, waitUntilRead, leave } = open()
   send('a')
-  const waiting = whenRead()
+  const waiting = waitUntilRead()
   await leave()
   await waiting
   send('b')
-  await expect(whenRead()).resolves.toBeUndefined()
+  await expect(waitUntilRead()).resolves.toBeUndefined()
   expect(() => end('c')).not.toThrow()
 })
