@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { DONE, eventOf, sendEvents } from '../support/events.ts'
 import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
-import { send } from '../support/localServer.ts'
-import { CALL, STREAM_CALL } from '../support/postCall.ts'
+import { CALL } from '../support/postCall.ts'
 
-const { upstream, appWith, loggedLines } = gatewayForEachTest()
+const { appWith, loggedLines } = gatewayForEachTest()
 
 it.each([
   ['http://gpu.example', 1],
@@ -46,30 +43,6 @@ it('answers 500 to a failure of its own, and only its log says why', async () =>
   const message = expect.stringMatching(/^Error: A bug /)
   await expect.poll(loggedLines).toMatchObject([{ message }, { status: '500', ms: '0' }])
 })
-
-const CONTENT = { content: 'a' }
-const CUT_REPLY = {
-  choices: [{ message: CONTENT, delta: CONTENT, finish_reason: 'abort' }],
-  usage: { total_tokens: 42 },
-}
-it.each([
-  ['a whole reply', CALL, send(200, CUT_REPLY)],
-  ['a stream', STREAM_CALL, sendEvents(eventOf(CUT_REPLY), DONE)],
-])(
-  'logs the fields of a request that src/server/README.md explains: %s',
-  async (_, call, reply) => {
-    upstream.respondWith(reply)
-    await (await appWith().request(makeRequest(call))).text()
-    await expect.poll(loggedLines).toMatchObject([{ tokens: '42', upstream: expect.any(String) }])
-    const [, below = ''] = readFileSync('src/server/README.md', 'utf8').split(
-      '| field of a request ',
-    )
-    const [table = ''] = below.split('\n\n')
-    const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '')
-    const fields = firstCells.flatMap((cell) => cell.match(/(?<=`)\w+(?=`)/g) ?? [])
-    expect(Object.keys(loggedLines()[0] ?? {}).sort()).toEqual(['type', ...fields].sort())
-  },
-)
 
 it.each([
   [64, true],
