@@ -4,6 +4,7 @@ import { DONE, eventOf, sendEvents } from '../support/events.ts'
 import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
 import { send } from '../support/localServer.ts'
 import { CALL, STREAM_CALL } from '../support/postCall.ts'
+import { readRows } from '../support/readRows.ts'
 
 const { upstream, appWith, loggedLines } = gatewayForEachTest()
 
@@ -21,12 +22,9 @@ it.each([
     upstream.respondWith(reply)
     await (await appWith().request(makeRequest(call))).text()
     await expect.poll(loggedLines).toMatchObject([{ tokens: '42', upstream: expect.any(String) }])
-    const [, below = ''] = readFileSync('src/server/README.md', 'utf8').split(
-      '| field of a request ',
-    )
-    const [table = ''] = below.split('\n\n')
-    const firstCells = table.split('\n').map((row) => row.split('|')[1] ?? '')
-    const fields = firstCells.flatMap((cell) => cell.match(/(?<=`)\w+(?=`)/g) ?? [])
+    const guide = readFileSync('src/server/README.md', 'utf8')
+    const rows = readRows(guide, 'The fields of a request')
+    const fields = rows.flatMap(([names = '']) => names.split(', '))
     expect(Object.keys(loggedLines()[0] ?? {}).sort()).toEqual(['type', ...fields].sort())
   },
 )
