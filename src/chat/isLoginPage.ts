@@ -2,7 +2,7 @@ import { readServerMessage } from '../protocol/toChatError.ts'
 import { parseJson } from '../protocol/untrustedJson.ts'
 
 /** 419, 440 and 511 are those of Laravel, IIS and captive portals. */
-const LOGIN_STATUSES = [401, 403, 407, 419, 440, 511]
+const LOGIN_STATUSES = [401, 403, 419, 440, 511]
 
 /** Whether a login proxy has answered. The gateway's own errors are JSON with a message. */
 export function isLoginPage({ ok, status }: Response, body: string): boolean {
