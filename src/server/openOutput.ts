@@ -44,7 +44,6 @@ export function openOutput() {
       if (isBehind) await new Promise<void>((resolve) => (onRead = resolve))
     },
     end(text: string) {
-      clearTimeout(timer)
       client?.enqueue(encoder.encode(waiting + text))
       client?.close()
       client = undefined
