@@ -329,7 +329,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
 
   it('before the call', async () => {
     await appWith().request(makeRequest(CALL, {}, AbortSignal.abort()))
-    await expect.poll(loggedFailures).toEqual(['client left'])
+    await expect.poll(loggedLines).toMatchObject([{ status: '502', upstream: 'client left' }])
     expect(upstream.requests).toEqual([])
   })
 
