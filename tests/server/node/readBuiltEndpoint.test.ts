@@ -9,17 +9,16 @@ import { pageSchema } from '../../../src/settings.ts'
 const OTHER = 'https://a.example/v1/chat/completions'
 
 it.each([
-  ["'self'", GATEWAY_PATH, GATEWAY_PATH, undefined],
-  ["'self'", OTHER, GATEWAY_PATH, 'the gateway'],
-  ['https://a.example', OTHER, OTHER, undefined],
-  ['https://a.example', GATEWAY_PATH, 'https://a.example', 'https://a.example'],
-  ['', OTHER, OTHER, undefined],
-])('a page built for "%s", with the endpoint %s set: calls %s, and warns of %s', (...row) => {
-  const [allowed, set, called, warnedOf] = row
+  [{ builtFor: "'self'", set: GATEWAY_PATH }, GATEWAY_PATH, undefined],
+  [{ builtFor: "'self'", set: OTHER }, GATEWAY_PATH, 'the gateway'],
+  [{ builtFor: 'https://a.example', set: OTHER }, OTHER, undefined],
+  [{ builtFor: 'https://a.example', set: GATEWAY_PATH }, 'https://a.example', 'https://a.example'],
+  [{ builtFor: '', set: OTHER }, OTHER, undefined],
+])('with %o, the page calls %s, and a warning names %s', ({ builtFor, set }, called, warnedOf) => {
   const warn = vi.spyOn(console, 'log').mockReturnValue()
   const directory = mkdtempSync(join(tmpdir(), 'chef-claude-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  writeFileSync(join(directory, 'index.html'), `<meta content="connect-src ${allowed}; a">`)
+  writeFileSync(join(directory, 'index.html'), `<meta content="connect-src ${builtFor}; a">`)
   const { chat } = pageSchema.parse({})
   expect(readBuiltEndpoint(directory, { ...chat, endpoint: set })).toBe(called)
   const line = expect.stringMatching(` type=warning .* calls ${warnedOf}: run npm run build`)
