@@ -12,9 +12,10 @@ export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway s
 export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
   if (result instanceof ChatError) return result
   const { text, finishReason } = result
-  if (hasWords(text) && finishReason !== 'error') return 'complete'
-  const content = hasWords(text) ? undefined : text
-  return toReplyError(JSON.stringify({ finish_reason: rawFinishReason, content }))
+  const finish_reason = rawFinishReason
+  if (!hasWords(text)) return toReplyError(JSON.stringify({ finish_reason, content: text }))
+  if (finishReason === 'error') return toReplyError(JSON.stringify({ finish_reason }))
+  return 'complete'
 }
 
 /** The status for the client of a call that failed. */
