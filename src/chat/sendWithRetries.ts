@@ -24,12 +24,17 @@ export async function sendWithRetries(
     await response.body?.cancel().catch(() => {})
     signal.throwIfAborted()
     onRetry()
-    await new Promise((resolve) => {
-      // After an abort, the next `send` rejects.
-      signal.addEventListener('abort', resolve)
-      setTimeout(resolve, computePauseMs(response.headers, retries))
-    })
+    await pause(computePauseMs(response.headers, retries), signal)
+    signal.throwIfAborted()
   }
+}
+
+/** Resolves after `ms`, or at an abort. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    setTimeout(resolve, ms)
+  })
 }
 
 /** Retry-After up to 20 s, or else exponential backoff with jitter. */
