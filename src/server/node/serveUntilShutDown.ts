@@ -20,8 +20,9 @@ export function serveUntilShutDown(
   })
   function handleRequest(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    // A pipelined request would keep Node from noticing that the client has left.
-    if (!idle.delete(socket)) return void socket.destroy()
+    const isPipelined = !idle.delete(socket)
+    // Behind a pipelined request, Node does not notice that the client leaves.
+    if (isPipelined) return void socket.destroy()
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
       else if (!socket.destroyed) idle.add(socket)
