@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 
 /** Enough for 64 KB on a slow network, too short for clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
+const SLACK_MS = 30_000
 
 /** A server whose connections outlive calls of `callTimeoutMs`, but not clients that hang. */
 export function createHttpServer(callTimeoutMs: number) {
@@ -10,7 +11,7 @@ export function createHttpServer(callTimeoutMs: number) {
     // Longer than the usual 60 s of load balancers, which could reuse a closing connection.
     keepAliveTimeout: 75_000,
   })
-  // Drops clients that have stopped reading. Must be longer than a call.
-  server.timeout = callTimeoutMs + REQUEST_TIMEOUT_MS
+  // Drops clients that have stopped reading; longer than any call.
+  server.timeout = callTimeoutMs + SLACK_MS
   return server
 }
