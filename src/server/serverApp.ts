@@ -15,7 +15,7 @@ import type { GatewaySettings } from './settings.ts'
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { upstream, isDemoChefPublic, chat } = settings
   const { openedBy } = platform
-  const canAnswer = upstream || isDemoChefPublic || !openedBy
+  const canAnswer = Boolean(upstream) || isDemoChefPublic || !openedBy
   if (!canAnswer && chat.endpoint === GATEWAY_PATH)
     throw new SettingsError([describeMissingChef(openedBy)])
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
