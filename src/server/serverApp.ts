@@ -17,7 +17,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { openedBy } = platform
   const canAnswer = Boolean(upstream) || isDemoChefPublic || !openedBy
   if (!canAnswer && chat.endpoint === GATEWAY_PATH)
-    throw new SettingsError([describeMissingChef(openedBy)])
+    throw new SettingsError(describeMissingChef(openedBy))
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
@@ -37,9 +37,12 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   return app
 }
 
-function describeMissingChef(openedBy: string): string {
-  const why = `HF_TOKEN or CHAT_UPSTREAM must be set, because ${openedBy} lets other machines call the server`
-  return `${why}. Or let the demo chef answer: DEMO_CHEF=on for everyone or, on Node, HOST=127.0.0.1 without TRUSTED_PROXIES for this machine`
+function describeMissingChef(openedBy: string): string[] {
+  return [
+    `Set HF_TOKEN or CHAT_UPSTREAM: ${openedBy} lets other machines call the server.`,
+    'Or set DEMO_CHEF=on, and the demo chef answers everyone.',
+    'Or, on Node, set HOST=127.0.0.1 and TRUSTED_PROXIES=0: only this machine can call.',
+  ]
 }
 
 function warnOfPlainHttp({ protocol, hostname }: URL) {

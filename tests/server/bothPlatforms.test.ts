@@ -134,5 +134,5 @@ test.runIf(hasWorkerd)('without a chef, a Worker answers 500, and only logs why'
   const response = await postCall(server.url)
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('HF_')
-  await expect.poll(server.log).toContain('HF_TOKEN or CHAT_UPSTREAM must be set')
+  await expect.poll(server.log).toContain('Set HF_TOKEN or CHAT_UPSTREAM')
 })

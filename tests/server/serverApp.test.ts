@@ -21,7 +21,7 @@ describe('an app that other machines can call', () => {
     appWith({ CHAT_UPSTREAM: '', CHAT_UPSTREAM_KEY: '', ...env }, { openedBy: 'HOST=a' })
 
   it('does not start without a chef, and says what to set', () => {
-    const message = /HF_TOKEN .* must be set, because HOST=a lets .* DEMO_CHEF=on .* HOST=127/
+    const message = /Set HF_TOKEN .*: HOST=a lets .*\n.* DEMO_CHEF=on.*\n.* HOST=127/
     expect(() => publicAppWith({})).toThrow(message)
   })
 
