@@ -10,17 +10,18 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** The path of an asset in index.html */
 const ASSET_PATH = /"\.(\/assets\/[^"]+)"/g
-const RULE_START = /\n(?=[/#])/
 
 /** Serves the files as they were at startup. Throws if an asset of index.html is missing. */
 export function servePageFiles(directory: string): MiddlewareHandler {
-  const headersFile = readFileSync(join(directory, '_headers'), 'utf8')
+  const rules = parseRules(readFileSync(join(directory, '_headers'), 'utf8'))
   const files = new Map<string, ReturnType<typeof loadFile>>()
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name === '_headers') continue
     const filePath = join(entry.parentPath, entry.name)
     const path = `/${relative(directory, filePath).split(sep).join('/')}`
-    files.set(path, loadFile(filePath, readHeaders(path, headersFile)))
+    const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
+    const headers = Object.fromEntries(matching.flatMap((rule) => rule.headers))
+    files.set(path, loadFile(filePath, headers))
   }
   const html = readFileSync(join(directory, 'index.html'), 'utf8')
   for (const [, path = ''] of html.matchAll(ASSET_PATH)) {
@@ -40,17 +41,15 @@ export function servePageFiles(directory: string): MiddlewareHandler {
   }
 }
 
-/** The headers for a path, by a `_headers` file whose patterns all end in `*`. */
-function readHeaders(path: string, headersFile: string): Record<string, string> {
-  const lines = headersFile.split(RULE_START).flatMap((rule) => {
-    const [pattern = '', ...headers] = rule.trim().split('\n')
-    return path.startsWith(pattern.replace('*', '')) ? headers : []
-  })
-  const headers = lines.map((line) => {
+/** The rules of a `_headers` file whose patterns all end in `*`. */
+function parseRules(text: string) {
+  const rules: { prefix: string; headers: [name: string, value: string][] }[] = []
+  for (const line of text.split('\n')) {
     const [name = '', ...value] = line.trim().split(': ')
-    return [name, value.join(': ')]
-  })
-  return Object.fromEntries(headers)
+    if (line.startsWith('/')) rules.push({ prefix: name.replace('*', ''), headers: [] })
+    if (line.startsWith(' ')) rules.at(-1)?.headers.push([name, value.join(': ')])
+  }
+  return rules
 }
 
 function loadFile(filePath: string, headersOfPath: Record<string, string>) {

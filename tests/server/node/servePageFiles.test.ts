@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { cp, readdir, readFile, rename } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { servePageFiles } from '../../../src/server/node/servePageFiles.ts'
 import { newFolder } from '../../support/buildPage.ts'
 import { postCall } from '../../support/postCall.ts'
 import { sharedSite, startNode } from '../../support/servers.ts'
@@ -98,4 +100,13 @@ describe('the page', () => {
       expect(await (await postCall(server.url)).text()).toContain('the demo chef')
     })
   })
+})
+
+it('skips a comment in a rule of _headers', async () => {
+  const directory = await newFolder()
+  await writeFile(join(directory, 'index.html'), '')
+  await writeFile(join(directory, '_headers'), '/*\n  A: 1\n# why\n  B: 2: 3\n/b*\n  C: 4\n')
+  const { headers } = await new Hono().get('*', servePageFiles(directory)).request('/')
+  expect(Object.fromEntries(headers)).toMatchObject({ a: '1', b: '2: 3' })
+  expect(headers.has('C')).toBe(false)
 })
