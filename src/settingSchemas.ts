@@ -21,8 +21,8 @@ export const chatUrlSchema = z
   .transform((server) => {
     const url = new URL(server)
     const path = url.pathname.replace(/\/+$/, '')
-    const base = path.endsWith('/v1') ? path : `${path}/v1`
-    url.pathname = path.endsWith('/chat/completions') ? path : `${base}/chat/completions`
+    if (path.endsWith('/chat/completions')) url.pathname = path
+    else url.pathname = `${path.replace(/\/v1$/, '')}/v1/chat/completions`
     return url.href
   })
 
