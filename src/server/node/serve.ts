@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { type AddressInfo, isIPv6 } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings, SettingsError } from '../../readSettings.ts'
@@ -26,6 +28,7 @@ function serve() {
   const { options, description, openedBy } = chooseAddress(settings, process.env)
   // Relative to the bundle.
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
+  if (!existsSync(join(directory, 'index.html'))) return fail(NOT_BUILT)
   const pageFiles = servePageFiles(directory)
   const readAddress = createAddressReader(trustedProxies)
   const runningCalls = new Set<UpstreamCall>()
@@ -74,7 +77,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   serve()
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (error instanceof SettingsError) fail(message)
-  else fail(code === 'ENOENT' ? NOT_BUILT : `The server cannot start: ${message}`)
+  const { message } = error as Error
+  fail(error instanceof SettingsError ? message : `The server cannot start: ${message}`)
 }

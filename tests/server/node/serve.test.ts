@@ -111,7 +111,9 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
 
 const NOT_BUILT = /^The page is not built yet: run npm run build\n$/
 const NO_SCRIPT = /^The server cannot start: dist\/assets\/\S+ is missing: run npm run build\n$/
+const NO_HEADERS = /^The server cannot start: ENOENT.*_headers/
 it.each([
+  ['no dist/_headers', '_headers', rm, NO_HEADERS],
   ['no dist/index.html', 'index.html', rm, NOT_BUILT],
   ['no scripts', 'assets', (folder: string) => rm(folder, { recursive: true }), NO_SCRIPT],
 ])('does not start with %s', async (_, name, change, message) => {
