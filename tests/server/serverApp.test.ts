@@ -52,3 +52,8 @@ it.each([
   const { headers } = await appWith().request(makeRequest(CALL, { 'X-Request-Id': id }))
   expect(headers.get('X-Request-Id') === id).toBe(isKept)
 })
+
+it('answers a health check beyond the rate limit', async () => {
+  const app = appWith({}, { checkRateLimit: () => 7 })
+  expect((await app.request('/healthz')).status).toBe(200)
+})
