@@ -15,7 +15,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const stream = openEvents(response, signal)
   const reply = new ReplyBuilder()
   return {
-    /** The next batch. An error in it rejects the next read, so that the deltas before it count. */
+    /** The next batch. The next read throws its error, so the deltas before the error are kept. */
     async read(): Promise<Batch> {
       if (reply.error) throw reply.error
       const { events, isEnd } = await stream.read()

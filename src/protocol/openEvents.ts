@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { openText } from './openText.ts'
 import { toChatError } from './toChatError.ts'
 
-/** Each unknown line takes the parser 0.01 ms: 1 MB of them would take seconds. */
+/** The parser takes 0.01 ms for each unknown line, so 1 MB of them would block for seconds. */
 const MAX_UNKNOWN_LINES = 1000
 
 /** Reads the data of server-sent events while they arrive. */

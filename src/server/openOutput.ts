@@ -33,7 +33,7 @@ export function openOutput() {
 
   return {
     body,
-    /** Writes the first text at once. */
+    /** The first text is written at once, later ones together. */
     send(text: string) {
       waiting += text
       if (!timer) write()

@@ -3,7 +3,7 @@ import type { UpstreamCall } from './trackCall.ts'
 
 /** What differs between Node, Workers and the development server. */
 export type Platform = {
-  /** The client's key in the rate limit and the log. */
+  /** The client's address (IPv6: its /56 network), for the rate limit and the log. */
   clientOf: (context: Context) => string
   /** Counts a call of the client. Returns the seconds to wait, 0 if the call is allowed. */
   checkRateLimit: (client: string) => number | Promise<number>

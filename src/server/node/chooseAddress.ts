@@ -13,7 +13,7 @@ type Address = {
 /** Chooses where the server listens: on this machine only, unless a setting says otherwise. */
 export function chooseAddress(settings: ServerSettings, environment: NodeJS.ProcessEnv): Address {
   const { port, trustedProxies } = settings
-  // Whoever sets a pipe has a proxy that calls it.
+  // A pipe always has a proxy in front.
   if (typeof port === 'string')
     return { options: { path: port }, description: `PORT=${port}`, openedBy: `PORT=${port}` }
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.

@@ -10,7 +10,7 @@ import { surviveFetchErrors } from './surviveFetchErrors.ts'
 /** Made at the first call: at import, Vite would print a SettingsError twice. */
 let gateway: ReturnType<typeof getRequestListener> | undefined
 
-/** @public The gateway in Vite's development server. Throws a SettingsError. */
+/** The gateway in Vite's development server. Throws a SettingsError. @public */
 export function getGatewayListener() {
   gateway ??= createListener()
   return gateway

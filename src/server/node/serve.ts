@@ -50,7 +50,7 @@ function serve() {
   const shutDown = serveUntilShutDown(server, listener, runningCalls)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // Names HOST too: PORT alone, set in the environment, opens the server to the network.
+    // Says HOST too: with PORT alone in the environment, the server would listen to the network.
     if (code === 'EADDRINUSE' && typeof port === 'number')
       fail(`Port ${port} is taken: set another PORT, and HOST=127.0.0.1`)
     else fail(`Cannot listen at ${description}: ${message}`)
