@@ -16,9 +16,10 @@ it('the progress bar grows with a streamed recipe', async () => {
 })
 
 it('Escape in the field stops the request, and leaves what was typed', async () => {
-  const { chat, user, getByLabelText } = await startRequest()
+  const { chat, user, getByLabelText, getByRole } = await startRequest()
   const field = getByLabelText('Add Ingredient')
   act(() => field.focus())
+  expect(getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-keyshortcuts', 'Escape')
   await user.keyboard('half a wor{Escape}')
   expect(chat.lastCall.signal.aborted).toBe(true)
   expect(field).toHaveValue('half a wor')
