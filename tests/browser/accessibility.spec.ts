@@ -49,6 +49,8 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
+const CONTROLS = 'button, input, select, textarea'
+
 /** The page with every control: those of a recipe, and Stop. */
 async function showEveryControl(showRecipe: ShowRecipe) {
   const app = await showRecipe(ALL_ELEMENTS)
@@ -61,7 +63,7 @@ async function showEveryControl(showRecipe: ShowRecipe) {
 test('every control is reached with Tab and shows its focus', async ({ showRecipe }) => {
   const app = await showEveryControl(showRecipe)
   await app.button('Print').focus()
-  for (const control of await app.page.locator('button, input, a, [tabindex="0"]').all()) {
+  for (const control of await app.page.locator(`${CONTROLS}, a, [tabindex="0"]`).all()) {
     await app.tabTo(control)
     await expect(control).toBeInViewport()
     await expect(control).toHaveCSS('outline-style', 'solid')
@@ -70,7 +72,7 @@ test('every control is reached with Tab and shows its focus', async ({ showRecip
 
 test('every control has the size of WCAG 2.5.8', async ({ showRecipe }) => {
   const app = await showEveryControl(showRecipe)
-  const sizes = await rectsOf(app.page.locator('button, input'))
+  const sizes = await rectsOf(app.page.locator(CONTROLS))
   for (const { width, height } of sizes)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_SIZE)
 })
