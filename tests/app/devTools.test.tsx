@@ -52,6 +52,9 @@ async function recordScreens(app: ReturnType<typeof start>) {
     () => app.request(),
     () => app.fail(new ChatError('setup', 'no credits')),
     () => app.request(),
+    () => app.stream('# Stew\n'),
+    () => app.stop(),
+    () => app.request(),
     () => app.reply('# Soup'),
   ]) {
     await event()
