@@ -18,7 +18,7 @@ test('the pictures of the README', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await take('list')
   await page.getByRole('button', { name: 'Get a recipe' }).click()
-  await page.getByRole('button', { name: 'Print' }).waitFor()
+  await page.getByRole('button', { name: 'Print', exact: true }).waitFor()
   await page.setViewportSize({ width: 1280, height: 800 })
   await recipe.evaluate((element) => element.scrollIntoView())
   await take('wide')
