@@ -42,3 +42,20 @@ it.each([
     }
   },
 )
+
+it('a sprig decorates an empty page, the wait for a recipe, and a finished recipe', async () => {
+  const { container, add, request, stream, reply } = renderApp()
+  const hasSprig = () => container.querySelector('.sprig') !== null
+  expect(hasSprig()).toBe(true)
+  await add('leek', 'egg', 'milk', 'salt')
+  expect(hasSprig(), 'beside the call to action').toBe(false)
+  await request()
+  expect(hasSprig(), 'while asking').toBe(true)
+  await stream('# Soup')
+  expect(hasSprig(), 'while streaming').toBe(false)
+  await reply('# Soup')
+  expect(hasSprig(), 'below a recipe').toBe(true)
+  await request()
+  await reply('# Soup', 'length')
+  expect(hasSprig(), 'below an unfinished recipe').toBe(false)
+})

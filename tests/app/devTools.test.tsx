@@ -111,6 +111,8 @@ it('a request that was imported while it ran can be stopped', async () => {
   const other = await importHistoryOf(app)
   await other.stop()
   expect(other.getByRole('status')).toHaveTextContent('Stopped.')
+  // This page has pressed no button that could get the focus back.
+  expect(other.getByLabelText('Add Ingredient')).toHaveFocus()
   await other.request()
   await other.reply('# Pie')
   expect(other.getByRole('heading', { name: 'Pie' })).toBeInTheDocument()

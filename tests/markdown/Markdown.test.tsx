@@ -140,6 +140,7 @@ it('line breaks are kept, in tables too', () => {
 
 it.each([
   ['a table', '| a | b | c | d |'],
+  ['a table without spaces', '|a|b|c|d|'],
   ['a table with an empty head', '| | | | |'],
 ])('the columns of %s are aligned as its delimiter row says', (_, head) => {
   const table = `${head}\n| :-- | :-: | --: | - |\n| e | f | g | h |`
@@ -184,7 +185,8 @@ it('the part with a table says so to the styles, which make it wider', () => {
 
 it('data without a fence keeps its indentation', () => {
   const json = '{\n  "leeks": [\n    2\n  ]\n}\n'
-  expect(render(<Markdown>{json}</Markdown>).container.querySelector('pre')?.textContent).toBe(json)
+  const { container } = render(<Markdown>{`\n${json}`}</Markdown>)
+  expect(container.querySelector('pre')?.textContent).toBe(json)
 })
 
 it('the line through a ticked item does not begin with the space after its "[x]"', () => {
@@ -226,6 +228,7 @@ it.each([
 it('the number or the box of each item stands where its own script begins', () => {
   const { container } = render(<Markdown>{'- leek\n- كراث\n\n1. قطّع'}</Markdown>)
   expect(container.querySelectorAll('li[dir=auto]')).toHaveLength(3)
+  expect(container.querySelectorAll('[dir]')).toHaveLength(3)
 })
 
 it('the first column of a table stands where its own script begins', () => {
@@ -269,4 +272,10 @@ it.each([
   rerender(blocks(after))
   expect(wordsOf(textsOf(container).join(' '))).toEqual(wordsOf(`Here: ${after}`))
   expect(container.querySelector('p')).toBe(unchanged)
+})
+
+it('marks on a line of their own may have spaces behind them', () => {
+  const outline = 'introduction: h1 Soup\ningredients: 1 item\n'
+  expect(renderOutline('--- \ntitle: Soup\n--- \n\n- leek')).toBe(outline)
+  expect(renderOutline('Hot.\n\n* * * \n\nGood.')).toBe('preamble: p\nintroduction: hr / p\n')
 })

@@ -9,6 +9,7 @@ function piecesOf(text: string) {
 }
 
 it.each([
+  ['no text', ''],
   ['a short text', 'one\n\n two \r\n'],
   ['many lines', 'one\n\n two \r\n'.repeat(1000)],
   ['a line that is far too long', `${'one two three '.repeat(400)}\nthree`],
@@ -26,6 +27,13 @@ it.each([
   ['the words of a line that is far too long', `${'one two three '.repeat(400)}\nthree`, /\s$/],
 ])('plain text keeps together %s', (_, text, end) => {
   for (const piece of piecesOf(text).slice(0, -1)) expect(piece).toMatch(end)
+})
+
+it.each([
+  ['a short text', 1, 'one\n\n two'],
+  ['a word that is far too long', 2, 'x'.repeat(6000)],
+])('%s has as few pieces as possible: %i', (_, count, text) => {
+  expect(piecesOf(text)).toHaveLength(count)
 })
 
 it('plain text begins where its own script does', () => {

@@ -34,3 +34,7 @@ it('items between blank lines stay so', () => {
   const steps = '1. Cut.\n\n2. Boil.'
   expect(readParts(steps).steps).toBe(steps)
 })
+
+it('only a heading loses its signs', () => {
+  expect(readParts('#vegan and hot').preamble).toBe('#vegan and hot')
+})

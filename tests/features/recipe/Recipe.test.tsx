@@ -53,6 +53,7 @@ it('a note below a recipe says that it is not finished, once it has ended', asyn
 })
 
 const LIST = '# Soup\n\n## Ingredients\n\n- leek\n'
+const STEPS = '# Soup\n\n1. Cut it.\n2. Boil it.\n'
 
 it('what is ticked off stays so until the next recipe, even the same', async () => {
   const { stream, reply, request, user, getByRole } = await startRequest()
@@ -72,8 +73,10 @@ it('what is ticked off stays so until the next recipe, even the same', async () 
 it.each([
   ['line', LIST, '- egg\n', 'leek'],
   ['line after a blank line', LIST, '\n- egg\n', 'leek'],
-  ['step', '# Soup\n\n1. Cut it.\n2. Boil it.\n', '3. Eat it.\n', 'Step 1'],
+  ['line of two paragraphs', LIST, '- egg\n\n  Fresh.\n\n- salt\n', 'leek'],
+  ['step', STEPS, '3. Eat it.\n', 'Step 1'],
   ['step after a blank line', '# Soup\n\n1. Cut it.\n', '\n2. Boil it.\n', 'Step 1'],
+  ['step of two paragraphs', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 1'],
 ])('a tick in a stream stays after another %s, and after Stop', async (_, start, delta, name) => {
   const { stream, stop, user, getByRole } = await startRequest()
   const box = () => getByRole('checkbox', { name })

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { renderApp, watchScrolling } from '../../support/renderApp.tsx'
+
+it('the pressed button is scrolled into view when its request starts, and not when it ends', async () => {
+  const { add, request, reply, getByRole } = renderApp()
+  await add('leek')
+  const button = getByRole('button', { name: 'Suggest a recipe' })
+  const isScrolled = watchScrolling((element) => element === button)
+  await request()
+  expect(isScrolled()).toBe(true)
+  await reply(' ')
+  expect(isScrolled()).toBe(false)
+})
