@@ -28,7 +28,8 @@ export function repairLines(reply: string): string {
     if (isTable(line)) repaired.push(asBlock(repairTable(line)))
     else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
     // Below words, three dashes would make a heading of them.
-    else if (line === '---' || (isNumber && isBelowWords(repaired))) repaired.push(`\n${line}`)
+    else if (line.trim() === '---' || (isNumber && isBelowWords(repaired)))
+      repaired.push(`\n${line}`)
     else repaired.push(markHeading(line, nextLine, at === first))
   }
   return repaired.join('\n')
