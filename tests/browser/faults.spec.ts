@@ -44,7 +44,7 @@ test('a stream that times out in a hidden tab keeps what has arrived', async ({ 
     window.requestAnimationFrame = () => 0
     // A real timeout: unlike an abort by script, its listeners have microtasks between them.
     const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = () => timeout(2000)
+    AbortSignal.timeout = () => timeout(1000)
   })
   await app.button('Suggest a recipe').click()
   await expect(app.recipeText).toContainText('Boil the egg.')

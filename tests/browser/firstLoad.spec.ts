@@ -27,7 +27,7 @@ test('early ingredients are in view in every frame, once each', async ({ open, p
   const app = await open({ ingredients: ['eggs', 'chives'], gate })
   await expect(page.getByText('eggs, chives')).toBeInViewport()
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const shown = await page.evaluateHandle(() => {
     const shown = new Set<string>()
     const record = () => {
@@ -48,7 +48,7 @@ test('ingredients entered during hydration stay in order', async ({ open, page }
   const { gate, release } = holdScript()
   const app = await open({ gate })
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const entered = Array.from({ length: 8 }, (_, index) => `word ${index}`)
   await app.field.click()
   for (const word of entered) {
