@@ -47,6 +47,8 @@ async function launchWebKit(): Promise<Browser> {
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
+      // A command that is sent while the page changes may get no response.
+      signal: AbortSignal.timeout(15_000),
       ...(body && { body: JSON.stringify(body) }),
     })
     const { value } = await response.json()
