@@ -78,8 +78,7 @@ test('every control has the size of WCAG 2.5.8', async ({ showRecipe }) => {
 })
 
 test('while a recipe streams, the page is accessible', async ({ streamRecipe }) => {
-  const { app, stream } = await streamRecipe()
-  stream.write(chunkEvent({ delta: { content: ALL_ELEMENTS } }))
+  const { app } = await streamRecipe(chunkEvent({ delta: { content: ALL_ELEMENTS } }))
   await expect(app.recipeText).toBeVisible()
   await expectAccessible(app)
 })

@@ -101,18 +101,15 @@ test('on a wide screen, no line of a recipe is too long to read', async ({ showR
 })
 
 test('while a recipe streams, its columns keep their width', async ({ streamRecipe }) => {
-  const { app, stream } = await streamRecipe()
-  const [start = '', ingredients = '', steps = ''] = GRATIN.split(/(?=## )/)
-  const [head = '', ...events] = streamOf(start, ingredients, steps)
-  stream.write(head)
-  stream.write(...events.slice(0, 2))
+  const events = streamOf(...GRATIN.split(/(?=## )/))
+  const { app, stream } = await streamRecipe(...events.slice(0, 3))
   await expect(app.recipeText.getByRole('heading')).toHaveCount(2)
   const widths = async () => [
     (await rectOf(app.recipe)).width,
     (await partOf(app, 'ingredients')).width,
   ]
   const before = await widths()
-  stream.write(...events.slice(2))
+  stream.write(...events.slice(3))
   await expect(app.recipeText.getByRole('heading')).toHaveCount(3)
   expect(await widths()).toEqual(before)
 })
@@ -120,8 +117,8 @@ test('while a recipe streams, its columns keep their width', async ({ streamReci
 test('the ingredients of a recipe that is cut short stay in their column', async ({
   streamRecipe,
 }) => {
-  const { app, stream } = await streamRecipe()
-  stream.write(...beginningOf('# Soup\n\n## Ingredients\n\n- leek\n- salt\n'))
+  const events = beginningOf('# Soup\n\n## Ingredients\n\n- leek\n- salt\n')
+  const { app, stream } = await streamRecipe(...events)
   await expect(app.recipeText.getByRole('listitem')).toHaveCount(2)
   const { width } = await partOf(app, 'ingredients')
   stream.end()

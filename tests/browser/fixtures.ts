@@ -146,7 +146,8 @@ export type Open = (options?: {
 /** Resolves with the page that the tests of a worker share: they leave only recipes behind. */
 export type ShowRecipe = (recipe: string) => Promise<AppPage>
 
-type StreamRecipe = () => Promise<{ app: AppPage; stream: ReturnType<typeof openStream> }>
+type Stream = ReturnType<typeof openStream>
+type StreamRecipe = (...events: string[]) => Promise<{ app: AppPage; stream: Stream }>
 type TestFixtures = { open: Open; showRecipe: ShowRecipe; streamRecipe: StreamRecipe }
 type WorkerFixtures = {
   pageServers: ReturnType<typeof createPageServers>
@@ -190,14 +191,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return app
     })
   },
-  /** Requests a streamed recipe, which the test writes, in a page that tests share as well. */
+  /** Streams the first events of a recipe in a page that tests share as well. */
   streamRecipe: async ({ sharedApp, viewport }, use) => {
-    await use(async () => {
+    await use(async (...events) => {
       const app = await sharedApp(STREAM_AND_FAILURES)
       await app.reset(viewport)
       const stream = openStream()
       app.upstream.respondWith(stream.respond)
       await app.button('Suggest a recipe').click()
+      stream.write(...events)
+      // The recipe of another test is gone.
+      await expect(app.recipe).toHaveAttribute('data-recipe', 'streaming')
       return { app, stream }
     })
   },

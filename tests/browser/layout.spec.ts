@@ -36,10 +36,10 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
 })
 
 test('the end of a stream moves no line that is being read', async ({ streamRecipe }) => {
-  const { app, stream } = await streamRecipe()
   // Steps of all lengths: where the last line of a text is short, browsers may move words to it.
   const steps = Array.from({ length: 20 }, (_, at) => `1. Stir ${'it well, '.repeat(at + 8)}now.`)
-  stream.write(...beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`))
+  const events = beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`)
+  const { app, stream } = await streamRecipe(...events)
   await expect(app.recipeText.locator('ol > li')).toHaveCount(steps.length)
   await app.settle()
   const before = await app.recipeText.evaluate(rectsInside)
@@ -65,12 +65,11 @@ test('while a table is read that still streams, its columns keep their places', 
   streamRecipe,
 }) => {
   for (const width of [390, 1280]) {
-    const { app, stream } = await streamRecipe()
-    await app.resize(width)
     const rows = ['| Salt | 1 g |\n', `| Potatoes | ${'waxy, peeled and cut '.repeat(5)} |\n`]
     const events = streamOf('# Soup\n\n| Food | How much |\n|-|-|\n', ...rows, '\n1. Stir.')
+    const { app, stream } = await streamRecipe(...events.slice(0, 3))
+    await app.resize(width)
     const places = async () => (await rectsOf(app.recipeText.locator('th'))).map(({ x }) => x)
-    stream.write(...events.slice(0, 3))
     await expect(app.recipeText.locator('td')).toHaveCount(2)
     const before = await places()
     stream.end(...events.slice(3))
