@@ -58,7 +58,9 @@ const LOGINS: [string, Responder][] = [
   ['sends its page', send(200, `\n${SIGN_IN}`, { 'Content-Type': 'text/html' })],
   ['sends 401 and its page', send(401, SIGN_IN)],
   ['sends 403 and text', send(403, 'Forbidden')],
+  ['sends 419 and its page', send(419, SIGN_IN)],
   ['sends 440 and nothing', send(440, '')],
+  ['sends 511 and its page', send(511, SIGN_IN)],
   ['sends 401 and JSON without a message', send(401, {})],
 ]
 describe('a login proxy in front of the gateway', () => {
