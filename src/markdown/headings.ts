@@ -56,8 +56,8 @@ const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').l
 
 /** Whether a line has the mark of a heading: a colon, bold, brackets, or a sign before a name. */
 function isMarked(line: string): boolean {
-  const words = wordsOf(line)
   const unsigned = line.replace(SIGNS, '')
+  const words = withoutEmphasis(unsigned)
   const isName = unsigned !== line && findName(words) !== undefined
   const hasMark = isName || BOLD.test(unsigned) || LABEL.test(words) || BRACKETED.test(words)
   return hasMark && !INDENTED_OR_BLOCK.test(line)
