@@ -6,18 +6,20 @@ export const onOrOffSchema = z
   .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'on or off' })
   .default(false)
 
-export const secretSchema = z
-  .string()
-  .regex(/^[!-~]+$/, 'plain ASCII without spaces: copy all of it')
+const SECRET_RULE = 'plain ASCII without spaces: copy all of it'
+
+export const secretSchema = z.string(SECRET_RULE).regex(/^[!-~]+$/, SECRET_RULE)
 
 export const huggingFaceTokenSchema = secretSchema.startsWith('hf_', 'a token that starts with hf_')
 
+const URL_RULE = 'the http(s) URL of an OpenAI-compatible server'
+
 /** The root of a server, its `/v1`, or the full URL. Becomes the full URL, with its query. */
 export const chatUrlSchema = z
-  .string()
+  .string(URL_RULE)
   // fetch quotes a password in its error. A space means that two settings stand on one line.
   .regex(/^[^@\s]*$/, 'one URL without spaces, and without a password or any other @')
-  .pipe(z.url({ protocol: /^https?$/, error: 'the http(s) URL of an OpenAI-compatible server' }))
+  .pipe(z.url({ protocol: /^https?$/, error: URL_RULE }))
   .transform((server) => {
     const url = new URL(server)
     const path = url.pathname.replace(/\/+$/, '')

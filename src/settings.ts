@@ -26,7 +26,7 @@ export const pageSchema = z
   .object({
     VITE_HF_TOKEN: huggingFaceTokenSchema.optional(),
     VITE_CHAT_ENDPOINT: z.union([endpointUrlSchema, ownGatewaySchema], ENDPOINT_RULE).prefault('/'),
-    VITE_CHAT_MODEL: z.string().default('mistralai/Mistral-7B-Instruct-v0.3'),
+    VITE_CHAT_MODEL: z.string('the name of a model').default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIMEOUT: integerSchema(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,
     VITE_RECIPE_OFFER: z

@@ -7,9 +7,12 @@ import { serverSchema } from '../src/server/settings.ts'
 import tables from './settings.md?raw'
 import { readRows } from './support/readRows.ts'
 
+const lines = readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm)
+const example = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
+
 const readAll = (env: Record<string, unknown>) => readSettings(env, serverSchema)
 
-function messageOf(env: Record<string, string>): string {
+function messageOf(env: Record<string, unknown>): string {
   try {
     readAll(env)
   } catch (error) {
@@ -17,6 +20,9 @@ function messageOf(env: Record<string, string>): string {
   }
   throw new Error('No SettingsError was thrown')
 }
+
+/** zod's own messages, which begin with a capital letter, do not complete the sentence. */
+const ownWordsFor = (name: string) => new RegExp(`^  ${name} must be [a-z]`, 'm')
 
 const DEFAULTS = {
   chat: {
@@ -110,10 +116,13 @@ describe('an error names an invalid setting and what it must be, but not its val
   it.each(readRows(tables, 'Invalid values'))('%s=%s', (name = '', values = '') => {
     for (const value of values.split(', ')) {
       const message = messageOf({ [name]: value })
-      // zod's own messages, which begin with a capital letter, do not complete the sentence.
-      expect(message).toMatch(new RegExp(`^  ${name} must be [a-z]`, 'm'))
+      expect(message).toMatch(ownWordsFor(name))
       if (value.includes('secret') || value.includes('…')) expect(message).not.toContain(value)
     }
+  })
+
+  it.each(Object.keys(example))('%s=an object, which a Worker’s variable may be', (name) => {
+    expect(messageOf({ [name]: {} })).toMatch(ownWordsFor(name))
   })
 
   it('one message names all problems', () => {
@@ -133,9 +142,6 @@ const TAKE_ANY_TEXT = ['VITE_CHAT_MODEL', 'HOST']
 const SETTING_NAMES = /(?<=")[A-Z_]+(?=":)/g
 
 describe('.env.example', () => {
-  const lines = readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm)
-  const example = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
-
   it('holds the default of every setting', () => {
     expect(readAll(example)).toEqual(DEFAULTS)
     const schema = z.toJSONSchema(serverSchema, { io: 'input', unrepresentable: 'any' })

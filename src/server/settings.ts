@@ -46,7 +46,7 @@ const pipeSchema = z.string().regex(/^(\\\\[.?]\\pipe\\|\/)./, PORT_RULE)
 export const serverSchema = gatewaySchema.and(
   z
     .object({
-      HOST: z.string().optional(),
+      HOST: z.string('the address to listen on').optional(),
       PORT: z.union([integerSchema(0, 65_535, 'a number'), pipeSchema], PORT_RULE).default(3000),
       TRUSTED_PROXIES: integerSchema(0, 9, 'a number of proxies').default(0),
     })
