@@ -105,6 +105,14 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   await expect.poll(() => runningCalls.size).toBe(0)
 })
 
+it('counts calls that come at the same time', async () => {
+  const app = appWith({ CHAT_CALLS_AT_ONCE: '1' })
+  const calls = ['a', 'b', 'c'].map(() => app.request(makeRequest(CALL)))
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  expect(statuses).toEqual([200, 503, 503])
+  expect(upstream.requests).toHaveLength(1)
+})
+
 const appAtRateLimit = () => appWith({}, { checkRateLimit: () => 7 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
