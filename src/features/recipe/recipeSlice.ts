@@ -38,7 +38,7 @@ export const recipeSlice = createSlice({
   reducers: {
     requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const request = findRunning(state, id)
-      if (request?.step === 'asking') request.step = 'retrying'
+      if (request && request.step !== 'streaming') request.step = 'retrying'
     },
     recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
       const request = findRunning(state, payload.id)

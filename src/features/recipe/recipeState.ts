@@ -37,14 +37,14 @@ export type RunningRequest = {
 /**
  * Every event carries the id of its request. "pending" starts that request, and all others are
  * ignored unless it is running.
- *   idle, stopped -- "pending" ------------------> running: asking
- *   asking        -- "requestRetried" -----------> running: retrying
- *   running       -- "recipeDeltaReceived" ------> running: streaming, once the draft has words
- *   running       -- "fulfilled" ----------------> idle, the reply is the recipe
- *   asking, retrying -- "rejected" --------------> idle, no recipe but a failure
- *   streaming        -- "rejected" --------------> idle, the draft is the recipe ("interrupted")
- *   asking, retrying -- "requestStopped" --------> stopped, the outcome stays
- *   streaming        -- "requestStopped" --------> stopped, the draft is the recipe ("interrupted")
+ *   idle, stopped    -- "pending" -------------> running: asking
+ *   before streaming -- "requestRetried" ------> running: retrying
+ *   running          -- "recipeDeltaReceived" -> running: streaming, once the draft has words
+ *   running          -- "fulfilled" -----------> idle, the reply is the recipe
+ *   before streaming -- "rejected" ------------> idle, no recipe but a failure
+ *   streaming        -- "rejected" ------------> idle, the draft is the recipe ("interrupted")
+ *   before streaming -- "requestStopped" ------> stopped, the outcome stays
+ *   streaming        -- "requestStopped" ------> stopped, the draft is the recipe ("interrupted")
  */
 export type RecipeState = Outcome & { request: RequestState }
 
