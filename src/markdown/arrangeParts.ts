@@ -62,12 +62,16 @@ function addCheckboxes(node: Nodes) {
 /** Gives the steps their checkboxes, and marks the numbered lists of asides, such as notes. */
 function arrangeNumbers(nodes: BlockContent[]) {
   let asideDepth = 0 // of the heading of the aside, 0 outside of asides
+  let nextStep = 0 // the number that would go on with the steps
   for (const node of nodes) {
     if (node.type === 'heading') {
       if (isAside(findName(textOf(node)))) asideDepth = node.depth
       else if (node.depth <= asideDepth) asideDepth = 0
     }
     if (node.type !== 'list' || !node.ordered) continue
+    // Below a note between two steps, the numbers go on.
+    if (node.start === nextStep) asideDepth = 0
+    nextStep = asideDepth ? 0 : (node.start ?? 1) + node.children.length
     if (asideDepth) node.data = { hProperties: { dataAside: '' } }
     else addStepBoxes(node)
   }
