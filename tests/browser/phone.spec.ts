@@ -42,6 +42,7 @@ test('for a cook who doubles the text size, the page fits, and the bar leaves ro
   const devTools = await context.newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  // The longest words beside Stop are those of a retry.
   app.upstream.respondWith(send(503, '', { 'Retry-After': '20' }))
   await app.button('Suggest a recipe').press('Enter')
   await expect(app.status).toContainText('Not yet')
