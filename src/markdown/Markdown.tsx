@@ -50,13 +50,18 @@ const options: Options = {
   components,
 }
 
-/** Remounted when its content changes: React can't patch text that the browser has translated. */
+/** Remounted when its text changes: React can't patch text that the browser has translated. */
 function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
+  // An item of blocks has no text of its own. While it grows, it stays, with its ticked box.
+  const key = node?.children.some(isTextBlock) ? undefined : JSON.stringify(node?.children)
   // The number or the box of an item stands where its own script begins.
   const dir = node?.tagName === 'li' ? 'auto' : undefined
-  return <Tag key={JSON.stringify(node?.children)} dir={dir} {...props} />
+  return <Tag key={key} dir={dir} {...props} />
 }
+
+const isTextBlock = (child: HastElement['children'][number]) =>
+  child.type === 'element' && TEXT_TAGS.includes(child.tagName)
 
 /** React can't insert a block between text nodes that the browser has translated. */
 function removeLineFeeds(parent: HastElement) {

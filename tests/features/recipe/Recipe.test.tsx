@@ -77,6 +77,10 @@ it.each([
   ['step', STEPS, '3. Eat it.\n', 'Step 1'],
   ['step after a blank line', '# Soup\n\n1. Cut it.\n', '\n2. Boil it.\n', 'Step 1'],
   ['step of two paragraphs', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 1'],
+  ['paragraph of its own', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 2'],
+  ['paragraph of an ingredient', LIST, '\n  Fresh.\n- egg\n', 'leek'],
+  ['list below it', STEPS, '- in water\n', 'Step 2'],
+  ['paragraph of a numbered heading', '# Soup\n\n### 1. Cut\nThin.\n', 'Then wash.\n', 'Step 1'],
 ])('a tick in a stream stays after another %s, and after Stop', async (_, start, delta, name) => {
   const { stream, stop, user, getByRole } = await startRequest()
   const box = () => getByRole('checkbox', { name })
