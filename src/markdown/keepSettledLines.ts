@@ -1,3 +1,4 @@
+import { isWithinBounds } from './isWithinBounds.ts'
 import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 import { splitLines, withUsualMark } from './splitLines.ts'
 import { unwrap, withoutOpenFrontMatter } from './unwrap.ts'
@@ -11,6 +12,8 @@ const LABEL_END = /[:：*_]$/
 
 /** The lines of a growing text that stay as they are: a short last line may become a heading. */
 export function keepSettledLines(reply: string): string {
+  // Shown as plain text. To split it into lines could take a minute.
+  if (!isWithinBounds(reply)) return reply
   const text = withoutOpenFrontMatter(unwrap(reply))
   const complete = text.slice(0, 1 + text.lastIndexOf('\n'))
   const [words] = SETTLED_WORDS.exec(text.slice(complete.length)) ?? []

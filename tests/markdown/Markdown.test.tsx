@@ -127,10 +127,12 @@ it.each([
   expect(changesOf(reply)).toEqual([])
 })
 
-it('a text beyond the bounds has no parts', () => {
-  const { container } = render(<Markdown>{`${'>'.repeat(20)} Stir.`}</Markdown>)
+it('a text beyond the bounds has no parts, and is shown as it arrives', () => {
+  const text = `${'>'.repeat(20)} Stir.`
+  const { container } = render(<Markdown>{text}</Markdown>)
   expect(container.querySelector('section')).toBeNull()
-  expect(container).toHaveTextContent(`${'>'.repeat(20)} Stir.`)
+  expect(container).toHaveTextContent(text)
+  expect(keepSettledLines(text)).toBe(text)
 })
 
 it('line breaks are kept, in tables too', () => {
