@@ -9,7 +9,7 @@ import { placeInParts } from './placeInParts.ts'
 export function arrangeParts() {
   return (root: Root) => {
     const parts = placeInParts(root)
-    parts.introduction.forEach(arrangeFacts)
+    for (const node of [...parts.preamble, ...parts.introduction]) arrangeFacts(node)
     parts.ingredients.forEach(addCheckboxes)
     parts.steps = joinSteps(parts.steps)
     arrangeNumbers(parts.steps)
