@@ -15,7 +15,7 @@ export function PlainText({ children }: { children: string }) {
   )
 }
 
-/** Shows `plain` if rendering `children` throws: some texts overflow the stack. */
+/** Shows `plain` if rendering `children` throws. */
 export class PlainTextBoundary extends Component<{ plain: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false }
 

@@ -47,10 +47,8 @@ function addCheckboxes(node: Nodes) {
   node.ordered = false
   // From the start: a later blank line would spread it, and replace the boxes.
   node.spread = true
-  for (const item of node.children) {
-    const { children, checked } = item
-    // The model's own box: "- [x] eggs"
-    item.checked = null
+  // `checked` is the model's own box: "- [x] eggs"
+  for (const { children, checked } of node.children) {
     children.forEach(addCheckboxes)
     const [line] = children
     if (line?.type !== 'paragraph' || children.some(({ type }) => type === 'list')) continue
