@@ -32,12 +32,30 @@ it('what is submitted before React has started is named, and becomes ingredients
   const { field, note, start, store, user } = open()
   await user.type(field(), 'eggs{Enter}{Enter} chives {Enter}sa')
   expect(note.textContent).toBe('Waiting for the page to load: eggs, ,  chives ')
+  expect(note.role).toBe('status')
   start()
   expect(selectIngredients(store.getState())).toEqual(['eggs', '', ' chives '])
   expect(note).not.toBeInTheDocument()
   expect(field()).toHaveValue('sa')
   await user.type(field(), 'lt{Enter}')
   expect(selectIngredients(store.getState())).toEqual(['eggs', '', ' chives ', 'salt'])
+})
+
+it('a click on the button leaves the focus in the field', async () => {
+  const { container, field, user } = open()
+  await user.click(container.querySelector('button') as Element)
+  expect(field()).toHaveFocus()
+})
+
+it.each([
+  ['what was submitted', 'eggs{Enter}chives{Enter}', 'eggs, chives'],
+  ['what was submitted and what is typed', 'eggs{Enter}chives', 'eggs, chives'],
+])('if React does not start, the field has %s', async (_, keys, value) => {
+  const { field, note, user } = open()
+  await user.type(field(), keys)
+  document.dispatchEvent(new Event('readystatechange'))
+  expect(field()).toHaveValue(value)
+  expect(note.role).toBe('alert')
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts
 
 for (const [reply, settings, response] of [
   ['whole', {}, sendCompletion('# Soup')],
-  ['streamed', STREAM_AND_FAILURES, sendEvents(...streamOf('# Soup\n\n', 'Stir.'))],
+  ['streamed', STREAM_AND_FAILURES, sendEvents(...streamOf('# Soup\n\nStir.\n', 'Eat.'))],
 ] as const) {
   test(`the first frame of a ${reply} recipe is formatted`, async ({ open, page }) => {
     const app = await open({ settings, responses: [response] })
@@ -13,9 +13,8 @@ for (const [reply, settings, response] of [
     const frames = await page.evaluateHandle(() => {
       const frames = new Set<string | undefined>()
       const record = () => {
-        const area = document.querySelector('[data-recipe-text]')
-        // While a streamed title is held back, the area is empty.
-        if (area?.textContent) frames.add(area.querySelector(':scope > * > *')?.tagName)
+        const area = document.querySelector('[data-recipe]')
+        if (area) frames.add(area.querySelector('[data-recipe-text] > * > *')?.tagName)
         requestAnimationFrame(record)
       }
       requestAnimationFrame(record)

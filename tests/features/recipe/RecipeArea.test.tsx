@@ -75,15 +75,6 @@ it.each<[mark: string, ...Change]>([
   expect(app.getByRole('region', { name: 'Recipe' })).toHaveAttribute('data-recipe', mark)
 })
 
-it('a stopped request leaves the note of an empty reply', async () => {
-  const { request, reply, stop, getByRole } = await startRequest()
-  await reply('')
-  await request()
-  await stop()
-  const area = getByRole('region', { name: 'Recipe' })
-  expect(area).toHaveTextContent('The chef had nothing to say.')
-})
-
 const watchArea = ({ getByRole }: StartedApp) =>
   watchScrolling((element) => element === getByRole('region', { name: 'Recipe' }))
 
@@ -97,6 +88,18 @@ it('each empty reply is scrolled into view', async () => {
   expect(isScrolled()).toBe(false)
   await reply('')
   expect(isScrolled()).toBe(true)
+})
+
+it('a stopped request leaves the note of an empty reply where it is', async () => {
+  const app = await startRequest()
+  const { request, reply, stop, getByRole } = app
+  await reply('')
+  const isScrolled = watchArea(app)
+  await request()
+  await stop()
+  const area = getByRole('region', { name: 'Recipe' })
+  expect(area).toHaveTextContent('The chef had nothing to say.')
+  expect(isScrolled()).toBe(false)
 })
 
 it('an empty reply is not scrolled while someone is typing', async () => {
