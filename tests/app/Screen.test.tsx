@@ -19,7 +19,7 @@ it('Tab visits the field and each button, from top to bottom, and nothing else',
   expect(visited).toEqual([...form, ...requests, 'Stop', 'Copy recipe', 'Print'])
 })
 
-it('what the cook and the chef write is not marked as English, like the page', async () => {
+it('the list and the recipe have no language, unlike the page', async () => {
   const { getByText } = await showRecipe('# Soup')
   for (const text of ['leek', 'Soup'])
     expect(getByText(text).closest('[lang]')).toHaveAttribute('lang', '')

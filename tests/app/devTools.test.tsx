@@ -90,7 +90,7 @@ it('Redux DevTools gets what is undefined, such as the recipe after a failure', 
   expect(composeWithDevTools).toHaveBeenLastCalledWith(expect.objectContaining({ serialize }))
 })
 
-it('a request whose end is skipped can be stopped', async () => {
+it('Redux DevTools: a request whose fulfilled action is skipped can be stopped', async () => {
   const app = start()
   await app.add('egg')
   await app.request()
@@ -104,7 +104,7 @@ it('a request whose end is skipped can be stopped', async () => {
   expect(app.getByRole('heading', { name: 'Stew' })).toBeInTheDocument()
 })
 
-it('a request that was imported while it ran can be stopped', async () => {
+it('Redux DevTools: a request that was imported while it ran can be stopped', async () => {
   const app = start()
   await app.add('egg')
   await app.request()

@@ -11,16 +11,6 @@ import {
 } from './fixtures.ts'
 import { rectsOf, sidewaysScroll, TARGET_SIZE } from './places.ts'
 
-const LONG_WORDS = `\n\n## ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
-
-test('after a failure, the page is accessible', async ({ open }) => {
-  const responses = [send(500, 'no')]
-  const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
-  await app.request()
-  await expect(app.recipe).toContainText('Try again')
-  await expectAccessible(app)
-})
-
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules whose result depends on the theme or the width. */
 const LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
@@ -39,6 +29,32 @@ async function expectAccessible(app: AppPage) {
     expect(await sidewaysScroll(page.locator('html'))).toBe(0)
   }
 }
+
+test('after a failure, the page is accessible', async ({ open }) => {
+  const responses = [send(500, 'no')]
+  const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
+  await app.request()
+  await expect(app.recipe).toContainText('Try again')
+  await expectAccessible(app)
+})
+
+test('while a recipe streams, the page is accessible', async ({ streamRecipe }) => {
+  const { app } = await streamRecipe(chunkEvent({ delta: { content: ALL_ELEMENTS } }))
+  await expect(app.recipeText).toBeVisible()
+  await expectAccessible(app)
+})
+
+const LONG_WORDS = `\n\n## ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
+
+test('with long words and an unfinished recipe, the page is accessible', async ({ open }) => {
+  const ingredients = ['x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס']
+  const recipe = { delta: { content: ALL_ELEMENTS + LONG_WORDS }, finish_reason: 'length' }
+  const responses = [sendEvents(chunkEvent(recipe))]
+  const app = await open({ ingredients, settings: STREAM_AND_FAILURES, responses })
+  await app.request()
+  await expect(app.recipe).toContainText('did not finish')
+  await expectAccessible(app)
+})
 
 for (const key of ['Enter', 'Space']) {
   test(`${key} requests a recipe`, async ({ showRecipe }) => {
@@ -75,20 +91,4 @@ test('every control has the size of WCAG 2.5.8', async ({ showRecipe }) => {
   const sizes = await rectsOf(app.page.locator(CONTROLS))
   for (const { width, height } of sizes)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_SIZE)
-})
-
-test('while a recipe streams, the page is accessible', async ({ streamRecipe }) => {
-  const { app } = await streamRecipe(chunkEvent({ delta: { content: ALL_ELEMENTS } }))
-  await expect(app.recipeText).toBeVisible()
-  await expectAccessible(app)
-})
-
-test('with long words and an unfinished recipe, the page is accessible', async ({ open }) => {
-  const ingredients = ['x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס']
-  const recipe = { delta: { content: ALL_ELEMENTS + LONG_WORDS }, finish_reason: 'length' }
-  const responses = [sendEvents(chunkEvent(recipe))]
-  const app = await open({ ingredients, settings: STREAM_AND_FAILURES, responses })
-  await app.request()
-  await expect(app.recipe).toContainText('did not finish')
-  await expectAccessible(app)
 })

@@ -79,7 +79,7 @@ test('a request button at the bottom of the window stays above the status bar', 
   await expect.poll(() => isFocusVisible(app.page)).toBe(true)
 })
 
-test('on a phone, the request button stays above the place of the first recipe', async ({
+test('on a phone, the bar of the first request does not cover the pressed button', async ({
   open,
 }) => {
   const app = await open({ ingredients: ['leeks', 'potatoes', 'butter', 'cream'] })

@@ -1,7 +1,7 @@
 import { sendCompletion } from '../support/localServer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a visit to the page in a folder calls only its host, and leaves nothing behind', async ({
+test('a visit to the page in a folder calls only its host, and stores nothing', async ({
   open,
   page,
 }) => {

@@ -65,8 +65,8 @@ export async function showRecipe(recipe = '# Soup') {
   return app
 }
 
-/** Returns a function: has such an element been scrolled into view since the last call? */
-export function watchScrolling(isSuch: (element: Element) => boolean) {
+/** The function returned says whether such an element was scrolled into view since its last call. */
+export function watchScrolling(isWatched: (element: Element) => boolean) {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
-  return () => scroll.mock.contexts.splice(0).some((element) => isSuch(element as Element))
+  return () => scroll.mock.contexts.splice(0).some((element) => isWatched(element as Element))
 }

@@ -50,9 +50,8 @@ it.each([
   expect(byDefault.text).not.toContain(words)
 })
 
-it('the build has the first screen, and a note for browsers without JavaScript', () => {
+it('the build has the first screen', () => {
   expect(byDefault.html).toContain('Add Ingredient')
-  expect(byDefault.html).toContain('<noscript>This page needs JavaScript')
 })
 
 it('the policy allows the page’s inline script by its hash', () => {

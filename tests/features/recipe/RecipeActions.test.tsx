@@ -39,14 +39,14 @@ it.each([
 
 it('nothing can be done with a recipe before it is complete', async () => {
   const { area, stream, request, reply } = await open({ share: () => {} })
-  const areUnavailable = () =>
+  const disabledStates = () =>
     area.getAllByRole('button').map((button) => button.getAttribute('aria-disabled'))
-  expect(areUnavailable()).toEqual(['false', 'false', 'false'])
+  expect(disabledStates()).toEqual(['false', 'false', 'false'])
   await request()
   await stream('# Stew')
-  expect(areUnavailable()).toEqual(['true', 'true', 'true'])
+  expect(disabledStates()).toEqual(['true', 'true', 'true'])
   await reply('# Stew')
-  expect(areUnavailable()).toEqual(['false', 'false', 'false'])
+  expect(disabledStates()).toEqual(['false', 'false', 'false'])
 })
 
 it.each([

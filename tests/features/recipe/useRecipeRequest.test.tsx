@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp, watchScrolling } from '../../support/renderApp.tsx'
 
@@ -10,4 +11,17 @@ it('the pressed button is scrolled into view when its request starts, and not wh
   expect(isScrolled()).toBe(true)
   await reply(' ')
   expect(isScrolled()).toBe(false)
+})
+
+it('Stop aborts the call even if the button was pressed twice in one task', async () => {
+  const { add, chat, stop, getByRole } = renderApp()
+  await add('leek')
+  const button = getByRole('button', { name: 'Suggest a recipe' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(chat.calls).toHaveLength(1)
+  await stop()
+  expect(chat.lastCall.signal.aborted).toBe(true)
 })
