@@ -5,7 +5,7 @@ import { findName, isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 export const LABEL_DEPTH = 5
 
 /** "🛒", "➡️", "■": not of ASCII */
-const SIGNS = /^(?:(?![ -~])[\p{S}\p{M}\p{Cf}※]\s*)+/u
+const LEADING_SYMBOLS = /^(?:(?![ -~])[\p{S}\p{M}\p{Cf}※]\s*)+/u
 /** "Topping:", in French "Pour la sauce :". At most five words */
 const LABEL = /^\p{L}[^\s.,!?|，。！？]*(?:\s[^\s.,!?|，。！？]+){0,4}\s?[:：]$/u
 const BOLD = /^(\*\*|__)[^*_]+\1\s?[:：]?$/
@@ -24,12 +24,12 @@ const MAX_WORDS = 8
 const TALK = /\bme\b|\bI\b(?!\s*[:：])|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
 /** A line as it is, as a heading with "#", or as a block. `nextLine` is the next with words. */
-export function markHeading(line: string, nextLine = '', isFirst = false): string {
+export function toHeading(line: string, nextLine = '', isFirst = false): string {
   if (line.startsWith('#')) return line.replace(COLON_END, '')
   if (INDENTED_OR_BLOCK.test(line) || UNDERLINE.test(nextLine)) return line
   const words = wordsOf(line)
   const canBeHeading = nextLine !== '' && isPhrase(words) && !splitFacts(words)
-  if (!isMarked(line)) {
+  if (!looksLikeHeading(line)) {
     const isTitle = isFirst && PLAIN_TITLE.test(words) && isBelowTitle(nextLine)
     return canBeHeading && isTitle ? `# ${line}` : line
   }
@@ -49,14 +49,14 @@ function isIntroduction(line: string, nextLine: string, isFirst: boolean): boole
 /** A block of its own, even below an item */
 export const asBlock = (line: string) => `\n${line}\n`
 
-const isHeading = (line: string) => line.startsWith('#') || isMarked(line)
+const isHeading = (line: string) => line.startsWith('#') || looksLikeHeading(line)
 const isBelowTitle = (line: string) => isHeading(line) || splitFacts(withoutEmphasis(line))
 const isQuestion = (line: string) => line.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(line)
 const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').length > MAX_WORDS
 
 /** Whether a line has the mark of a heading: a colon, bold, brackets, or a sign before a name. */
-function isMarked(line: string): boolean {
-  const unsigned = line.replace(SIGNS, '')
+function looksLikeHeading(line: string): boolean {
+  const unsigned = line.replace(LEADING_SYMBOLS, '')
   const words = withoutEmphasis(unsigned)
   const isName = unsigned !== line && findName(words) !== undefined
   const hasMark = isName || BOLD.test(unsigned) || LABEL.test(words) || BRACKETED.test(words)
@@ -64,5 +64,5 @@ function isMarked(line: string): boolean {
 }
 
 /** A line without signs and emphasis */
-const wordsOf = (line: string) => withoutEmphasis(line.replace(SIGNS, ''))
+const wordsOf = (line: string) => withoutEmphasis(line.replace(LEADING_SYMBOLS, ''))
 const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '')

@@ -19,7 +19,7 @@ function toDigit(digit: string): string {
   return String(value)
 }
 
-const DIGITS = String.raw`(?<mark>\p{Nd}{1,2}|${NUMBER_SIGN})\p{Lo}?\s?`
+const DIGITS = String.raw`(?<number>\p{Nd}{1,2}|${NUMBER_SIGN})\p{Lo}?\s?`
 const MARK_AFTER = String.raw`(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=${NUMBER_SIGN})|$)`
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */
 const STEP = RegExp(String.raw`^(?<label>\P{N}{0,12})${DIGITS}${MARK_AFTER}\s*(?<words>.*)$`, 'u')
@@ -29,7 +29,7 @@ const STEP_LABEL =
 
 /** The number of a step's heading, and its words. Undefined without a number. */
 export function readStep(heading: string) {
-  const { label = '', mark, words } = STEP.exec(heading)?.groups ?? {}
-  if (!mark) return
-  return { number: toNumber(mark), words: STEP_LABEL.test(label) ? words : heading }
+  const { label = '', number, words } = STEP.exec(heading)?.groups ?? {}
+  if (!number) return
+  return { number: toNumber(number), words: STEP_LABEL.test(label) ? words : heading }
 }

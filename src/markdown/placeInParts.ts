@@ -36,8 +36,8 @@ function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
   // Bullets with numbers below them are a whole dish: a name further down is another dish's.
-  const endOfFirstDish = findSection(sections, isNumbered, bullets)
-  if (named < namedSteps && named <= endOfFirstDish) return named
+  const numbersBelow = findSection(sections, isNumbered, bullets)
+  if (named < namedSteps && named <= numbersBelow) return named
   const list = findSection(sections, ({ content }) => content !== 'words')
   const content = sections[list]?.content
   // Short numbered lines may be the steps themselves, unless something else is.
@@ -48,18 +48,22 @@ function findIngredients(sections: Section[], namedSteps: number): number {
 
 /** At a heading with that name, or else at the next numbers, or at a heading over words. */
 function findSteps(sections: Section[], ingredients: number, namedSteps: number): number {
-  const isFilled = ({ nodes, level }: Section) => !level || nodes.length > 1
+  const hasContent = ({ nodes, level }: Section) => !level || nodes.length > 1
   // Empty headings right below "Ingredients" are groups of it.
-  const filled = sections.findIndex((section, at) => at >= ingredients && isFilled(section))
+  const filled = sections.findIndex((section, at) => at >= ingredients && hasContent(section))
   // Nothing below the ingredients can be the steps.
   if (ingredients < NOWHERE && filled < 0) return namedSteps
-  const from = filled + 1
+  const from = ingredients === NOWHERE ? 0 : filled + 1
   const sentences = findSection(sections, ({ content }) => content === 'sentences', from)
   if (namedSteps < NOWHERE) return Math.min(namedSteps, sentences)
   // Groups are more ingredients, and so are amounts, unless the ingredients have bullets.
-  const isMore = ({ name, content }: Section) =>
+  const areMoreIngredients = ({ name, content }: Section) =>
     name === 'group' || (content === 'amounts' && sections[ingredients]?.content !== 'bullets')
-  const numbers = findSection(sections, (section) => isNumbered(section) && !isMore(section), from)
+  const numbers = findSection(
+    sections,
+    (section) => isNumbered(section) && !areMoreIngredients(section),
+    from,
+  )
   const steps = Math.min(sentences, numbers)
   if (steps < NOWHERE || ingredients === NOWHERE) return steps
   const isOverWords = ({ level, name, content }: Section) =>

@@ -1,4 +1,4 @@
-import { asBlock, markHeading } from './headings.ts'
+import { asBlock, toHeading } from './headings.ts'
 import { findName } from './names.ts'
 import { splitLines, withUsualMark } from './splitLines.ts'
 import { isTable, repairTable } from './tables.ts'
@@ -26,11 +26,11 @@ export function repairLines(reply: string): string {
     const name = isNumber && ITEM.test(nextLine) ? findName(plain) : undefined
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(asBlock(repairTable(line)))
-    else if (name && hasNumberedParts) repaired.push(markHeading(line.replace(NUMBERED, '## ')))
+    else if (name && hasNumberedParts) repaired.push(toHeading(line.replace(NUMBERED, '## ')))
     // Below words, three dashes would make a heading of them.
     else if (line.trim() === '---' || (isNumber && isBelowWords(repaired)))
       repaired.push(`\n${line}`)
-    else repaired.push(markHeading(line, nextLine, at === first))
+    else repaired.push(toHeading(line, nextLine, at === first))
   }
   return repaired.join('\n')
 }
@@ -46,7 +46,7 @@ function findNextLines(lines: string[]): string[] {
   return nextLines
 }
 
-/** Whether the last lines are words outside a list. Below them, only "1." begins an item. */
+/** Whether the last lines are words outside a list. In CommonMark, only "1." begins a list below them. */
 function isBelowWords(above: string[]): boolean {
   const isWords = (text = '') => !ITEM.test(text) && !NO_WORDS.test(text)
   const lineAboveWords = above.findLast((text) => !isWords(text)) ?? ''

@@ -16,7 +16,7 @@ type Content =
   | 'amounts' // numbered phrases, the first of which begins with a number: "1. 2 eggs"
   | 'numbers' // other numbered phrases
   | 'sentences' // numbered sentences
-  | 'headings' // none: the heading itself has the number 1
+  | 'numberedHeading' // none: the heading is the first step, "1. Cut"
   | 'words' // none, or bulleted sentences
 
 /** The sections of a reply. Joins lists that belong together, in place. */
@@ -75,7 +75,7 @@ const hasItems = (node?: BlockContent) => node?.type === 'list' || node?.type ==
 
 function contentOf({ nodes, level }: Section, below?: Section): Content {
   if (!level && !hasItems(nodes[0])) return 'words'
-  if (level && readStep(textOf(nodes[0]))?.number === 1) return 'headings'
+  if (level && readStep(textOf(nodes[0]))?.number === 1) return 'numberedHeading'
   const list = nodes.find(hasItems)
   if (list) return list.type === 'list' ? contentOfList(list) : 'bullets'
   const isRightAbove = nodes.length === 1 || below?.level === 0

@@ -5,7 +5,7 @@ import { END_OF_TEXT, isTable, TABLE } from './tables.ts'
 const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})/u.source
 /** The same marks or more (\x60 is a backtick) on a line of their own, or the end of the text */
 const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|(?=\n?${END_OF_TEXT}))`
-const CODE = RegExp(`^${FENCE}`, 'mu')
+const FENCED_CODE = RegExp(`^${FENCE}`, 'mu')
 const LINE = RegExp(String.raw`^(?:${FENCE}[\s\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
 
 /** Markdown knows only tabs and U+0020. */
@@ -24,7 +24,7 @@ const ENDS_OF_NUMBERS = [
 const BULLET = RegExp(`^(?:${BULLETS.join('|')}) *`, 'iu')
 const NUMBER = RegExp(`^[(（]?(\\p{Nd}{1,9})(?:${ENDS_OF_NUMBERS.join('|')}) *`, 'u')
 /** "①", "❶", "1️⃣" */
-const SIGN = RegExp(`^(${NUMBER_SIGN}|\\p{Nd}\\uFE0F?\\u20E3)[.)、:]? *`, 'u')
+const CIRCLED_NUMBER = RegExp(`^(${NUMBER_SIGN}|\\p{Nd}\\uFE0F?\\u20E3)[.)、:]? *`, 'u')
 const THEMATIC_BREAK = /^([-*_])(?: *\1){2,}$/
 /** Code, or the star of "3*200 g", "5 cm*1 cm" or "180 °C*20 min", but not of "2 *9-inch* pans" */
 const CODE_OR_TIMES = /`[^`]+`|(\*)(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
@@ -33,7 +33,8 @@ const CODE_OR_TIMES = /`[^`]+`|(\*)(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
 export const splitLines = (text: string) => [...text.matchAll(LINE)].map(([line]) => line)
 
 /** A line with the usual mark of an item. Code stays as it is. */
-export const withUsualMark = (line: string) => (line.search(CODE) === 0 ? line : repairMarks(line))
+export const withUsualMark = (line: string) =>
+  line.search(FENCED_CODE) === 0 ? line : repairMarks(line)
 
 function repairMarks(line: string): string {
   const [indent = ''] = /[\s\u200B]*/.exec(line) ?? []
@@ -44,7 +45,7 @@ function repairMarks(line: string): string {
     .replace(SPACE_AFTER_MARK, '$1 ')
     .replace(BULLET, '- ')
     .replace(NUMBER, toMark)
-    .replace(SIGN, toMark)
+    .replace(CIRCLED_NUMBER, toMark)
     .replace(CODE_OR_TIMES, escapeStar)
   // Doubled: models indent by two, and what is below "10." needs four.
   const width = indent.replaceAll('\t', '    ').length

@@ -2,7 +2,7 @@
 const ABOVE = /(?:(?![ \t]*(?:```|~~~|---))[ \t]*\S.*\n)*\s*/
 const OPENING_FENCE = /^(`{3,}|~{3,}) *(?:markdown|mdx?|te?xt|plain\w*|recipe)? *\n/i
 /** A first line of data or of a program: "{", "<div>", '["leek"]', "let a = 2;", "def cut():" */
-const CODE = /^\s*(?:[{<]|\[\s*(?:["{[\n]|$)|.*(?:[{;]|\):)\n)/
+const DATA_OR_PROGRAM = /^\s*(?:[{<]|\[\s*(?:["{[\n]|$)|.*(?:[{;]|\):)\n)/
 const JSON_START = /^\s*(?:\{|\[\s*["{])/
 /** "---", "title: Soup" and other fields, and the line below them */
 const FIELDS = /^---[ \t]*\n((?:(?:\p{L}[\p{L}\p{N}_ -]*:|-? ).*\n)*)(.*)/u
@@ -27,7 +27,7 @@ function changeBelowParagraph(text: string, change: (below: string) => string): 
 function withoutFence(text: string): string {
   const [opening = '', fence] = OPENING_FENCE.exec(text) ?? []
   const content = text.slice(opening.length)
-  if (!fence || CODE.test(content)) return text
+  if (!fence || DATA_OR_PROGRAM.test(content)) return text
   return content.replace(RegExp(`^[ \\t]*${fence}[\`~]*[ \\t]*$`, 'm'), '')
 }
 

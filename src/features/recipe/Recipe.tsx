@@ -39,7 +39,7 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
           <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
-      {progress === 'finished' && <div className="sprig screen-only" />}
+      {progress === 'ready' && <div className="sprig screen-only" />}
       {progress === 'unfinished' && <p className="note">The chef did not finish this recipe.</p>}
     </div>
   )

@@ -13,13 +13,13 @@ type Outcome =
 /** 'interrupted': its stream broke off or was stopped. */
 export type RecipeFinishReason = FinishReason | 'interrupted'
 
-/** What the recipe area shows */
+/** The text on the sheet: a draft or a recipe */
 export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
 
 /** The state of a recipe on the screen. A draft has no `finishReason`. */
 export function progressOf(finishReason: RecipeFinishReason | undefined) {
   if (!finishReason) return 'streaming'
-  return finishReason === 'stop' ? 'finished' : 'unfinished'
+  return finishReason === 'stop' ? 'ready' : 'unfinished'
 }
 
 export type Step = 'asking' | 'retrying' | 'streaming'

@@ -13,11 +13,11 @@ export function selectRunningId(state: RootState) {
 }
 
 /** Why the last request failed, until another one brings a recipe. */
-export function selectFailure({ recipe: outcome }: RootState) {
-  return outcome.recipe === undefined ? outcome.failure : undefined
+export function selectFailure({ recipe: state }: RootState) {
+  return state.recipe === undefined ? state.failure : undefined
 }
 
-/** What the recipe area shows: the draft, or else the recipe. Undefined if neither has words. */
+/** The text on the sheet: the draft, or else the recipe. Undefined if neither has words. */
 export const selectShownRecipe = createSelector(
   [(state: RootState) => state.recipe],
   ({ request, ...outcome }: RecipeState): ShownRecipe | undefined => {
@@ -30,12 +30,12 @@ export const selectShownRecipe = createSelector(
 /** The status that an outcome has once no request runs. */
 type OutcomeStatus = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
 
-export function selectOutcomeStatus({ recipe: outcome }: RootState): OutcomeStatus | undefined {
-  if (outcome.recipe === null) return undefined
-  if (outcome.recipe === undefined) return 'failed'
-  const isFinished = progressOf(outcome.finishReason) === 'finished'
-  if (hasWords(outcome.recipe)) return isFinished ? 'ready' : 'unfinished'
-  return isFinished ? 'empty' : 'unfinishedEmpty'
+export function selectOutcomeStatus({ recipe: state }: RootState): OutcomeStatus | undefined {
+  if (state.recipe === null) return undefined
+  if (state.recipe === undefined) return 'failed'
+  const isReady = progressOf(state.finishReason) === 'ready'
+  if (hasWords(state.recipe)) return isReady ? 'ready' : 'unfinished'
+  return isReady ? 'empty' : 'unfinishedEmpty'
 }
 
 export const selectIsRecipeShown = (state: RootState) => selectShownRecipe(state) !== undefined

@@ -64,7 +64,7 @@ it('after Stop, the request button gets the focus', async () => {
 
 it.each<[mark: string, ...Change]>([
   ['streaming', ...STREAM],
-  ['finished', ...RECIPE],
+  ['ready', ...RECIPE],
   ['unfinished', ...CUT_RECIPE],
   ['note', ...EMPTY_REPLY],
   ['blank', ...FAILURE],
