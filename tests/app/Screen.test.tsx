@@ -43,19 +43,24 @@ it.each([
   },
 )
 
-it('a sprig decorates an empty page, the wait for a recipe, and a finished recipe', async () => {
+it('one sprig decorates an empty page, the wait for a recipe, and a finished recipe', async () => {
   const { container, add, request, stream, reply } = renderApp()
-  const hasSprig = () => container.querySelector('.sprig') !== null
-  expect(hasSprig()).toBe(true)
-  await add('leek', 'egg', 'milk', 'salt')
-  expect(hasSprig(), 'beside the call to action').toBe(false)
+  const sprigs = () => container.querySelectorAll('.sprig').length
+  expect(sprigs()).toBe(1)
+  await add('leek')
   await request()
-  expect(hasSprig(), 'while asking').toBe(true)
+  expect(sprigs(), 'while asking').toBe(1)
   await stream('# Soup')
-  expect(hasSprig(), 'while streaming').toBe(false)
+  expect(sprigs(), 'while streaming').toBe(0)
   await reply('# Soup')
-  expect(hasSprig(), 'below a recipe').toBe(true)
+  expect(sprigs(), 'below a recipe').toBe(1)
   await request()
   await reply('# Soup', 'length')
-  expect(hasSprig(), 'below an unfinished recipe').toBe(false)
+  expect(sprigs(), 'below an unfinished recipe').toBe(0)
+})
+
+it('no sprig stands beside the call to action', async () => {
+  const { container, add } = renderApp()
+  await add('leek', 'egg', 'milk', 'salt')
+  expect(container.querySelector('.sprig')).toBeNull()
 })
