@@ -32,6 +32,11 @@ describe('an app that other machines can call', () => {
   ])('starts with %s=%s', (name, value) => {
     expect(() => publicAppWith({ [name]: value })).not.toThrow()
   })
+
+  it('has no demo chef for everyone beside a page that calls another server', async () => {
+    const app = publicAppWith({ VITE_CHAT_ENDPOINT: 'http://a' })
+    expect((await app.request(makeRequest(CALL))).status).toBe(404)
+  })
 })
 
 it('answers 500 to a failure of its own, and only its log says why', async () => {
