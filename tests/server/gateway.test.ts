@@ -81,6 +81,7 @@ describe('the gateway', () => {
 
   it.each<[number, string, string, Record<string, string>]>([
     [415, 'application/json', 'another type', { 'Content-Type': 'text/plain;application/json' }],
+    [415, 'application/json', 'no type', { 'Content-Type': '' }],
     [413, '64 KB', 'a Content-Length above 64 KB', { 'Content-Length': '65537' }],
     [413, '64 KB', 'more than 64 KB without a length', UNKNOWN_LENGTH],
   ])('answers %i, and says "%s", to %s', async (status, words, _, headers) => {

@@ -48,13 +48,14 @@ export function makeRequest(
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const length = String(Buffer.byteLength(text))
+  // As bytes, for which a Request chooses no Content-Type.
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+  const length = String(bytes.length)
   const given = Object.entries({ ...JSON_TYPE, 'Content-Length': length, ...headers })
   return new Request('http://page.example/v1/chat/completions', {
     method: 'POST',
     headers: given.filter(([, value]) => value) as [string, string][],
-    body: text,
+    body: bytes,
     signal: signal ?? null,
   })
 }
