@@ -39,6 +39,14 @@ function call(responder: Responder, onDelta = ignoringListener.onDelta) {
   })
 }
 
+/** Calls a server whose response comes in these parts. */
+function callInParts(parts: Buffer[]) {
+  const body = Readable.from(parts) as never
+  const fetchParts = async () => new Response(body, { headers: EVENT_STREAM })
+  const chat = createHuggingFaceChat(SETTINGS, server.url, fetchParts)
+  return chat(INPUT, unaborted(), ignoringListener)
+}
+
 it('reports deltas once per frame until the end, and resolves to the whole text', async () => {
   const stream = openStream()
   const received: string[] = []
@@ -80,13 +88,14 @@ it('reads a stream wherever its bytes are split', async () => {
   const text = streamOf('Soupe à l’oignon 🧂', ' زعتر\n').join('')
   const bytes = Buffer.from(text.replace(/\n/g, '\r\n'))
   for (let split = 1; split < bytes.length; split += 3) {
-    const parts = Readable.from([bytes.subarray(0, split), bytes.subarray(split)]) as never
-    const fetchParts = async () => new Response(parts, { headers: EVENT_STREAM })
-    const chat = createHuggingFaceChat(SETTINGS, server.url, fetchParts)
-    expect((await chat(INPUT, unaborted(), ignoringListener)).text).toBe(
-      'Soupe à l’oignon 🧂 زعتر\n',
-    )
+    const reply = await callInParts([bytes.subarray(0, split), bytes.subarray(split)])
+    expect(reply.text).toBe('Soupe à l’oignon 🧂 زعتر\n')
   }
+})
+
+it('asks for one frame, however many parts come before it', async () => {
+  await callInParts(streamOf('# ', 'So', 'up').map((event) => Buffer.from(event)))
+  expect(waiting).toHaveLength(1)
 })
 
 it('closes a connection that stays open for 2 s after the finish_reason', async () => {
