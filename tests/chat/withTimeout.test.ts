@@ -21,6 +21,11 @@ it('a call that gets no reply in time is aborted and fails', async () => {
   expect(received.aborted).toBe(true)
 })
 
+it('a call whose code is still loading fails at its timeout too', async () => {
+  const loading = () => new Promise<never>(() => {})
+  await expect(call(loading, 200)).rejects.toMatchObject({ failure: 'timeout' })
+})
+
 it('a reply before the timeout is passed on', async () => {
   const reply = { text: '# Soup', finishReason: 'stop' } as const
   expect(await call(async () => reply, 60_000)).toBe(reply)
