@@ -43,6 +43,8 @@ it('waits until the client has read', async () => {
   expect(onRead).not.toHaveBeenCalled()
   await read()
   await waiting
+  // Nothing is left to read.
+  await waitUntilRead()
 })
 
 it('waits no longer for a client that leaves, and ignores what comes later', async () => {
