@@ -32,7 +32,7 @@ export async function sendWithRetries(
 /** Resolves after `ms`, or at an abort. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true })
+    signal.addEventListener('abort', () => resolve())
     setTimeout(resolve, ms)
   })
 }
