@@ -16,7 +16,7 @@ export type Batch = {
 /** Builds a reply from its events, up to a known finish_reason, or to [DONE] after text. */
 export class ReplyBuilder {
   tokens: number | undefined
-  /** Why the stream has no complete reply. */
+  /** Why there is no further batch. Nobody asks for one after a complete reply. */
   error: ChatError | undefined
   #isComplete = false
   /** Undefined until a chunk has the field: a reply without it is a failure. */
@@ -35,11 +35,6 @@ export class ReplyBuilder {
       else this.#addChunk(batch, event, value)
     }
     return batch
-  }
-
-  /** The stream has ended. Without a complete reply, `error` says why. */
-  end(error: ChatError) {
-    if (!this.#isComplete) this.error ??= error
   }
 
   #addChunk(batch: Batch, event: string, value: unknown) {

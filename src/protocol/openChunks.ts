@@ -20,7 +20,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
       if (reply.error) throw reply.error
       const { events, isEnd } = await stream.read()
       const batch = reply.add(events)
-      if (isEnd) reply.end(toEndError(stream.unknownLines))
+      if (isEnd) reply.error ??= toEndError(stream.unknownLines)
       return batch
     },
 
