@@ -36,6 +36,15 @@ test('Stop is in view, however far the recipe is scrolled', async ({ showRecipe 
   }
 })
 
+test('with the recipe, the status bar goes, and its words stay for screen readers', async ({
+  showRecipe,
+}) => {
+  const app = await showRecipe(GRATIN)
+  await expect(app.status).toHaveText('Your recipe is ready.')
+  const bar = await rectOf(app.page.locator('[data-phase]'))
+  expect(bar).toMatchObject({ width: 1, height: 1 })
+})
+
 test('at the end of the page, the status bar covers nothing', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
   app.upstream.respondWith(() => {})
