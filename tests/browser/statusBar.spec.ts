@@ -78,6 +78,17 @@ test('“Stopped.” is in view and moves nothing', async ({ showRecipe }) => {
   }
 })
 
+test('“Stopped.” has a sheet of its own, so that it can be read over the recipe', async ({
+  showRecipe,
+}) => {
+  const app = await showRecipe(GRATIN)
+  await startAndScroll(app, 390)
+  const sheet = await app.color('var(--sheet)')
+  await expect(app.status).not.toHaveCSS('background-color', sheet)
+  await app.button('Stop').click()
+  await expect(app.status).toHaveCSS('background-color', sheet)
+})
+
 test('a click where “Stopped.” stands goes to the recipe', async ({ showRecipe }) => {
   const app = await showRecipe(GRATIN)
   for (const width of WIDTHS) {
