@@ -63,7 +63,7 @@ function postToUpstream(
 /** In seconds, because the clocks of the client and of upstream may differ. */
 function retryAfterOf(response: Response | undefined): number | undefined {
   const ms = response && readRetryAfter(response.headers)
-  const seconds = ms === undefined ? undefined : Math.ceil(ms / 1000)
-  // A Retry-After may have hundreds of digits.
+  const seconds = Math.ceil(Number(ms) / 1000)
+  // A Retry-After may be missing, or have hundreds of digits.
   return Number.isSafeInteger(seconds) ? seconds : undefined
 }
