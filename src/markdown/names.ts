@@ -17,7 +17,7 @@ const NAMES = {
   ].join('|'),
 }
 /** What may follow a name: "Step 2", "Ingredients (for two)", "Zutaten für 4" */
-const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|per|voor)(?: .*)?)?'
+const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|par|por|per|pro|voor)(?: .*)?)?'
 
 export type Name = keyof typeof NAMES
 

@@ -65,7 +65,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-const CONTROLS = 'button, input, select, textarea'
+const CONTROLS = 'button, input, select, summary, textarea'
 
 /** The page with every control: those of a recipe, and Stop. */
 async function showEveryControl(showRecipe: ShowRecipe) {
