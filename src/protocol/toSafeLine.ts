@@ -6,21 +6,22 @@ const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** `\u002b`, and `\\u002b` in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
 
-/** Makes a line of at most 300 visible characters. Hides words that quote the secret. */
-export function toSafeLine(text: string, secret = ''): string {
+/** Makes a line of at most 300 visible characters. Hides words that quote a secret. */
+export function toSafeLine(text: string, ...secrets: (string | undefined)[]): string {
   const beginning = text
     .slice(0, MAX_INPUT_LENGTH)
     .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-  const line = hideSecret(beginning, secret).replace(INVISIBLE, ' ').trim()
+  const line = hideSecrets(beginning, secrets).replace(INVISIBLE, ' ').trim()
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
 }
 
-/** Replaces words with 8 characters in a row of the secret: some servers quote a part of a key. */
-function hideSecret(text: string, secret: string): string {
-  if (!secret) return text
-  const length = Math.min(secret.length, 8)
-  const count = secret.length - length + 1
-  const parts = Array.from({ length: count }, (_, at) => secret.slice(at, at + length))
+/** Replaces words with 8 characters in a row of a secret: some servers quote a part of a key. */
+function hideSecrets(text: string, secrets: (string | undefined)[]): string {
+  const parts = secrets.flatMap((secret = '') => {
+    const length = Math.min(secret.length, 8)
+    const count = length && secret.length - length + 1
+    return Array.from({ length: count }, (_, at) => secret.slice(at, at + length))
+  })
   const hide = (word: string) => (parts.some((part) => word.includes(part)) ? '…' : word)
   return text.replace(/[^\s"]+/g, hide)
 }

@@ -4,10 +4,14 @@ import { fieldsOf } from '../protocol/untrustedJson.ts'
 import { log } from './log.ts'
 import type { Platform } from './platform.ts'
 import type { ServerEnv } from './serverEnv.ts'
+import type { Upstream } from './settings.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
 /** Logs a line for each request, without headers and body, once its upstream call is over. */
-export function logRequests(platform: Platform, key?: string): MiddlewareHandler<ServerEnv> {
+export function logRequests(
+  platform: Platform,
+  secrets: Upstream['secrets'] = [],
+): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()
     const client = platform.clientOf(context)
@@ -16,7 +20,7 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
     const { method, path } = context.req
     const { status } = context.res
     async function logRequest() {
-      const upstream = call && (await describeFailure(call, key))
+      const upstream = call && (await describeFailure(call, secrets))
       const ms = Math.round((call?.endTime ?? performance.now()) - start)
       log({ type: 'request', id, client, method, path, status, ms, tokens: call?.tokens, upstream })
     }
@@ -24,12 +28,12 @@ export function logRequests(platform: Platform, key?: string): MiddlewareHandler
   }
 }
 
-/** Resolves once the call is over: why it failed, without the key. Undefined if it did not. */
-async function describeFailure(call: UpstreamCall, key: string | undefined) {
+/** Waits until the call is closed. Returns why it failed, without secrets, or undefined. */
+async function describeFailure(call: UpstreamCall, secrets: Upstream['secrets']) {
   await call.closed
   const { ending } = call
   if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
   // On Node, the cause of fetch's errors has the reason.
   const { code, message } = fieldsOf(ending.cause)
-  return toSafeLine(String(code || message || ending.message), key)
+  return toSafeLine(String(code || message || ending.message), ...secrets)
 }

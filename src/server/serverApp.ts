@@ -21,7 +21,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
-  app.use(logRequests(platform, upstream?.key))
+  app.use(logRequests(platform, upstream?.secrets))
   if (platform.pageFiles) app.get('*', platform.pageFiles)
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')

@@ -26,11 +26,14 @@ export const gatewaySchema = pageSchema.and(
     })
     .transform(({ HF_TOKEN, CHAT_UPSTREAM, CHAT_UPSTREAM_KEY, ...env }) => {
       const url = CHAT_UPSTREAM ?? HUGGING_FACE_URL
+      const { origin, searchParams } = new URL(url)
       // For Hugging Face only: many developers have HF_TOKEN in their shell.
-      const isHuggingFace = new URL(url).origin === new URL(HUGGING_FACE_URL).origin
+      const isHuggingFace = origin === new URL(HUGGING_FACE_URL).origin
       const key = (isHuggingFace && HF_TOKEN) || CHAT_UPSTREAM_KEY
+      // Hidden in the log. A shorter value in the query, such as a version, is not a key.
+      const secrets = [key, ...[...searchParams.values()].filter(({ length }) => length >= 8)]
       return {
-        upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
+        upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key, secrets } : undefined,
         callsPerMinute: env.CHAT_RATE_LIMIT,
         callsAtOnce: env.CHAT_CALLS_AT_ONCE,
         isDemoChefPublic: env.DEMO_CHEF,

@@ -276,6 +276,13 @@ describe('after the end of a stream', () => {
   })
 })
 
+it('does not log a key in the query of CHAT_UPSTREAM', async () => {
+  upstream.respondWith((response, request) => send(404, `1 ${request.path}`)(response, request))
+  const app = appWith({ CHAT_UPSTREAM: `${upstream.url}?version=1&key=in-the-query` })
+  await app.request(makeRequest(CALL))
+  await expect.poll(loggedFailures).toEqual(['The chat server answered 404: 1 …'])
+})
+
 it('times out one second before the page', async () => {
   fakeTimeouts()
   const runningCalls = new Set<UpstreamCall>()
