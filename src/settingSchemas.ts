@@ -6,9 +6,9 @@ export const onOrOffSchema = z
   .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'on or off' })
   .default(false)
 
-const SECRET_RULE = 'plain ASCII without spaces: copy all of it'
+const SECRET_RULE = 'plain ASCII without spaces, quotes or backslashes: copy all of it'
 
-export const secretSchema = z.string(SECRET_RULE).regex(/^[!-~]+$/, SECRET_RULE)
+export const secretSchema = z.string(SECRET_RULE).regex(/^[!#-[\]-~]+$/, SECRET_RULE)
 
 export const huggingFaceTokenSchema = secretSchema.startsWith('hf_', 'a token that starts with hf_')
 
