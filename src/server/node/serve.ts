@@ -24,7 +24,7 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
-  const { chat, port, trustedProxies, callsPerMinute } = settings
+  const { chat, host, port, trustedProxies, callsPerMinute } = settings
   const { options, description, openedBy } = chooseAddress(settings, process.env)
   // Relative to the bundle.
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
@@ -50,9 +50,10 @@ function serve() {
   const shutDown = serveUntilShutDown(server, listener, runningCalls)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // Says HOST too: with PORT alone in the environment, the server would listen to the network.
+    // PORT in the environment, without a HOST, opens the server to the network.
+    const alsoSet = host ? '' : ', and HOST=127.0.0.1'
     if (code === 'EADDRINUSE' && typeof port === 'number')
-      fail(`Port ${port} is taken: set another PORT, and HOST=127.0.0.1`)
+      fail(`Port ${port} is taken: set another PORT${alsoSet}`)
     else fail(`Cannot listen at ${description}: ${message}`)
   })
   server.listen(options, () => {

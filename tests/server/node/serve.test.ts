@@ -149,10 +149,13 @@ describe('the address to listen on', () => {
     expect(new URL(server.url).host).toContain('[::1]')
   })
 
-  it('names the settings to change if the port is taken', async () => {
-    const { port } = new URL(upstream.url)
-    const message = `Port ${port} is taken: set another PORT, and HOST=127.0.0.1\n`
-    await expect(startNode({ ...UPSTREAM, PORT: port })).rejects.toThrow(message)
+  it.each([
+    ['', ', and HOST=127.0.0.1'],
+    ['0.0.0.0', ''],
+  ])('names the settings to change if the port is taken, with HOST=%s', async (HOST, addition) => {
+    const PORT = new URL(upstream.url).port
+    const message = `Port ${PORT} is taken: set another PORT${addition}\n`
+    await expect(startNode({ ...UPSTREAM, PORT, HOST })).rejects.toThrow(message)
   })
 
   it('is named in an error if this machine cannot listen there', async ({ skip }) => {
