@@ -29,7 +29,7 @@ export function openEvents(response: Response, signal: AbortSignal) {
       const part = await text.read()
       // The last event may lack its blank line.
       const lines = part ?? '\n\n'
-      // JSON needs no carriage returns, and they take eventsource-parser quadratic time.
+      // Lines end in LF or CRLF. A lone CR is dropped: it takes eventsource-parser quadratic time.
       parser.feed(lines.replaceAll('\r', ''))
       return { events: events.splice(0), isEnd: part === undefined }
     },
