@@ -33,7 +33,7 @@ export type Failure =
 export class ChatError extends Error {
   override readonly name = 'ChatError'
   readonly failure: Failure
-  /** A status from 400 on: the response's, or the error.code of a response with status 200. */
+  /** 400 to 599: the status of the response, or the error.code of a response with status 200. */
   readonly errorStatus: number | undefined
 
   constructor(failure: Failure, message: string, errorStatus?: number) {

@@ -15,10 +15,12 @@ export function toChatError(body: string, status: number): ChatError {
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
   const { code } = fieldsOf(fieldsOf(json).error)
   // Some servers send an error with status 200, and put the real status into `error.code`.
-  const errorStatus = [status, Number(code)].find((value) => value >= 400)
+  const errorStatus = [status, Number(code)].find(isErrorStatus)
   const message = describeResponse(status, serverMessage)
   return new ChatError(toFailure(errorStatus, body), message, errorStatus)
 }
+
+const isErrorStatus = (value: number) => Number.isInteger(value) && value >= 400 && value < 600
 
 /** A ChatError about a completion whose recipe is missing or was cut. */
 export const toReplyError = (reason: string) =>

@@ -30,5 +30,5 @@ export function toClientStatus(ending: CallEnding | undefined): number {
   if (failure === 'setup' && (status === 400 || status === 422)) return 404
   // Fetch resends a request after a 408 or 421, and rejects a 407.
   if (status === 408) return 504
-  return status < 600 && status !== 407 && status !== 421 ? status : 502
+  return status === 407 || status === 421 ? 502 : status
 }
