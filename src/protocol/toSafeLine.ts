@@ -3,6 +3,8 @@ const MAX_LENGTH = 300
 const MAX_INPUT_LENGTH = 4 * MAX_LENGTH
 /** White space, control and format characters, changes of direction, fillers. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
+/** The first half of a surrogate pair that was cut. */
+const HALF_CHARACTER = /\p{Surrogate}$/u
 /** `\u002b`, and `\\u002b` in JSON that is in JSON. */
 const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
 
@@ -12,7 +14,8 @@ export function toSafeLine(text: string, ...secrets: (string | undefined)[]): st
     .slice(0, MAX_INPUT_LENGTH)
     .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
   const line = hideSecrets(beginning, secrets).replace(INVISIBLE, ' ').trim()
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line
+  if (line.length <= MAX_LENGTH) return line
+  return `${line.slice(0, MAX_LENGTH - 1).replace(HALF_CHARACTER, '')}…`
 }
 
 /** Replaces words with 8 characters in a row of a secret: some servers quote a part of a key. */

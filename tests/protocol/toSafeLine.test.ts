@@ -37,6 +37,7 @@ it('makes one line of visible characters', () => {
 it('has at most 300 characters', () => {
   expect(toSafeLine('x '.repeat(500), KEY)).toHaveLength(300)
   expect(toSafeLine('x'.repeat(300))).toBe('x'.repeat(300))
+  expect(toSafeLine(`${'x'.repeat(298)}🧂🧂`)).toBe(`${'x'.repeat(298)}…`)
 })
 
 it('reads only the first 1200 characters of a long text', () => {
