@@ -5,8 +5,11 @@ import { loadRecipeChunk } from './app/loadRecipeChunk.ts'
 import { makeStore } from './app/store.ts'
 import { withTimeout } from './chat/withTimeout.ts'
 import type { Chat } from './protocol/chat.ts'
+import type { PageSettings } from './settings.ts'
 
-const settings = __SETTINGS__ // The build replaces this name with the page's settings.
+/** The build replaces this name with the page's settings. Anyone can read them. */
+declare const __SETTINGS__: PageSettings
+const settings = __SETTINGS__
 
 const lazyChat: Chat = async (...args) => {
   const { createHuggingFaceChat } = await loadRecipeChunk()

@@ -7,11 +7,6 @@ import {
   onOrOffSchema,
 } from './settingSchemas.ts'
 
-declare global {
-  /** Built into the page, where anyone can read them. */
-  const __SETTINGS__: PageSettings
-}
-
 export type PageSettings = z.output<typeof pageSchema>
 
 /** `endpoint`: the URL of a chat server, or the path of the gateway. `token`: Hugging Face's. */
