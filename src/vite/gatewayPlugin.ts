@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { SERVER_PATHS } from '../endpoints.ts'
+import { surviveFetchErrors } from '../server/node/surviveFetchErrors.ts'
 
 /** Loaded by Vite: an edit of the server takes effect at the next call. */
 const GATEWAY_MODULE = '/src/server/node/developmentGateway.ts'
@@ -9,6 +10,7 @@ export function gatewayPlugin(): Plugin {
   return {
     name: 'gateway',
     async configureServer({ middlewares, ssrLoadModule }) {
+      surviveFetchErrors()
       const loadGateway = async () =>
         ((await ssrLoadModule(GATEWAY_MODULE)) as Module).getGatewayListener()
       // At once, so that an invalid setting ends the command.

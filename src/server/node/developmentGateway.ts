@@ -5,7 +5,6 @@ import { createRateLimiter } from '../rateLimit.ts'
 import { createServerApp } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
-import { surviveFetchErrors } from './surviveFetchErrors.ts'
 
 /** Made at the first call: at import, Vite would print a SettingsError twice. */
 let gateway: ReturnType<typeof getRequestListener> | undefined
@@ -18,8 +17,6 @@ export function getGatewayListener() {
 
 function createListener() {
   const settings = readSettings(readEnvironment(), gatewaySchema)
-  // Only once: after an edit of the server, Vite loads this module again.
-  if (!process.listenerCount('uncaughtException')) surviveFetchErrors()
   console.log(`Chef: ${describeChef(settings)}`)
   const app = createServerApp(settings, {
     // The development server is for this machine. With --host, all clients share one limit.
