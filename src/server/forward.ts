@@ -35,9 +35,7 @@ export function forward(
       call.close(endingOf(result, rawFinishReason))
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
-      // A timeout, or a client that left, has set the ending already.
-      call.close(error as Error)
-      const status = toClientStatus(call.ending)
+      const status = toClientStatus(call.close(error as Error))
       return respondWithError(context, status, UPSTREAM_FAILED, retryAfterOf(response))
     }
   }

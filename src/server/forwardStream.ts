@@ -34,13 +34,12 @@ async function sendReply(
       end(`${events}${toEvent('[DONE]')}`)
       // Reads the token count. Some servers log a connection that closes early as a lost client.
       call.tokens = await stream.readToEnd()
-      return call.close(ending)
+      call.close(ending)
+      return
     }
   } catch (error) {
-    // A timeout, or a client that left, has set the ending already.
-    call.close(error as Error)
-    const event = { error: { message: UPSTREAM_FAILED, code: toClientStatus(call.ending) } }
-    end(toEvent(JSON.stringify(event)))
+    const code = toClientStatus(call.close(error as Error))
+    end(toEvent(JSON.stringify({ error: { message: UPSTREAM_FAILED, code } })))
   }
 }
 

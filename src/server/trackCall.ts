@@ -12,8 +12,8 @@ export type UpstreamCall = {
   tokens?: number | undefined
   /** Sets the ending. The call stays open for upstream's token count. */
   endForClient: (ending: CallEnding) => void
-  /** Sets the ending, if there is none, and closes the connection to upstream. */
-  close: (ending: CallEnding) => void
+  /** Closes the connection to upstream. Returns the ending, which a timeout may have set before. */
+  close: (ending: CallEnding) => CallEnding | undefined
 }
 
 /** Tracks a call, which stays in `runningCalls` until it is closed. */
@@ -34,6 +34,7 @@ export function trackCall(request: Request, timeoutMs: number, runningCalls: Set
       clearTimeout(timer)
       runningCalls.delete(call)
       controller.abort()
+      return call.ending
     },
   }
   const timer = setTimeout(() => call.close('timeout'), timeoutMs)
