@@ -5,7 +5,7 @@ export function readKnownReason(value: unknown): FinishReason | undefined {
   return FINISH_REASONS.get(String(value).toLowerCase())
 }
 
-/** Why a reply that has ended did so. An unknown reason, such as "abort", means that it was cut. */
+/** Why a reply ended. An unknown reason, such as "abort", means that it was cut. */
 export function readFinalReason(value: unknown): FinishReason {
   const isMissing = typeof value !== 'string' || PLACEHOLDER.test(value)
   return readKnownReason(value) ?? (isMissing ? 'stop' : 'error')
@@ -14,7 +14,7 @@ export function readFinalReason(value: unknown): FinishReason {
 /** What some servers send in place of null. */
 const PLACEHOLDER = /^(?:|null|none|in_progress)$/i
 
-/** Values of OpenAI, Hugging Face, Mistral, Anthropic and Cohere, and everyday words for an end. */
+/** Of OpenAI, Hugging Face, Mistral, Anthropic and Cohere, and other everyday words for an end. */
 const FINISH_REASONS = new Map<string, FinishReason>([
   ['stop', 'stop'],
   ['eos', 'stop'],

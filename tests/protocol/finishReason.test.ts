@@ -1,31 +1,33 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFinalReason, readKnownReason } from '../../src/protocol/finishReason.ts'
 
-it.each([
-  ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE']],
-  ['stop', ['done', 'end', 'completed', 'finish', 'finished']],
-  ['length', ['length', 'max_tokens', 'model_length']],
-  ['content_filter', ['content_filter', 'safety', 'refusal']],
-  ['error', ['error']],
-])('is %s for %j', (finishReason, values) => {
-  for (const value of values) {
-    expect(readKnownReason(value)).toBe(finishReason)
-    expect(readFinalReason(value)).toBe(finishReason)
-  }
+describe('a finish_reason', () => {
+  it.each([
+    ['stop', ['STOP', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'COMPLETE']],
+    ['stop', ['done', 'end', 'completed', 'finish', 'finished']],
+    ['length', ['length', 'max_tokens', 'model_length']],
+    ['content_filter', ['content_filter', 'safety', 'refusal']],
+    ['error', ['error']],
+  ])('means %s: %j', (finishReason, values) => {
+    for (const value of values) {
+      expect(readKnownReason(value)).toBe(finishReason)
+      expect(readFinalReason(value)).toBe(finishReason)
+    }
+  })
+
+  it.each([undefined, null, '', 'null', 'None', 'in_progress', 0, false, {}])(
+    'is missing: the reply goes on, or is whole once it has ended: %j',
+    (value) => {
+      expect(readKnownReason(value)).toBeUndefined()
+      expect(readFinalReason(value)).toBe('stop')
+    },
+  )
+
+  it.each(['abort', 'network_error', 'model_context_window_exceeded', 'constructor'])(
+    'is unknown: a reply that has ended was cut: %s',
+    (value) => {
+      expect(readKnownReason(value)).toBeUndefined()
+      expect(readFinalReason(value)).toBe('error')
+    },
+  )
 })
-
-it.each([undefined, null, '', 'null', 'None', 'in_progress', 0, false, {}])(
-  'is missing for %j: the reply goes on, or is whole once it has ended',
-  (value) => {
-    expect(readKnownReason(value)).toBeUndefined()
-    expect(readFinalReason(value)).toBe('stop')
-  },
-)
-
-it.each(['abort', 'network_error', 'model_context_window_exceeded', 'constructor'])(
-  'is unknown for %s: a reply that has ended was cut',
-  (value) => {
-    expect(readKnownReason(value)).toBeUndefined()
-    expect(readFinalReason(value)).toBe('error')
-  },
-)
