@@ -41,7 +41,7 @@ export const gatewaySchema = pageSchema.and(
     }),
 )
 
-const PORT_RULE = 'a number from 0 to 65535'
+const PORT_RULE = 'a number from 0 to 65535, or the path of a pipe or socket'
 /** A named pipe of Windows, which Azure and IIS set, or the path of a Unix socket. */
 const pipeSchema = z.string().regex(/^(\\\\[.?]\\pipe\\|\/)./, PORT_RULE)
 
