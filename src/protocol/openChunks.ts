@@ -12,37 +12,37 @@ export function isStreamedReply({ ok, headers }: Response): boolean {
 
 /** Opens a streamed reply, which is read in batches of chunks. */
 export function openChunks(response: Response, signal: AbortSignal) {
-  const stream = openEvents(response, signal)
-  const reply = new ReplyBuilder()
+  const eventReader = openEvents(response, signal)
+  const builder = new ReplyBuilder()
   return {
     /** The next batch. The next read throws its error, so the deltas before the error are kept. */
     async read(): Promise<Batch> {
-      if (reply.error) throw reply.error
-      const { events, isEnd } = await stream.read()
-      const batch = reply.add(events)
-      if (isEnd) reply.error ??= toEndError(stream.unknownLines)
+      if (builder.error) throw builder.error
+      const { events, isEnd } = await eventReader.read()
+      const batch = builder.add(events)
+      if (isEnd) builder.error ??= toEndError(eventReader.unknownLines)
       return batch
     },
 
     /** Reads what follows the reply, for at most 2 s. Resolves to the token count, if any. */
     async readToEnd(): Promise<number | undefined> {
-      const timer = setTimeout(stream.close, READ_ON_MS)
+      const timer = setTimeout(eventReader.close, READ_ON_MS)
       try {
         for (let isEnd = false; !isEnd; ) {
-          const part = await stream.read()
-          reply.add(part.events)
+          const part = await eventReader.read()
+          builder.add(part.events)
           isEnd = part.isEnd
         }
       } catch {
         // The reply is complete.
       } finally {
         clearTimeout(timer)
-        stream.close()
+        eventReader.close()
       }
-      return reply.tokens
+      return builder.tokens
     },
 
-    close: stream.close,
+    close: eventReader.close,
   }
 }
 

@@ -7,7 +7,7 @@ const MAX_UNKNOWN_LINES = 1000
 
 /** Reads the data of server-sent events while they arrive. */
 export function openEvents(response: Response, signal: AbortSignal) {
-  const text = openText(response, signal)
+  const textReader = openText(response, signal)
   const unknownLines: string[] = []
   const events: string[] = []
   const parser = createParser({
@@ -26,7 +26,7 @@ export function openEvents(response: Response, signal: AbortSignal) {
 
     /** The events of the next part of the body, if any. */
     async read(): Promise<{ events: string[]; isEnd: boolean }> {
-      const part = await text.read()
+      const part = await textReader.read()
       // The last event may lack its blank line.
       const lines = part ?? '\n\n'
       // Lines end in LF or CRLF. A lone CR is dropped: it takes eventsource-parser quadratic time.
@@ -34,6 +34,6 @@ export function openEvents(response: Response, signal: AbortSignal) {
       return { events: events.splice(0), isEnd: part === undefined }
     },
 
-    close: text.close,
+    close: textReader.close,
   }
 }
