@@ -17,16 +17,16 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, chat, callsAtOnce } = settings
   const { runningCalls } = platform
-  const chef = upstream
+  const replyHandlers = upstream
     ? [capCalls(callsAtOnce, runningCalls), forward(upstream, chat, runningCalls)]
-    : [callDemoChef()]
+    : [replyFromCookbook()]
   return new Hono<ServerEnv>().post(
     '/',
     requireJson,
     rateLimit(platform),
     limitBody(),
     readInput,
-    ...chef,
+    ...replyHandlers,
   )
 }
 
@@ -65,7 +65,7 @@ function capCalls(callsAtOnce: number, runningCalls: ReadonlySet<unknown>): Midd
   }
 }
 
-function callDemoChef(): MiddlewareHandler<ServerEnv> {
+function replyFromCookbook(): MiddlewareHandler<ServerEnv> {
   // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
   // At startup, because a rebuild deletes the chunk. If this fails, the first call says why.
