@@ -1,7 +1,7 @@
 import type { ChatError, Reply } from './chat.ts'
 import { readFinalReason } from './finishReason.ts'
 import { readTokenCount } from './readTokenCount.ts'
-import { readServerMessage, toChatError, toReplyError } from './toChatError.ts'
+import { readServerMessage, toChatError, toIncompleteReplyError } from './toChatError.ts'
 import { fieldsOf, parseJson } from './untrustedJson.ts'
 
 /** A chat completion, as the page and the log need it. */
@@ -26,8 +26,8 @@ function readReply(choice: unknown): Reply | ChatError {
   const { content, refusal } = fieldsOf(message)
   if (typeof content === 'string')
     return { text: content, finishReason: readFinalReason(finish_reason) }
-  if (typeof refusal === 'string') return toReplyError(refusal)
+  if (typeof refusal === 'string') return toIncompleteReplyError(refusal)
   // The finish_reason comes first, because only the beginning is logged.
   const quote = JSON.stringify({ finish_reason, ...fieldsOf(choice) })
-  return toReplyError(readServerMessage(choice) ?? quote)
+  return toIncompleteReplyError(readServerMessage(choice) ?? quote)
 }

@@ -23,7 +23,7 @@ export function toChatError(body: string, status: number): ChatError {
 const isErrorStatus = (value: number) => Number.isInteger(value) && value >= 400 && value < 600
 
 /** A ChatError about a completion whose recipe is missing or was cut. */
-export const toReplyError = (reason: string) =>
+export const toIncompleteReplyError = (reason: string) =>
   new ChatError('unreadable', describeResponse(200, reason))
 
 /** The message, where OpenAI, Hugging Face, vLLM and FastAPI put it. */
