@@ -6,7 +6,7 @@ import type { Chat } from '../protocol/chat.ts'
 /** The `extra` argument of the thunks: the services that the page calls. Tests pass a fake. */
 export type Services = { chat: Chat }
 
-/** @public: used in development, after an edit. */
+/** @public (knip): Vite's hot update imports it after an edit. */
 export const rootReducer = combineReducers({
   ingredients: ingredientsSlice.reducer,
   recipe: recipeSlice.reducer,

@@ -15,7 +15,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const eventReader = openEvents(response, signal)
   const builder = new ReplyBuilder()
   return {
-    /** The next batch. The next read throws its error, so the deltas before the error are kept. */
+    /** Reads a batch. Its error is thrown by the following read: the deltas before it are kept. */
     async read(): Promise<Batch> {
       if (builder.error) throw builder.error
       const { events, isEnd } = await eventReader.read()

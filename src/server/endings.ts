@@ -8,7 +8,7 @@ export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | 
 /** What the client reads if upstream fails: upstream's own words may quote the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
-/** The ending of a call whose reply is passed on. A reply without words, or cut, is a failure. */
+/** A reply without words, or with finishReason 'error', is a failure. */
 export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
   if (result instanceof ChatError) return result
   const { text, finishReason } = result

@@ -42,7 +42,7 @@ function limitBody(): MiddlewareHandler {
     maxSize: 64 * 1024,
     onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
   })
-  // A client left while it sent its body. Errors of `next` do not get here: Hono catches them.
+  // Rejects if the client leaves while it sends its body. Hono handles the errors of `next`.
   return (context, next) =>
     limit(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }

@@ -11,7 +11,7 @@ export function createHttpServer(callTimeoutMs: number) {
     // Longer than the usual 60 s of load balancers, which could reuse a closing connection.
     keepAliveTimeout: 75_000,
   })
-  // Drops clients that have stopped reading; longer than any call.
+  // Must exceed the chat timeout. Node may need two periods to drop a client that stops reading.
   server.timeout = callTimeoutMs + SLACK_MS
   return server
 }

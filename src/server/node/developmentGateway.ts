@@ -6,10 +6,10 @@ import { createServerApp } from '../serverApp.ts'
 import { gatewaySchema } from '../settings.ts'
 import { readEnvironment } from './readEnvironment.ts'
 
-/** Made at the first call: at import, Vite would print a SettingsError twice. */
+/** Created lazily: Vite prints an error at import twice. */
 let gateway: ReturnType<typeof getRequestListener> | undefined
 
-/** The gateway in Vite's development server. Throws a SettingsError. @public */
+/** The gateway in Vite's development server. Throws a SettingsError. @public (knip) */
 export function getGatewayListener() {
   gateway ??= createListener()
   return gateway

@@ -11,7 +11,7 @@ export function serveUntilShutDown(
   listener: RequestListener,
   runningCalls: ReadonlySet<Pick<UpstreamCall, 'close'>>,
 ) {
-  /** Connections without a running request: `server.close()` leaves new ones open. */
+  /** Idle connections: `server.close()` does not close those that have not sent a request. */
   const idle = new Set<Socket>()
   let isClosing = false
   server.on('connection', (socket) => {
@@ -39,7 +39,7 @@ export function serveUntilShutDown(
     // The second signal does not wait.
     if (isClosing) process.exit()
     isClosing = true
-    // A blocked stdout would keep the process alive. The delay lets cut-off requests be logged.
+    // Exit even if stdout is blocked. First, give cut-off requests 100 ms to be logged.
     server.close(() => setTimeout(() => process.exit(), 100))
     for (const socket of idle) socket.destroy()
     setTimeout(endCalls, GRACE_PERIOD_MS).unref()
