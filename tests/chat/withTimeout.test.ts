@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { withTimeout } from '../../src/chat/withTimeout.ts'
 import { type Chat, ChatError } from '../../src/protocol/chat.ts'
@@ -24,6 +25,20 @@ it('a call that gets no reply in time is aborted and fails', async () => {
 it('a call whose code is still loading fails at its timeout too', async () => {
   const loading = () => new Promise<never>(() => {})
   await expect(call(loading, 200)).rejects.toMatchObject({ failure: 'timeout' })
+})
+
+it('a call may report what has arrived before it fails', async () => {
+  const received: string[] = []
+  const chat: Chat = async (_, signal, { onDelta }) => {
+    await once(signal, 'abort')
+    for (let ticks = 0; ticks < 9; ticks++) await null
+    onDelta('# So')
+    throw signal.reason
+  }
+  const onDelta = (delta: string) => received.push(delta)
+  const call = withTimeout(chat, 1)(INPUT, unaborted(), { ...ignoringListener, onDelta })
+  await expect(call).rejects.toMatchObject({ failure: 'timeout' })
+  expect(received).toEqual(['# So'])
 })
 
 it('a reply before the timeout is passed on', async () => {
