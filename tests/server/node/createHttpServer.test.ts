@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 import { createHttpServer } from '../../../src/server/node/createHttpServer.ts'
 
-it('keeps connections longer than load balancers and calls need', () => {
-  const { keepAliveTimeout, timeout } = createHttpServer(300_000)
+const { keepAliveTimeout, requestTimeout, timeout } = createHttpServer(300_000)
+
+it('keeps an idle connection longer than load balancers do', () => {
   expect(keepAliveTimeout).toBeGreaterThan(60_000)
-  expect(timeout).toBeGreaterThan(300_000)
+})
+
+it('drops a client that takes over 30 s to send its request', () => {
+  expect(requestTimeout).toBe(30_000)
+})
+
+it('drops a client that stops reading, but not before the longest call ends', () => {
+  expect(timeout).toBeGreaterThanOrEqual(330_000)
 })
