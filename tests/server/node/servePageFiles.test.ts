@@ -92,17 +92,17 @@ describe('the page', () => {
     beforeAll(() => rename(site, `${site}-gone`))
     afterAll(() => rename(`${site}-gone`, site))
 
-    it('is the page of the startup', async () => {
+    it('still serves the page', async () => {
       expect(await (await fetch(server.url + scriptPath)).text()).toContain('Ingredients on hand')
     })
 
-    it('has the demo chef of the startup', async () => {
+    it('still has its demo chef', async () => {
       expect(await (await postCall(server.url)).text()).toContain('the demo chef')
     })
   })
 })
 
-it('skips a comment in a rule of _headers', async () => {
+it('applies the rules of _headers for a path, and skips comments in them', async () => {
   const directory = await newFolder()
   await writeFile(join(directory, 'index.html'), '')
   await writeFile(join(directory, '_headers'), '/*\n  A: 1\n# why\n  B: 2: 3\n/b*\n  C: 4\n')
