@@ -82,6 +82,21 @@ it.each([
   await expect(readReply(body)).rejects.toMatchObject(failure)
 })
 
+it('closes a stream that stays open for 2 s after its reply', async () => {
+  fakeTimeouts()
+  const cancel = vi.fn()
+  const start = (sent: ReadableStreamDefaultController) =>
+    sent.enqueue(Buffer.from(streamOf('# Soup').join('')))
+  const stream = openChunks(new Response(new ReadableStream({ start, cancel })), unaborted())
+  expect(await stream.read()).toHaveProperty('result')
+  const tokens = stream.readToEnd()
+  vi.advanceTimersByTime(1999)
+  expect(cancel).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(await tokens).toBeUndefined()
+  expect(cancel).toHaveBeenCalled()
+})
+
 it('closes a stream that fails behind its reply, and keeps no timer', async () => {
   fakeTimeouts()
   const cancel = vi.fn()
