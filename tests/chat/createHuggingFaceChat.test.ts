@@ -38,9 +38,9 @@ it('leaves out the library’s User-Agent, which other origins may not allow (CO
   expect(server.requests[0]?.headers['user-agent']).not.toContain('huggingface')
 })
 
-it('with VITE_STREAM=on, sends the same payload with stream: true', async () => {
+it('with VITE_STREAM=on, sends the same payload with stream: true, and takes a whole reply', async () => {
   await callEndpoint()
-  await callEndpoint({ stream: true })
+  expect((await callEndpoint({ stream: true })).text).toBe('# Omelette')
   const [payload, streamPayload] = server.requests.map(({ body }) => JSON.parse(body))
   expect(payload).not.toHaveProperty('stream')
   expect(streamPayload).toEqual({ ...payload, stream: true })
@@ -125,14 +125,9 @@ it.each<[string, Responder]>([
   expect(server.requests).toHaveLength(1)
 })
 
-it.each([
-  ['stalls', () => {}],
-  ['breaks off', (response: ServerResponse) => void response.destroy()],
-])('reports the status of an error whose body %s', async (_, end) => {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 20))
+it('reports the status of an error whose body breaks off', async () => {
   const call = callWith((response) => {
-    response.writeHead(500, { 'Content-Length': 9 }).write('Oops', () => end(response))
+    response.writeHead(500, { 'Content-Length': 9 }).write('Oops', () => response.destroy())
   })
   const message = expect.stringMatching(/ 500/)
   await expect(call).rejects.toMatchObject({ failure: 'unavailable', message })

@@ -1,22 +1,9 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createHuggingFaceChat } from '../../src/chat/createHuggingFaceChat.ts'
-import { pageSchema } from '../../src/settings.ts'
-import {
-  chunkEvent,
-  EVENT_STREAM,
-  eventOf,
-  openStream,
-  STREAM_END,
-  sendEvents,
-  streamOf,
-} from '../support/events.ts'
-import { INPUT, ignoringListener, unaborted } from '../support/fakeChat.ts'
-import { fakeTimeouts } from '../support/fakeTimeouts.ts'
-import { type Responder, sendCompletion } from '../support/localServer.ts'
+import { readResponse } from '../../src/chat/readResponse.ts'
+import { chunkEvent, EVENT_STREAM, eventOf, STREAM_END, streamOf } from '../support/events.ts'
+import { ignoringListener, unaborted } from '../support/fakeChat.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
-
-const SETTINGS = pageSchema.parse({ VITE_CHAT_MODEL: 'a', VITE_STREAM: 'on' }).chat
 
 const START = chunkEvent({ index: 0, delta: { content: '# So' } })
 const ERROR = eventOf({ error: { code: 'server_error', message: 'Full' } })
@@ -31,32 +18,23 @@ beforeEach(() => {
 })
 const nextFrame = () => waiting.splice(0).forEach((report) => void report())
 
-function call(responder: Responder, onDelta = ignoringListener.onDelta) {
-  server.respondWith(responder)
-  return createHuggingFaceChat(SETTINGS, server.url)(INPUT, unaborted(), {
-    ...ignoringListener,
-    onDelta,
-  })
-}
+const read = (response: Response, onDelta = ignoringListener.onDelta) =>
+  readResponse(response, unaborted(), { ...ignoringListener, onDelta }, false)
 
-/** Calls a server whose response comes in these parts. */
-function callInParts(parts: Buffer[]) {
-  const body = Readable.from(parts) as never
-  const fetchParts = async () => new Response(body, { headers: EVENT_STREAM })
-  const chat = createHuggingFaceChat(SETTINGS, server.url, fetchParts)
-  return chat(INPUT, unaborted(), ignoringListener)
-}
+/** A streamed response. Its body is text, or grows while it is read. */
+const streamed = (body: string | AsyncIterable<Uint8Array>) =>
+  new Response(body as string, { headers: EVENT_STREAM })
 
 it('reports deltas once per frame until the end, and resolves to the whole text', async () => {
-  const stream = openStream()
+  const body = new PassThrough()
   const received: string[] = []
-  const reply = call(stream.respond, (delta) => void received.push(delta))
+  const reply = read(streamed(body), (delta) => void received.push(delta))
   const [head = '', first = '', second = '', ...rest] = streamOf('# ', 'So', 'up')
-  stream.write(head, first, second)
+  body.write(head + first + second)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   nextFrame()
   expect(received).toEqual(['# So'])
-  stream.end(...rest)
+  body.end(rest.join(''))
   expect(await reply).toEqual({ text: '# Soup', finishReason: 'stop' })
   nextFrame()
   expect(received).toEqual(['# So'])
@@ -65,19 +43,19 @@ it('reports deltas once per frame until the end, and resolves to the whole text'
 it('reports no empty delta', async () => {
   const onDelta = vi.fn()
   const empty = chunkEvent({ delta: { content: '' }, finish_reason: 'length' })
-  expect(await call(sendEvents(empty), onDelta)).toEqual({ text: '', finishReason: 'length' })
+  expect(await read(streamed(empty), onDelta)).toEqual({ text: '', finishReason: 'length' })
   expect(waiting).toEqual([])
   expect(onDelta).not.toHaveBeenCalled()
 })
 
 it('reports what has arrived before a failure, without a frame', async () => {
+  const body = new PassThrough()
   const received: string[] = []
-  const stream = openStream()
-  const reply = call(stream.respond, (delta) => void received.push(delta))
-  stream.write(START)
+  const reply = read(streamed(body), (delta) => void received.push(delta))
+  body.write(START)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
   // One read may bring a delta and the error behind it.
-  stream.end(chunkEvent({ delta: { content: 'up' } }), chunkEvent({}), ERROR)
+  body.end(chunkEvent({ delta: { content: 'up' } }) + chunkEvent({}) + ERROR)
   await expect(reply).rejects.toThrow('Full')
   expect(received).toEqual(['# Soup'])
   nextFrame()
@@ -87,24 +65,28 @@ it('reports what has arrived before a failure, without a frame', async () => {
 it('reads a stream wherever its bytes are split', async () => {
   const text = streamOf('Soupe à l’oignon 🧂', ' زعتر\n').join('')
   const bytes = Buffer.from(text.replace(/\n/g, '\r\n'))
-  for (let split = 1; split < bytes.length; split += 3) {
-    const reply = await callInParts([bytes.subarray(0, split), bytes.subarray(split)])
-    expect(reply.text).toBe('Soupe à l’oignon 🧂 زعتر\n')
+  async function* splitAt(at: number) {
+    yield bytes.subarray(0, at)
+    yield bytes.subarray(at)
   }
+  for (let at = 1; at < bytes.length; at += 3)
+    expect((await read(streamed(splitAt(at)))).text).toBe('Soupe à l’oignon 🧂 زعتر\n')
 })
 
 it('asks for one frame, however many parts come before it', async () => {
-  await callInParts(streamOf('# ', 'So', 'up').map((event) => Buffer.from(event)))
+  const parts = streamOf('# ', 'So', 'up').map((event) => Buffer.from(event))
+  await read(streamed(Readable.from(parts)))
   expect(waiting).toHaveLength(1)
 })
 
-it('closes a connection that stays open for 2 s after the finish_reason', async () => {
-  fakeTimeouts()
-  const stream = openStream()
-  stream.write(...streamOf('# Soup').slice(0, -1))
-  expect((await call(stream.respond)).text).toBe('# Soup')
-  vi.advanceTimersByTime(2000)
-  await expect.poll(stream.isClosed).toBe(true)
+it('reads on after the finish_reason, to the end of the stream', async () => {
+  const onEnd = vi.fn()
+  async function* send() {
+    for (const event of streamOf('# Soup')) yield Buffer.from(event)
+    onEnd()
+  }
+  expect((await read(streamed(send()))).text).toBe('# Soup')
+  await expect.poll(() => onEnd).toHaveBeenCalled()
 })
 
 it.each([
@@ -113,21 +95,17 @@ it.each([
 ])('closes the connection of a failed reply: %s', async (_, type, body) => {
   const closed = vi.fn()
   // Upstream leaves it open.
-  const reply = call((response) => {
+  server.respondWith((response) => {
     response.on('close', closed)
     response.writeHead(200, { ...type }).write(body)
   })
-  await expect(reply).rejects.toThrow()
+  await expect(read(await fetch(server.url))).rejects.toThrow()
   await expect.poll(() => closed).toHaveBeenCalled()
 })
 
-it.each<[string, Responder]>([
-  ['a completion', sendCompletion(null)],
-  ['a stream', sendEvents(...STREAM_END)],
-])('fails as unreadable if %s has no content', async (_, responder) => {
-  await expect(call(responder)).rejects.toMatchObject({ failure: 'unreadable' })
-})
-
-it('accepts a server that ignores `stream`', async () => {
-  expect((await call(sendCompletion('# Soup'))).text).toBe('# Soup')
+it.each<[string, Response]>([
+  ['a completion', Response.json({ choices: [{ message: { content: null } }] })],
+  ['a stream', streamed(STREAM_END.join(''))],
+])('fails as unreadable if %s has no content', async (_, response) => {
+  await expect(read(response)).rejects.toMatchObject({ failure: 'unreadable' })
 })
