@@ -47,7 +47,7 @@ export const recipeSlice = createSlice({
       if (hasWords(request.draft)) request.step = 'streaming'
     },
     /** The "rejected" of the aborted call comes later, and is ignored. */
-    requestStopped(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+    requestStopped(state, { payload: { id } }: PayloadAction<{ id: string }>): RecipeState {
       const request = findRunning(state, id)
       if (!request) return state
       return { ...(toInterruptedOutcome(request) ?? state), request: { phase: 'stopped' } }
@@ -58,18 +58,21 @@ export const recipeSlice = createSlice({
       .addCase(requestRecipe.pending, (state, { meta }) => {
         state.request = { phase: 'running', id: meta.requestId, step: 'asking', draft: '' }
       })
-      .addCase(requestRecipe.fulfilled, (state, { meta: { requestId }, payload }) => {
+      .addCase(requestRecipe.fulfilled, (state, { meta: { requestId }, payload }): RecipeState => {
         if (!findRunning(state, requestId)) return state
         const { text: recipe, ...reply } = payload
         return { ...reply, recipe, recipeId: requestId, request: { phase: 'idle' } }
       })
       // Redux Toolkit itself rejects an aborted request, without a payload.
-      .addCase(requestRecipe.rejected, (state, { meta, payload: failure = 'unavailable' }) => {
-        const request = findRunning(state, meta.requestId)
-        if (!request) return state
-        const outcome = toInterruptedOutcome(request) ?? { recipe: undefined, failure }
-        return { ...outcome, request: { phase: 'idle' } }
-      }),
+      .addCase(
+        requestRecipe.rejected,
+        (state, { meta, payload: failure = 'unavailable' }): RecipeState => {
+          const request = findRunning(state, meta.requestId)
+          if (!request) return state
+          const outcome = toInterruptedOutcome(request) ?? { recipe: undefined, failure }
+          return { ...outcome, request: { phase: 'idle' } }
+        },
+      ),
 })
 
 export const { requestRetried, recipeDeltaReceived, requestStopped } = recipeSlice.actions
