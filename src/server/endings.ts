@@ -12,8 +12,9 @@ export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway s
 export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
   if (result instanceof ChatError) return result
   const { text, finishReason } = result
-  if (hasWords(text) && finishReason !== 'error') return 'complete'
-  const content = hasWords(text) ? undefined : text
+  const isBlank = !hasWords(text)
+  if (!isBlank && finishReason !== 'error') return 'complete'
+  const content = isBlank ? text : undefined
   return toIncompleteReplyError(JSON.stringify({ finish_reason: rawFinishReason, content }))
 }
 
