@@ -148,7 +148,7 @@ describe('.env.example', () => {
     expect(JSON.stringify(schema).match(SETTING_NAMES)).toEqual(Object.keys(example))
   })
 
-  it('settings.md has invalid values for each setting that does not take any text', () => {
+  it('has invalid values in settings.md for each setting that does not take any text', () => {
     const names = Object.keys(example).filter((name) => !TAKE_ANY_TEXT.includes(name))
     expect(readRows(tables, 'Invalid values').map(([name]) => name)).toEqual(names)
   })

@@ -54,7 +54,7 @@ const isBelowTitle = (line: string) => isHeading(line) || splitFacts(withoutEmph
 const isQuestion = (line: string) => line.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(line)
 const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').length > MAX_WORDS
 
-/** Whether a line has the mark of a heading: a colon, bold, brackets, or a sign before a name. */
+/** Whether a line has the mark of a heading: a colon, bold, brackets, or symbols before a name. */
 function looksLikeHeading(line: string): boolean {
   const unsigned = line.replace(LEADING_SYMBOLS, '')
   const words = withoutEmphasis(unsigned)
@@ -63,6 +63,6 @@ function looksLikeHeading(line: string): boolean {
   return hasMark && !INDENTED_OR_BLOCK.test(line)
 }
 
-/** A line without signs and emphasis */
+/** A line without symbols and emphasis */
 const wordsOf = (line: string) => withoutEmphasis(line.replace(LEADING_SYMBOLS, ''))
 const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '')

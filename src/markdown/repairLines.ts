@@ -46,7 +46,7 @@ function findNextLines(lines: string[]): string[] {
   return nextLines
 }
 
-/** Whether the last lines are words outside a list. In CommonMark, only "1." begins a list below them. */
+/** Whether the last lines are words outside a list: below, only "1." begins one in CommonMark. */
 function isBelowWords(above: string[]): boolean {
   const isWords = (text = '') => !ITEM.test(text) && !NO_WORDS.test(text)
   const lineAboveWords = above.findLast((text) => !isWords(text)) ?? ''

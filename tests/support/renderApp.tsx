@@ -65,7 +65,7 @@ export async function showRecipe(recipe = '# Soup') {
   return app
 }
 
-/** The function returned says whether such an element was scrolled into view since its last call. */
+/** Returns a function: whether such an element was scrolled into view since its last call. */
 export function watchScrolling(isWatched: (element: Element) => boolean) {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   return () => scroll.mock.contexts.splice(0).some((element) => isWatched(element as Element))

@@ -33,9 +33,9 @@ type OutcomeStatus = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEm
 export function selectOutcomeStatus({ recipe: state }: RootState): OutcomeStatus | undefined {
   if (state.recipe === null) return undefined
   if (state.recipe === undefined) return 'failed'
-  const isReady = progressOf(state.finishReason) === 'ready'
-  if (hasWords(state.recipe)) return isReady ? 'ready' : 'unfinished'
-  return isReady ? 'empty' : 'unfinishedEmpty'
+  const isFinished = progressOf(state.finishReason) === 'ready'
+  if (hasWords(state.recipe)) return isFinished ? 'ready' : 'unfinished'
+  return isFinished ? 'empty' : 'unfinishedEmpty'
 }
 
 export const selectIsRecipeShown = (state: RootState) => selectShownRecipe(state) !== undefined

@@ -71,17 +71,22 @@ it('what is ticked off stays so until the next recipe, even the same', async () 
 })
 
 it.each([
-  ['line', LIST, '- egg\n', 'leek'],
-  ['line after a blank line', LIST, '\n- egg\n', 'leek'],
-  ['line of two paragraphs', LIST, '- egg\n\n  Fresh.\n\n- salt\n', 'leek'],
-  ['step', STEPS, '3. Eat it.\n', 'Step 1'],
-  ['step after a blank line', '# Soup\n\n1. Cut it.\n', '\n2. Boil it.\n', 'Step 1'],
-  ['step of two paragraphs', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 1'],
-  ['paragraph of its own', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 2'],
-  ['paragraph of an ingredient', LIST, '\n  Fresh.\n- egg\n', 'leek'],
-  ['list below it', STEPS, '- in water\n', 'Step 2'],
-  ['paragraph of a numbered heading', '# Soup\n\n### 1. Cut\nThin.\n', 'Then wash.\n', 'Step 1'],
-])('a tick in a stream stays after another %s, and after Stop', async (_, start, delta, name) => {
+  ['new line', LIST, '- egg\n', 'leek'],
+  ['new line after a blank line', LIST, '\n- egg\n', 'leek'],
+  ['new line of two paragraphs', LIST, '- egg\n\n  Fresh.\n\n- salt\n', 'leek'],
+  ['new step', STEPS, '3. Eat it.\n', 'Step 1'],
+  ['new step after a blank line', '# Soup\n\n1. Cut it.\n', '\n2. Boil it.\n', 'Step 1'],
+  ['new step of two paragraphs', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 1'],
+  ['second paragraph of its step', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 2'],
+  ['second paragraph of its ingredient', LIST, '\n  Fresh.\n- egg\n', 'leek'],
+  ['list in its step', STEPS, '- in water\n', 'Step 2'],
+  [
+    'second line below its numbered heading',
+    '# Soup\n\n### 1. Cut\nThin.\n',
+    'Then wash.\n',
+    'Step 1',
+  ],
+])('a tick in a stream stays after a %s, and after Stop', async (_, start, delta, name) => {
   const { stream, stop, user, getByRole } = await startRequest()
   const box = () => getByRole('checkbox', { name })
   await stream(start)
