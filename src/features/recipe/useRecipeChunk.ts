@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
-import type { Recipe } from './Recipe.tsx'
+import type { Recipe } from './sheet/Recipe.tsx'
 
 /** The code that shows a recipe. Loads it, if it is needed. Undefined until it has loaded. */
 export function useRecipeChunk(isNeeded: boolean) {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showRecipe } from '../../support/renderApp.tsx'
+import { showRecipe } from '../../../support/renderApp.tsx'
 
 /** A wake lock. The browser releases it when the page is hidden or the battery is low. */
 class FakeLock extends EventTarget {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../app/Button.tsx'
+import { Button } from '../../../app/Button.tsx'
 
 type Props = { recipeId: string; text: string; isStreaming: boolean }
 

@@ -5,7 +5,7 @@ import {
   showRecipe,
   startRequest,
   watchScrolling,
-} from '../../support/renderApp.tsx'
+} from '../../../support/renderApp.tsx'
 
 it('a new recipe is scrolled into view once', async () => {
   const app = await startRequest()

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepSettledLines } from '../../markdown/keepSettledLines.ts'
-import { Markdown } from '../../markdown/Markdown.tsx'
-import { PlainText, PlainTextBoundary } from '../../markdown/PlainText.tsx'
-import { removeThoughts } from '../../protocol/removeThoughts.ts'
+import { keepSettledLines } from '../../../markdown/keepSettledLines.ts'
+import { Markdown } from '../../../markdown/Markdown.tsx'
+import { PlainText, PlainTextBoundary } from '../../../markdown/PlainText.tsx'
+import { removeThoughts } from '../../../protocol/removeThoughts.ts'
+import { progressOf, type RecipeFinishReason, type ShownRecipe } from '../recipeState.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
-import { progressOf, type RecipeFinishReason, type ShownRecipe } from './recipeState.ts'
 
 type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
 

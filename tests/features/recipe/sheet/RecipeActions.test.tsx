@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { showRecipe } from '../../support/renderApp.tsx'
+import { showRecipe } from '../../../support/renderApp.tsx'
 
 const REPLY = '```markdown\n# Soup\n```'
 

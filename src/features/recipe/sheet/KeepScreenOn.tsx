@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Switch } from '../../app/Switch.tsx'
+import { Switch } from '../../../app/Switch.tsx'
 
 /** A switch, initially off, that keeps the screen on while the page is visible. */
 export function KeepScreenOn() {
