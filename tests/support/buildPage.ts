@@ -87,6 +87,5 @@ export async function copySources(): Promise<string> {
 export function startVite(cwd: string, settings: Settings = {}) {
   const env = environmentWith(settings)
   const vite = spawn(process.execPath, [VITE, '--port', '0'], { cwd, env })
-  process.once('exit', () => vite.kill())
   return waitForServer(vite)
 }

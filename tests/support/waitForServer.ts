@@ -12,6 +12,10 @@ export async function waitForServer(
   findUrl = (line: string) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0],
 ) {
   const closed = once(child, 'close')
+  // A test that fails before its last lines leaves no server behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -20,7 +24,7 @@ export async function waitForServer(
   async function stop() {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    child.kill('SIGKILL')
+    kill()
     await ended
   }
   for await (const line of createInterface(lines)) {
