@@ -1,14 +1,7 @@
 import axe from 'axe-core'
-import { chunkEvent, sendEvents } from '../support/events.ts'
+import { beginningOf, chunkEvent, sendEvents } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
-import {
-  ALL_ELEMENTS,
-  type AppPage,
-  expect,
-  type ShowRecipe,
-  STREAM_AND_FAILURES,
-  test,
-} from './fixtures.ts'
+import { ALL_ELEMENTS, type AppPage, expect, OPT_INS, type ShowRecipe, test } from './fixtures.ts'
 import { rectsOf, sidewaysScroll, TARGET_SIZE } from './places.ts'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -32,25 +25,29 @@ async function expectAccessible(app: AppPage) {
 
 test('after a failure, the page is accessible', async ({ open }) => {
   const responses = [send(500, 'no')]
-  const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
+  const app = await open({ ingredients: ['leek'], settings: OPT_INS, responses })
   await app.request()
   await expect(app.recipe).toContainText('Try again')
   await expectAccessible(app)
 })
 
 test('while a recipe streams, the page is accessible', async ({ streamRecipe }) => {
-  const { app } = await streamRecipe(chunkEvent({ delta: { content: ALL_ELEMENTS } }))
+  const { app } = await streamRecipe(...beginningOf('# Soup\n\n- leek\n\n1. Boil.\n'))
   await expect(app.recipeText).toBeVisible()
   await expectAccessible(app)
 })
 
-const LONG_WORDS = `\n\n## ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
+test('with a recipe that is ready, the page is accessible', async ({ showRecipe }) => {
+  await expectAccessible(await showRecipe(ALL_ELEMENTS))
+})
+
+const LONG_WORDS = `# Soup\n\n## ${'Long'.repeat(80)}\n\n${'word'.repeat(200)}\n\n1. اخلط الزعتر.`
 
 test('with long words and an unfinished recipe, the page is accessible', async ({ open }) => {
   const ingredients = ['x'.repeat(300), '', '   spaces   ', 'word '.repeat(60), 'زعتر', 'חומוס']
-  const recipe = { delta: { content: ALL_ELEMENTS + LONG_WORDS }, finish_reason: 'length' }
+  const recipe = { delta: { content: LONG_WORDS }, finish_reason: 'length' }
   const responses = [sendEvents(chunkEvent(recipe))]
-  const app = await open({ ingredients, settings: STREAM_AND_FAILURES, responses })
+  const app = await open({ ingredients, settings: OPT_INS, responses })
   await app.request()
   await expect(app.recipe).toContainText('did not finish')
   await expectAccessible(app)

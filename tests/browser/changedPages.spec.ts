@@ -1,7 +1,7 @@
 import { openStream, streamOf } from '../support/events.ts'
 import { holdScript } from '../support/holdScript.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
-import { expect, type Open, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { expect, OPT_INS, type Open, test } from './fixtures.ts'
 
 const REPLY = '# Soup\n\nA **warm** one.\n\n- leek\n- **big** potato\n\n1. Stir *well* now.'
 
@@ -34,7 +34,7 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? []
 
 /** A page with one ingredient that is translated from then on. */
 async function openTranslated(open: Open, ...responses: Responder[]) {
-  const app = await open({ ingredients: ['leek'], settings: STREAM_AND_FAILURES, responses })
+  const app = await open({ ingredients: ['leek'], settings: OPT_INS, responses })
   await app.page.evaluate(translate)
   return { app, request: () => app.page.getByRole('button', { name: /Suggest/ }).click() }
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { beginningOf, openStream } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { expect, OPT_INS, test } from './fixtures.ts'
 
 test('a chunk that fails is loaded again at the next request', async ({ open, page }) => {
   await page.route('**/assets/recipeChunk-*', (route) => route.abort())
@@ -36,7 +36,7 @@ test('a request whose chunk hangs ends at its timeout', async ({ open, page }) =
 })
 
 test('a stream that times out in a hidden tab keeps what has arrived', async ({ open, page }) => {
-  const app = await open({ ingredients: ['egg'], settings: STREAM_AND_FAILURES })
+  const app = await open({ ingredients: ['egg'], settings: OPT_INS })
   const stream = openStream()
   app.upstream.respondWith(stream.respond)
   stream.write(...beginningOf('# Soup\n\n', 'Boil the egg.\n'))

@@ -8,7 +8,7 @@ import { type Gate, startProxy } from '../support/proxy.ts'
 import { submitAll } from '../support/submitAll.ts'
 
 /** Settings that are off by default. One build serves the tests of all of them. */
-export const STREAM_AND_FAILURES = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
+export const OPT_INS = { VITE_STREAM: 'on', VITE_SHOW_FAILURES: 'on' }
 
 const read = (name: string) => readFileSync(`tests/browser/replies/${name}.md`, 'utf8')
 /** A recipe of usual length. */
@@ -194,7 +194,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** Streams the first events of a recipe in a page that tests share as well. */
   streamRecipe: async ({ sharedApp, viewport }, use) => {
     await use(async (...events) => {
-      const app = await sharedApp(STREAM_AND_FAILURES)
+      const app = await sharedApp(OPT_INS)
       await app.reset(viewport)
       const stream = openStream()
       app.upstream.respondWith(stream.respond)

@@ -1,6 +1,6 @@
 import { beginningOf, STREAM_END, streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
-import { becomeTouchDevice, expect, GRATIN, test } from './fixtures.ts'
+import { ALL_ELEMENTS, becomeTouchDevice, expect, GRATIN, test } from './fixtures.ts'
 import { lengthsOfLines, rectOf, rectsInside, rectsOf } from './places.ts'
 
 test('a message about Copy, Share or the switch moves nothing', async ({ open, page }) => {
@@ -38,15 +38,18 @@ test('a message about Copy, Share or the switch moves nothing', async ({ open, p
 test('the end of a stream moves no line that is being read', async ({ streamRecipe }) => {
   // Steps of all lengths: where the last line of a text is short, browsers may move words to it.
   const steps = Array.from({ length: 20 }, (_, at) => `1. Stir ${'it well, '.repeat(at + 8)}now.`)
-  const events = beginningOf(`${GRATIN.split('1. ')[0]}${steps.join('\n')}\n`)
-  const { app, stream } = await streamRecipe(...events)
-  await expect(app.recipeText.locator('ol > li')).toHaveCount(steps.length)
-  await app.settle()
-  const before = await app.recipeText.evaluate(rectsInside)
-  stream.end(...STREAM_END)
-  await expect(app.button('Print')).toBeEnabled()
-  await app.settle()
-  expect(await app.recipeText.evaluate(rectsInside)).toEqual(before)
+  const recipe = `${GRATIN.split('1. ')[0]}${steps.join('\n')}\n\n${ALL_ELEMENTS}`
+  // The second recipe has one before it.
+  for (const width of [1280, 360]) {
+    const { app, stream } = await streamRecipe(...beginningOf(recipe))
+    await app.resize(width)
+    await expect(app.recipeText).toContainText('30 g')
+    const before = await app.recipeText.evaluate(rectsInside)
+    stream.end(...STREAM_END)
+    await expect(app.button('Print')).toBeEnabled()
+    await app.settle()
+    expect(await app.recipeText.evaluate(rectsInside), `${width} px`).toEqual(before)
+  }
 })
 
 test('on a phone, the sheet of a one-sentence reply does not fill the recipe area', async ({

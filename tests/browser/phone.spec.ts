@@ -1,6 +1,6 @@
 import { beginningOf, openStream, STREAM_END } from '../support/events.ts'
 import { send, sendCompletion } from '../support/localServer.ts'
-import { becomeTouchDevice, expect, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { becomeTouchDevice, expect, OPT_INS, test } from './fixtures.ts'
 import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
@@ -12,7 +12,7 @@ for (const kind of ['whole', 'streamed'] as const) {
   test(`a cook with a phone sees a new ${kind} recipe from its title on`, async ({ open }) => {
     const isStreamed = kind === 'streamed'
     const ingredients = Array.from({ length: 16 }, (_, index) => `egg ${index}`)
-    const app = await open({ ingredients, settings: isStreamed ? STREAM_AND_FAILURES : {} })
+    const app = await open({ ingredients, settings: isStreamed ? OPT_INS : {} })
     for (const [button, reply, words] of [
       [app.button('Suggest a recipe'), '# Soup\n\n1. Stir.\n', 'Stir.'],
       [app.button('Get a recipe'), LONG, 'Stir well.'],

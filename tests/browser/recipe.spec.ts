@@ -1,11 +1,11 @@
 import { sendEvents, streamOf } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { type AppPage, expect, GRATIN, STREAM_AND_FAILURES, test } from './fixtures.ts'
+import { type AppPage, expect, GRATIN, OPT_INS, test } from './fixtures.ts'
 import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 for (const [reply, settings, response] of [
   ['whole', {}, sendCompletion('# Soup')],
-  ['streamed', STREAM_AND_FAILURES, sendEvents(...streamOf('# Soup\n\nStir.\n', 'Eat.'))],
+  ['streamed', OPT_INS, sendEvents(...streamOf('# Soup\n\nStir.\n', 'Eat.'))],
 ] as const) {
   test(`the first frame of a ${reply} recipe is formatted`, async ({ open, page }) => {
     const app = await open({ settings, responses: [response] })
