@@ -94,14 +94,17 @@ test('the browser’s bars have the colour of the page, in both themes', async (
 })
 
 test('without a recipe, nothing has to be scrolled', async ({ open, page }) => {
-  const app = await open({ ingredients: ['leek', 'egg', 'salt', 'oil'] })
+  const app = await open()
   const overflow = () => document.documentElement.scrollHeight - innerHeight
-  for (const [width, height] of [
-    [1280, 720],
-    [390, 844],
-  ] as const) {
-    await app.resize(width, height)
-    expect(await page.evaluate(overflow), `${width} x ${height}`).toBe(0)
+  for (const ingredients of [[], ['leek', 'egg', 'salt', 'oil']]) {
+    await app.addByScript(ingredients)
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await app.resize(width, height)
+      expect(await page.evaluate(overflow), `${width} x ${height}`).toBe(0)
+    }
   }
 })
 
