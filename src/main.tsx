@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { loadRecipeChunk } from './app/loadRecipeChunk.ts'
+import { loadLazyChunk } from './app/loadLazyChunk.ts'
 import { makeStore } from './app/store.ts'
 import { withTimeout } from './chat/withTimeout.ts'
 import type { Chat } from './protocol/chat.ts'
@@ -12,7 +12,7 @@ declare const __SETTINGS__: PageSettings
 const settings = __SETTINGS__
 
 const lazyChat: Chat = async (...args) => {
-  const { createHuggingFaceChat } = await loadRecipeChunk()
+  const { createHuggingFaceChat } = await loadLazyChunk()
   // The gateway's path is relative to the page.
   return createHuggingFaceChat(settings.chat, location.href)(...args)
 }
@@ -43,7 +43,7 @@ flushSync(() => {
 
 // Early: after a deploy, the chunk's URL may be gone. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout
-addEventListener('load', () => whenIdle(() => loadRecipeChunk().catch(() => {})))
+addEventListener('load', () => whenIdle(() => loadLazyChunk().catch(() => {})))
 
 // In development, keep the state when a slice is edited.
 import.meta.hot?.accept('./app/store.ts', (module) => {

@@ -4,20 +4,20 @@ import { sendCompletion } from '../support/localServer.ts'
 import { expect, OPT_INS, test } from './fixtures.ts'
 
 test('a chunk that fails is loaded again at the next request', async ({ open, page }) => {
-  await page.route('**/assets/recipeChunk-*', (route) => route.abort())
+  await page.route('**/assets/lazyChunk-*', (route) => route.abort())
   const app = await open({ ingredients: ['egg'], responses: [sendCompletion('# Soup')] })
   await app.request()
   await expect(app.recipe).toBeEmpty()
   expect(app.errors).toHaveLength(1)
   expect(app.upstream.requests).toEqual([])
-  await page.unroute('**/assets/recipeChunk-*')
+  await page.unroute('**/assets/lazyChunk-*')
   await app.request()
   await expect(app.recipe.getByRole('heading')).toHaveText('Soup')
 })
 
 test('a request whose chunk hangs ends at its timeout', async ({ open, page }) => {
   const loads: Route[] = []
-  await page.route('**/assets/recipeChunk-*', (route) => void loads.push(route))
+  await page.route('**/assets/lazyChunk-*', (route) => void loads.push(route))
   await page.addInitScript(() => {
     const { timeout } = AbortSignal
     AbortSignal.timeout = () => {

@@ -92,14 +92,14 @@ test('opened as a file, the page says that it needs a web server', async ({ page
   await expect(page.getByRole('alert')).toContainText('Open it from a web server')
 })
 
-/** When the page asked for the recipe chunk, if it did. */
+/** When the page asked for the lazy chunk, if it did. */
 const chunkStart = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource')
-    return files.find(({ name }) => name.includes('/recipeChunk-'))?.startTime
+    return files.find(({ name }) => name.includes('/lazyChunk-'))?.startTime
   })
 
-test('the recipe chunk does not compete with the first load', async ({ showRecipe }) => {
+test('the lazy chunk does not compete with the first load', async ({ showRecipe }) => {
   const { page } = await showRecipe('# Soup')
   await expect.poll(() => chunkStart(page)).toBeDefined()
   const loadEnd = await page.evaluate(() => {

@@ -100,7 +100,7 @@ test.each([
   let isBroken = true
   const page = await openPage({
     gate: (response, sendFile, path) =>
-      isBroken && /recipeChunk-/.test(path) ? replacement(response) : sendFile(),
+      isBroken && /lazyChunk-/.test(path) ? replacement(response) : sendFile(),
   })
   await page.add('egg')
   await page.press('Suggest a recipe')

@@ -2,14 +2,14 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
-import { loadRecipeChunk } from '../../src/app/loadRecipeChunk.ts'
+import { loadLazyChunk } from '../../src/app/loadLazyChunk.ts'
 import { makeStore } from '../../src/app/store.ts'
 import type { FinishReason } from '../../src/protocol/chat.ts'
 import { pageSchema } from '../../src/settings.ts'
 import { fakeChat } from './fakeChat.ts'
 
 // As in the page, the chunk has loaded before the first reply.
-await loadRecipeChunk()
+await loadLazyChunk()
 
 export const DEFAULTS = pageSchema.parse({})
 /** With VITE_SHOW_FAILURES=on. */

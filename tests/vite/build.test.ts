@@ -70,11 +70,11 @@ it('the build has React’s production code, whatever NODE_ENV says', () => {
     expect(text).not.toContain('Download the React DevTools')
 })
 
-// If the recipe chunk imports the store, the first load gets one more file.
-it('the page has two scripts that load first, and the recipe chunk', () => {
+// If the lazy chunk imports the store, the first load gets one more file.
+it('the page has two scripts that load first, and the lazy chunk', () => {
   const scripts = [...withSettings.files.keys()].filter((name) => name.endsWith('.js'))
   // The bundler names the script that both share after any module in it.
-  expect(scripts).toEqual(expect.arrayContaining(['index.js', 'recipeChunk.js']))
+  expect(scripts).toEqual(expect.arrayContaining(['index.js', 'lazyChunk.js']))
   expect(scripts).toHaveLength(3)
 })
 

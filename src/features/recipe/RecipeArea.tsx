@@ -4,7 +4,7 @@ import { describeStatus } from './describeStatus.ts'
 import { progressOf } from './recipeState.ts'
 import { selectFailure, selectOutcomeStatus, selectPhase, selectShownRecipe } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
-import { useRecipeChunk } from './useRecipeChunk.ts'
+import { useLazyChunk } from './useLazyChunk.ts'
 
 type Props = {
   field: RefObject<HTMLElement | null>
@@ -19,7 +19,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const outcomeStatus = useAppSelector(selectOutcomeStatus)
   const failure = useAppSelector(selectFailure)
   const shown = useAppSelector(selectShownRecipe)
-  const chunk = useRecipeChunk(phase === 'running' || shown !== undefined)
+  const chunk = useLazyChunk(phase === 'running' || shown !== undefined)
   // After a reply, not the request button: an Enter meant for Stop would send another request.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
   const noteStatus = shown ? undefined : outcomeStatus

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { loadRecipeChunk } from '../../app/loadRecipeChunk.ts'
+import { loadLazyChunk } from '../../app/loadLazyChunk.ts'
 import type { Recipe } from './sheet/Recipe.tsx'
 
 /** The code that shows a recipe. Loads it, if it is needed. Undefined until it has loaded. */
-export function useRecipeChunk(isNeeded: boolean) {
+export function useLazyChunk(isNeeded: boolean) {
   // Not React.lazy, which would show its fallback for a frame, and would remember a failure.
   const [chunk, setChunk] = useState<{ Recipe: typeof Recipe }>()
   useEffect(() => {
-    if (isNeeded) loadRecipeChunk().then(setChunk, () => {})
+    if (isNeeded) loadLazyChunk().then(setChunk, () => {})
   }, [isNeeded])
   return chunk
 }
