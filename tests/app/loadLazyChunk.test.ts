@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createChunkLoader } from '../../src/app/createChunkLoader.ts'
+import { createLoader } from '../../src/app/loadLazyChunk.ts'
 import { send } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
@@ -12,7 +12,7 @@ function start(failures = 0) {
     if (imported.mock.calls.length <= failures) throw new Error('no')
     return 'chunk'
   })
-  const loader = createChunkLoader('soup', imported)
+  const loader = createLoader(imported)
   const urls = () => imported.mock.calls.map(([url]) => url)
   return { load: () => loader.load().catch(() => 'failed'), replace: loader.replace, urls }
 }
@@ -25,7 +25,7 @@ it('a chunk is loaded once', async () => {
 })
 
 it('a chunk that failed is loaded again, each time under a new URL', async () => {
-  const url = `${server.url}/assets/soup-1.js`
+  const url = `${server.url}/assets/lazyChunk-1.js`
   for (const other of [`${server.url}/assets/stew-1.js`, url]) await (await fetch(other)).text()
   await expect.poll(() => performance.getEntriesByName(url)).toHaveLength(1)
   const { load, urls } = start(2)
