@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { describeStatus } from './describeStatus.ts'
-import { progressOf } from './recipeState.ts'
-import { selectFailure, selectOutcomeStatus, selectPhase, selectShownRecipe } from './selectors.ts'
+import { selectAreaStatus, selectPhase, selectShownRecipe } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useLazyChunk } from './useLazyChunk.ts'
 
@@ -16,29 +15,27 @@ type Props = {
 export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const area = useRef<HTMLElement>(null)
   const phase = useAppSelector(selectPhase)
-  const outcomeStatus = useAppSelector(selectOutcomeStatus)
-  const failure = useAppSelector(selectFailure)
+  const status = useAppSelector(selectAreaStatus)
   const shown = useAppSelector(selectShownRecipe)
   const chunk = useLazyChunk(phase === 'running' || shown !== undefined)
   // After a reply, not the request button: an Enter meant for Stop would send another request.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
-  const noteStatus = shown ? undefined : outcomeStatus
-  const hasNewNote = phase === 'idle' && noteStatus !== undefined
-  // A note or a blank sheet scrolls into view, unless someone is typing. A recipe does so itself.
+  const result = shown?.recipeId ?? (phase === 'idle' ? status : undefined)
+  // What is new scrolls into view, unless someone is typing.
   useEffect(() => {
-    if (hasNewNote && document.activeElement !== field.current) area.current?.scrollIntoView()
-  }, [hasNewNote, field])
-  if (!shown && !noteStatus) return null
-  const note = noteStatus && describeStatus({ status: noteStatus, failure, showFailures })
+    if (result && document.activeElement !== field.current) area.current?.scrollIntoView()
+  }, [result, field])
+  if (!status) return null
+  const note = shown ? '' : describeStatus(status, showFailures)
   return (
     <section
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
-      data-recipe={shown ? progressOf(shown.finishReason) : note ? 'note' : 'blank'}
+      data-recipe={shown ? status : note ? 'note' : 'blank'}
       aria-label="Recipe"
       tabIndex={-1}
     >
-      {chunk && shown && <chunk.Recipe {...shown} field={field} />}
+      {chunk && shown && <chunk.Recipe {...shown} />}
       {note && <p>{note}</p>}
     </section>
   )

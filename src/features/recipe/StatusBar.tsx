@@ -2,7 +2,7 @@ import { Button } from '../../app/Button.tsx'
 import { useAppSelector } from '../../app/hooks.ts'
 import { MAX_TOKENS } from '../../protocol/chat.ts'
 import { describeStatus } from './describeStatus.ts'
-import { selectFailure, selectIsRecipeShown, selectRequest, selectStatus } from './selectors.ts'
+import { selectIsRecipeShown, selectRequest, selectStatus } from './selectors.ts'
 import { useEscape } from './useEscape.ts'
 
 type Props = { showFailures: boolean; onStop: () => void }
@@ -11,7 +11,6 @@ type Props = { showFailures: boolean; onStop: () => void }
 export function StatusBar({ showFailures, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)
-  const failure = useAppSelector(selectFailure)
   const isRecipeShown = useAppSelector(selectIsRecipeShown)
   const isStreaming = status === 'streaming'
   useEscape(onStop)
@@ -23,7 +22,7 @@ export function StatusBar({ showFailures, onStop }: Props) {
     >
       {/* Always mounted: screen readers announce only changes to an existing live region. */}
       <p role="status" className={request.phase === 'stopped' ? 'note' : undefined}>
-        {describeStatus({ status, failure, showFailures })}
+        {describeStatus(status, showFailures)}
       </p>
       {request.phase === 'running' && (
         <>

@@ -2,9 +2,20 @@ import type { Failure } from '../../protocol/chat.ts'
 import type { Status } from './selectors.ts'
 
 const TRY_AGAIN = 'Try again in a moment.'
-const OPERATOR_HAS_TO_FIX = 'whoever runs this page must fix that'
+const FIX_BY_OPERATOR = 'whoever runs this page must fix that'
 
-const STATUS_WORDS: Record<Exclude<Status, 'failed'>, string> = {
+const FAILURE_TEXTS: Record<Failure, string> = {
+  busy: `The chef is busy right now. ${TRY_AGAIN}`,
+  timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
+  unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
+  unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
+  setup: `The chef’s key, quota, model or address doesn’t work, and ${FIX_BY_OPERATOR}.`,
+  login: 'Perhaps you have been logged out. Reload the page to log in again.',
+  request: `The chef can’t handle this request. If others fail too, ${FIX_BY_OPERATOR}.`,
+}
+
+const TEXTS: Record<Status, string> = {
+  ...FAILURE_TEXTS,
   initial: '',
   asking: 'Asking the chef…',
   retrying: 'Not yet. Asking again…',
@@ -16,21 +27,7 @@ const STATUS_WORDS: Record<Exclude<Status, 'failed'>, string> = {
   unfinishedEmpty: 'The chef stopped before the first word.',
 }
 
-/** The server's own words go to the console only. */
-const FAILURE_WORDS: Record<Failure, string> = {
-  busy: `The chef is busy right now. ${TRY_AGAIN}`,
-  timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
-  unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
-  unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
-  setup: `The chef’s key, quota, model or address doesn’t work, and ${OPERATOR_HAS_TO_FIX}.`,
-  login: 'Perhaps you have been logged out. Reload the page to log in again.',
-  request: `The chef can’t handle this request. If others fail too, ${OPERATOR_HAS_TO_FIX}.`,
-}
-
-type StatusToDescribe = { status: Status; failure: Failure | undefined; showFailures: boolean }
-
 /** What the page says. After a failure, nothing without VITE_SHOW_FAILURES=on. */
-export function describeStatus({ status, failure, showFailures }: StatusToDescribe) {
-  if (status !== 'failed') return STATUS_WORDS[status]
-  return failure && showFailures ? FAILURE_WORDS[failure] : ''
+export function describeStatus(status: Status, showFailures: boolean): string {
+  return status in FAILURE_TEXTS && !showFailures ? '' : TEXTS[status]
 }

@@ -1,6 +1,6 @@
 import type { Failure, FinishReason } from '../../protocol/chat.ts'
 
-/** What the last request brought. If it is stopped before its first words, what was before. */
+/** What the last request brought. One that is stopped before its first words changes nothing. */
 type Outcome =
   | { recipe: null } // until a request has a result
   | { recipe: undefined; failure: Failure } // after a failure
@@ -13,14 +13,8 @@ type Outcome =
 /** 'interrupted': its stream broke off or was stopped. */
 export type RecipeFinishReason = FinishReason | 'interrupted'
 
-/** The text on the sheet: a draft or a recipe */
+/** The text on the sheet: a recipe, or a draft, which has no `finishReason` */
 export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
-
-/** The state of a recipe on the screen. A draft has no `finishReason`. */
-export function progressOf(finishReason: RecipeFinishReason | undefined) {
-  if (!finishReason) return 'streaming'
-  return finishReason === 'stop' ? 'ready' : 'unfinished'
-}
 
 export type Step = 'asking' | 'retrying' | 'streaming'
 

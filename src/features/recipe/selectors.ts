@@ -1,7 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store.ts'
+import type { Failure } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import { progressOf, type RecipeState, type ShownRecipe, type Step } from './recipeState.ts'
+import type { RecipeState, ShownRecipe, Step } from './recipeState.ts'
+
+/** The status that an outcome has once no request runs. */
+type OutcomeStatus = Failure | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
+
+export type Status = 'initial' | Step | 'stopped' | OutcomeStatus
 
 export const selectRequest = (state: RootState) => state.recipe.request
 export const selectPhase = (state: RootState) => selectRequest(state).phase
@@ -10,11 +16,6 @@ export const selectIsRunning = (state: RootState) => selectPhase(state) === 'run
 export function selectRunningId(state: RootState) {
   const request = selectRequest(state)
   return request.phase === 'running' ? request.id : undefined
-}
-
-/** Why the last request failed, until another one brings a recipe. */
-export function selectFailure({ recipe: state }: RootState) {
-  return state.recipe === undefined ? state.failure : undefined
 }
 
 /** The text on the sheet: the draft, or else the recipe. Undefined if neither has words. */
@@ -27,20 +28,15 @@ export const selectShownRecipe = createSelector(
   },
 )
 
-/** The status that an outcome has once no request runs. */
-type OutcomeStatus = 'failed' | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
+export const selectIsRecipeShown = (state: RootState) => selectShownRecipe(state) !== undefined
 
-export function selectOutcomeStatus({ recipe: state }: RootState): OutcomeStatus | undefined {
+function selectOutcomeStatus({ recipe: state }: RootState): OutcomeStatus | undefined {
   if (state.recipe === null) return undefined
-  if (state.recipe === undefined) return 'failed'
-  const isFinished = progressOf(state.finishReason) === 'ready'
+  if (state.recipe === undefined) return state.failure
+  const isFinished = state.finishReason === 'stop'
   if (hasWords(state.recipe)) return isFinished ? 'ready' : 'unfinished'
   return isFinished ? 'empty' : 'unfinishedEmpty'
 }
-
-export const selectIsRecipeShown = (state: RootState) => selectShownRecipe(state) !== undefined
-
-export type Status = 'initial' | Step | 'stopped' | OutcomeStatus
 
 /** What the status line says. */
 export function selectStatus(state: RootState): Status {
@@ -48,4 +44,9 @@ export function selectStatus(state: RootState): Status {
   if (request.phase === 'running') return request.step
   if (request.phase === 'stopped') return 'stopped'
   return selectOutcomeStatus(state) ?? 'initial'
+}
+
+/** What the recipe area shows. Undefined until a request has a result or streams. */
+export function selectAreaStatus(state: RootState): 'streaming' | OutcomeStatus | undefined {
+  return selectStatus(state) === 'streaming' ? 'streaming' : selectOutcomeStatus(state)
 }

@@ -2,18 +2,19 @@ import { expect, it } from 'vitest'
 import type { RecipeState, ShownRecipe } from '../../../src/features/recipe/recipeState.ts'
 import {
   type Status,
-  selectFailure,
+  selectAreaStatus,
   selectIsRecipeShown,
   selectShownRecipe,
   selectStatus,
 } from '../../../src/features/recipe/selectors.ts'
+import type { Failure } from '../../../src/protocol/chat.ts'
 import { IDLE, rootState, running, SOUP, STOPPED } from '../../support/recipeStates.ts'
 
 const CUT = { recipe: '# St', recipeId: 'r1', finishReason: 'length' } as const
 const FAILED = { recipe: undefined, failure: 'busy' } as const
 
 /** States with each status, and the recipe that is then shown. */
-const STATES: Record<Status, [RecipeState, shown?: ShownRecipe][]> = {
+const STATES: Record<Exclude<Status, Failure> | 'busy', [RecipeState, shown?: ShownRecipe][]> = {
   initial: [[{ recipe: null, request: IDLE }]],
   asking: [
     [{ recipe: null, request: running('asking') }],
@@ -27,7 +28,7 @@ const STATES: Record<Status, [RecipeState, shown?: ShownRecipe][]> = {
     ],
   ],
   stopped: [[{ recipe: null, request: STOPPED }], [{ ...SOUP, request: STOPPED }, SOUP]],
-  failed: [[{ ...FAILED, request: IDLE }]],
+  busy: [[{ ...FAILED, request: IDLE }]],
   ready: [[{ ...SOUP, request: IDLE }, SOUP]],
   unfinished: [[{ ...CUT, request: IDLE }, CUT]],
   empty: [[{ ...SOUP, recipe: ' \n', request: IDLE }]],
@@ -50,9 +51,11 @@ it.each(ROWS)(
   },
 )
 
-it('a failure is known until a recipe replaces it', () => {
-  expect(selectFailure(rootState({ ...FAILED, request: running('asking') }))).toBe('busy')
-  expect(selectFailure(rootState({ ...SOUP, request: IDLE }))).toBeUndefined()
+it('the recipe area shows a failure until the next recipe has words', () => {
+  const areaStatus = (state: RecipeState) => selectAreaStatus(rootState(state))
+  expect(areaStatus({ ...FAILED, request: running('asking') })).toBe('busy')
+  expect(areaStatus({ ...FAILED, request: running('streaming', '# Pi') })).toBe('streaming')
+  expect(areaStatus({ ...SOUP, request: IDLE })).toBe('ready')
 })
 
 it('the shown recipe is the same object for the same state', () => {

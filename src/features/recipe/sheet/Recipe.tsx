@@ -1,26 +1,18 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import { keepSettledLines } from '../../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../../markdown/PlainText.tsx'
 import { removeThoughts } from '../../../protocol/removeThoughts.ts'
-import { progressOf, type RecipeFinishReason, type ShownRecipe } from '../recipeState.ts'
+import type { RecipeFinishReason, ShownRecipe } from '../recipeState.ts'
 import { KeepScreenOn } from './KeepScreenOn.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 
-type Props = ShownRecipe & { field: RefObject<HTMLElement | null> }
-
-/** The recipe and its actions. Scrolls to a new recipe, unless someone is typing. */
-export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
+/** The recipe and its actions. */
+export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
   const text = removeThoughts(recipe)
-  const progress = progressOf(finishReason)
-  const isStreaming = progress === 'streaming'
-  const sheet = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe
-  useEffect(() => {
-    if (document.activeElement !== field.current) sheet.current?.scrollIntoView()
-  }, [recipeId, field])
+  const isStreaming = !finishReason
+  const isFinished = finishReason === 'stop'
   return (
-    <div ref={sheet} className="sheet">
+    <div className="sheet">
       <div className="recipe-tools screen-only">
         <RecipeActions recipeId={recipeId} text={text.trim()} isStreaming={isStreaming} />
         {'wakeLock' in navigator && <KeepScreenOn />}
@@ -39,8 +31,8 @@ export function Recipe({ recipeId, recipe, finishReason, field }: Props) {
           <Markdown>{settleText(text, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
-      {progress === 'ready' && <div className="sprig screen-only" />}
-      {progress === 'unfinished' && <p className="note">The chef did not finish this recipe.</p>}
+      {isFinished && <div className="sprig screen-only" />}
+      {!isStreaming && !isFinished && <p className="note">The chef did not finish this recipe.</p>}
     </div>
   )
 }
