@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, GRATIN, test } from './fixtures.ts'
+import { send } from '../support/localServer.ts'
+import { expect, GRATIN, OPT_INS, test } from './fixtures.ts'
 import { rectOf } from './places.ts'
 
 const onPaper = async (page: Page) => (await page.locator('body').innerText()).split(/\n+/)
@@ -19,6 +20,14 @@ test('until there is a recipe, the list is printed', async ({ open, page }) => {
   await page.keyboard.press('Escape')
   await expect(app.button('Stop')).toHaveCount(0)
   await expect.poll(() => onPaper(page)).toEqual(list)
+})
+
+test('a note about a failure is not printed', async ({ open, page }) => {
+  const app = await open({ ingredients: ['leek'], settings: OPT_INS, responses: [send(500, 'no')] })
+  await app.request()
+  await expect(app.recipe).toContainText('Try again')
+  await page.emulateMedia({ media: 'print' })
+  await expect(app.recipe).toBeHidden()
 })
 
 test('a recipe is printed alone, with all its words', async ({ showRecipe }) => {
