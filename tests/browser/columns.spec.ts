@@ -62,13 +62,6 @@ test('the ingredients stand above the steps on a tablet, and beside them on a la
   for (const width of [390, 768, 1023, 1024, 1920]) {
     await app.resize(width)
     expect(await isBeside(app), `${width} px`).toBe(width >= 1024)
-  }
-})
-
-test('in one column or two, nothing scrolls sideways', async ({ showRecipe }) => {
-  const app = await showRecipe(GRATIN)
-  for (const width of [390, 768, 1023, 1024, 1920]) {
-    await app.resize(width)
     expect(await sidewaysScroll(app.page.locator('html')), `${width} px`).toBe(0)
   }
 })

@@ -78,6 +78,32 @@ it.each<[mark: string, ...Change]>([
 const watchArea = ({ getByRole }: StartedApp) =>
   watchScrolling((element) => element === getByRole('region', { name: 'Recipe' }))
 
+it('a new recipe is scrolled into view once, with its first words', async () => {
+  const app = await startRequest()
+  const isScrolled = watchArea(app)
+  await app.stream('# So')
+  expect(isScrolled()).toBe(true)
+  await app.reply('# Soup')
+  expect(isScrolled()).toBe(false)
+})
+
+it('each recipe is scrolled into view, and no request that has none yet', async () => {
+  const app = await showRecipe()
+  const isScrolled = watchArea(app)
+  await app.request()
+  expect(isScrolled()).toBe(false)
+  await app.reply('# Stew')
+  expect(isScrolled()).toBe(true)
+})
+
+it('a stopped request leaves the recipe where it is', async () => {
+  const app = await showRecipe()
+  const isScrolled = watchArea(app)
+  await app.request()
+  await app.stop()
+  expect(isScrolled()).toBe(false)
+})
+
 it('each empty reply is scrolled into view', async () => {
   const app = await startRequest()
   const { request, reply } = app
@@ -102,10 +128,10 @@ it('a stopped request leaves the note of an empty reply where it is', async () =
   expect(isScrolled()).toBe(false)
 })
 
-it('an empty reply is not scrolled while someone is typing', async () => {
+it.each(['# Soup', ' '])('while someone is typing, the reply %j does not scroll', async (text) => {
   const app = await startRequest()
   const isScrolled = watchArea(app)
   act(() => app.getByLabelText('Add Ingredient').focus())
-  await app.reply(' ')
+  await app.reply(text)
   expect(isScrolled()).toBe(false)
 })

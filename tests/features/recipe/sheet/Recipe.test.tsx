@@ -1,36 +1,5 @@
-import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import {
-  type StartedApp,
-  showRecipe,
-  startRequest,
-  watchScrolling,
-} from '../../../support/renderApp.tsx'
-
-it('a new recipe is scrolled into view once', async () => {
-  const app = await startRequest()
-  const { stream, reply, request, stop } = app
-  const isScrolled = watchScrolling((element) => element.contains(app.recipeText()))
-  await stream('# So')
-  expect(isScrolled()).toBe(true)
-  await reply('# Soup')
-  expect(isScrolled()).toBe(false)
-  await request()
-  expect(isScrolled()).toBe(false)
-  await reply('# Stew')
-  expect(isScrolled()).toBe(true)
-  await request()
-  await stop()
-  expect(isScrolled()).toBe(false)
-})
-
-it('a recipe is not scrolled while someone is typing', async () => {
-  const app = await startRequest()
-  const isScrolled = watchScrolling((element) => element.contains(app.recipeText()))
-  act(() => app.getByLabelText('Add Ingredient').focus())
-  await app.reply('# Soup')
-  expect(isScrolled()).toBe(false)
-})
+import { type StartedApp, showRecipe, startRequest } from '../../../support/renderApp.tsx'
 
 it('a recipe is busy while it streams', async () => {
   const { stream, recipeText, reply } = await startRequest()
