@@ -19,6 +19,11 @@ it('Tab visits the field and each button, from top to bottom, and nothing else',
   expect(visited).toEqual([...form, ...requests, 'Stop', 'Copy recipe', 'Print'])
 })
 
+it('an ingredient is read in the direction of its own letters', async () => {
+  const { getByText } = await showRecipe()
+  expect(getByText('leek')).toHaveAttribute('dir', 'auto')
+})
+
 it('the list and the recipe have no language, unlike the page', async () => {
   const { getByText } = await showRecipe('# Soup')
   for (const text of ['leek', 'Soup'])
@@ -42,25 +47,3 @@ it.each([
     }
   },
 )
-
-it('one sprig decorates an empty page, the wait for a recipe, and a finished recipe', async () => {
-  const { container, add, request, stream, reply } = renderApp()
-  const sprigs = () => container.querySelectorAll('.sprig').length
-  expect(sprigs()).toBe(1)
-  await add('leek')
-  await request()
-  expect(sprigs(), 'while asking').toBe(1)
-  await stream('# Soup')
-  expect(sprigs(), 'while streaming').toBe(0)
-  await reply('# Soup')
-  expect(sprigs(), 'below a recipe').toBe(1)
-  await request()
-  await reply('# Soup', 'length')
-  expect(sprigs(), 'below an unfinished recipe').toBe(0)
-})
-
-it('no sprig stands beside the call to action', async () => {
-  const { container, add } = renderApp()
-  await add('leek', 'egg', 'milk', 'salt')
-  expect(container.querySelector('.sprig')).toBeNull()
-})
