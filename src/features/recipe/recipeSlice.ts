@@ -35,9 +35,10 @@ export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
 export const recipeSlice = createSlice({
   name: 'recipe',
   initialState,
+  // While a request runs, they change its state. At its end, they return the new one.
   reducers: {
-    requestRetried(state, { payload: { id } }: PayloadAction<{ id: string }>) {
-      const request = findRunning(state, id)
+    requestRetried(state, { payload }: PayloadAction<{ id: string }>) {
+      const request = findRunning(state, payload.id)
       if (request && request.step !== 'streaming') request.step = 'retrying'
     },
     recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
@@ -47,8 +48,8 @@ export const recipeSlice = createSlice({
       if (hasWords(request.draft)) request.step = 'streaming'
     },
     /** The "rejected" of the aborted call comes later, and is ignored. */
-    requestStopped(state, { payload: { id } }: PayloadAction<{ id: string }>): RecipeState {
-      const request = findRunning(state, id)
+    requestStopped(state, { payload }: PayloadAction<{ id: string }>): RecipeState {
+      const request = findRunning(state, payload.id)
       if (!request) return state
       return { ...(toInterruptedOutcome(request) ?? state), request: { phase: 'stopped' } }
     },
@@ -58,21 +59,19 @@ export const recipeSlice = createSlice({
       .addCase(requestRecipe.pending, (state, { meta }) => {
         state.request = { phase: 'running', id: meta.requestId, step: 'asking', draft: '' }
       })
-      .addCase(requestRecipe.fulfilled, (state, { meta: { requestId }, payload }): RecipeState => {
-        if (!findRunning(state, requestId)) return state
+      .addCase(requestRecipe.fulfilled, (state, { meta, payload }): RecipeState => {
+        if (!findRunning(state, meta.requestId)) return state
         const { text: recipe, ...reply } = payload
-        return { ...reply, recipe, recipeId: requestId, request: { phase: 'idle' } }
+        return { ...reply, recipe, recipeId: meta.requestId, request: { phase: 'idle' } }
       })
-      // Redux Toolkit itself rejects an aborted request, without a payload.
-      .addCase(
-        requestRecipe.rejected,
-        (state, { meta, payload: failure = 'unavailable' }): RecipeState => {
-          const request = findRunning(state, meta.requestId)
-          if (!request) return state
-          const outcome = toInterruptedOutcome(request) ?? { recipe: undefined, failure }
-          return { ...outcome, request: { phase: 'idle' } }
-        },
-      ),
+      .addCase(requestRecipe.rejected, (state, { meta, payload }): RecipeState => {
+        const request = findRunning(state, meta.requestId)
+        if (!request) return state
+        // Redux Toolkit itself rejects an aborted request, without a payload.
+        const failure = payload ?? 'unavailable'
+        const outcome = toInterruptedOutcome(request) ?? { recipe: undefined, failure }
+        return { ...outcome, request: { phase: 'idle' } }
+      }),
 })
 
 export const { requestRetried, recipeDeltaReceived, requestStopped } = recipeSlice.actions
