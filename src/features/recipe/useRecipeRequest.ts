@@ -1,11 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useAppSelector, useAppStore } from '../../app/hooks.ts'
-import type { RecipeInput } from '../../protocol/chat.ts'
 import { selectIngredients } from '../ingredients/ingredientsSlice.ts'
 import { requestRecipe, requestStopped } from './recipeSlice.ts'
 import { selectRunningId } from './selectors.ts'
 
-/** Starts and stops requests. Use it once: Stop aborts what this hook has started. */
+/** Starts and stops requests. Call it once: Stop aborts only what the same call has started. */
 export function useRecipeRequest() {
   // Read in event handlers, so that an ingredient that was just added is in the request.
   const { dispatch, getState } = useAppStore()
@@ -17,18 +16,14 @@ export function useRecipeRequest() {
     if (runningId) pressedButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [runningId])
 
-  function ask(input: RecipeInput) {
-    const request = dispatch(requestRecipe(input))
-    requests.current.add(request)
-    // A finished request would keep its reply in memory.
-    request.finally(() => requests.current.delete(request))
-  }
-
   return {
     pressedButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       pressedButton.current = currentTarget
-      ask({ ingredients: selectIngredients(getState()) })
+      const request = dispatch(requestRecipe({ ingredients: selectIngredients(getState()) }))
+      requests.current.add(request)
+      // A finished request would keep its reply in memory.
+      request.finally(() => requests.current.delete(request))
     },
     stopRequest() {
       const id = selectRunningId(getState())
