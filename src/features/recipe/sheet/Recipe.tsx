@@ -8,13 +8,13 @@ import { RecipeActions } from './RecipeActions.tsx'
 
 /** The recipe and its actions. */
 export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
-  const text = removeThoughts(recipe)
+  const markdown = removeThoughts(recipe)
   const isStreaming = !finishReason
   const isFinished = finishReason === 'stop'
   return (
     <div className="sheet">
       <div className="recipe-tools screen-only">
-        <RecipeActions recipeId={recipeId} text={text.trim()} isStreaming={isStreaming} />
+        <RecipeActions recipeId={recipeId} markdown={markdown.trim()} isStreaming={isStreaming} />
         {'wakeLock' in navigator && <KeepScreenOn />}
       </div>
       <div
@@ -27,8 +27,8 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
         dir="auto"
         aria-busy={isStreaming}
       >
-        <PlainTextBoundary plain={<PlainText>{text}</PlainText>}>
-          <Markdown>{settleText(text, finishReason)}</Markdown>
+        <PlainTextBoundary plain={<PlainText>{markdown}</PlainText>}>
+          <Markdown>{settleText(markdown, finishReason)}</Markdown>
         </PlainTextBoundary>
       </div>
       {isFinished && <div className="sprig screen-only" />}
@@ -37,9 +37,9 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
   )
 }
 
-function settleText(text: string, finishReason: RecipeFinishReason | undefined): string {
-  if (!finishReason) return keepSettledLines(text)
+function settleText(markdown: string, finishReason: RecipeFinishReason | undefined): string {
+  if (!finishReason) return keepSettledLines(markdown)
   // A stream that ended within its first line has no settled line.
-  if (finishReason === 'interrupted') return keepSettledLines(text) || text
-  return text
+  if (finishReason === 'interrupted') return keepSettledLines(markdown) || markdown
+  return markdown
 }

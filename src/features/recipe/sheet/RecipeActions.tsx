@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { Button } from '../../../app/Button.tsx'
 
-type Props = { recipeId: string; text: string; isStreaming: boolean }
+type Props = { recipeId: string; markdown: string; isStreaming: boolean }
 
 /** Copy, Share and Print, available once the recipe is complete. */
-export function RecipeActions({ recipeId, text, isStreaming }: Props) {
-  const [message, setMessage] = useState<{ words: string; recipeId: string }>()
-  const announce = (words: string) => setMessage({ words, recipeId })
+export function RecipeActions({ recipeId, markdown, isStreaming }: Props) {
+  const [message, setMessage] = useState<{ text: string; recipeId: string }>()
+  const announce = (text: string) => setMessage({ text, recipeId })
 
-  async function attempt(action: () => Promise<void>, done: string, failed: string) {
+  async function attempt(action: () => Promise<void>, successText: string, failureText: string) {
     // Cleared first, so that a screen reader announces the same words again.
     announce('')
     try {
       await action()
-      announce(done)
+      announce(successText)
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'AbortError'
-      if (!isCancelled) announce(failed)
+      if (!isCancelled) announce(failureText)
     }
   }
-  const copy = () => navigator.clipboard.writeText(text)
-  const share = () => navigator.share({ text })
+  const copy = () => navigator.clipboard.writeText(markdown)
+  const share = () => navigator.share({ text: markdown })
 
   return (
     <>
@@ -46,7 +46,7 @@ export function RecipeActions({ recipeId, text, isStreaming }: Props) {
         </Button>
       </div>
       {/* A message about an earlier recipe is not shown. */}
-      <p role="status">{message?.recipeId === recipeId && message.words}</p>
+      <p role="status">{message?.recipeId === recipeId && message.text}</p>
     </>
   )
 }
