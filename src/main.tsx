@@ -34,7 +34,7 @@ const rootOptions = {
 }
 
 const app = <App store={store} settings={settings} />
-// Synchronous: a page that has not started by the end of loading is reported as broken.
+// Synchronous: React must have started before the page counts as complete.
 flushSync(() => {
   // The development server does not prerender.
   if (root.hasChildNodes()) hydrateRoot(root, app, rootOptions)

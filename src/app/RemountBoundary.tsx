@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** How many failures in a row are tolerated. Each element that is missing in a commit is one. */
+/** How many failures in a row are tolerated. React reports each missing element as a failure. */
 const MAX_FAILURES = 5
 
 /** Mounts its children anew after an error: an extension may have removed an element. */
@@ -22,8 +22,7 @@ export class RemountBoundary extends Component<{ children: ReactNode }> {
 
   override render() {
     if (this.failuresInARow > MAX_FAILURES) throw this.state.error
-    // After an error, the children are new: React has unmounted the old ones.
-    // React can remove this element even if an extension has wrapped the children.
+    // Its own element: React can remove it even if an extension has wrapped the children.
     return <div>{this.props.children}</div>
   }
 }

@@ -3,7 +3,7 @@ import type { PageSettings } from '../settings.ts'
 import { App } from './App.tsx'
 import { makeStore, type Services } from './store.ts'
 
-/** The HTML of #root before any event. The page's script hydrates it. */
+/** The HTML of #root before any event. */
 export function renderFirstScreen(settings: PageSettings): string {
   // Rendering to a string calls no service.
   const store = makeStore({} as Services)

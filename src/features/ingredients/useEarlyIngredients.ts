@@ -4,7 +4,7 @@ import { ingredientAdded } from './ingredientsSlice.ts'
 
 declare global {
   interface Window {
-    /** Defined by the page's inline script, unless a proxy or a policy has removed it. */
+    /** Missing if a proxy or a policy has removed the page's inline script. */
     takeEarlyIngredients?: () => string[]
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** If the focused element goes as the caller renders, focuses the first candidate in the page. */
+/** If a render of the caller removes the focused element, focuses the first candidate left. */
 export function useFocusFallback(candidates: readonly RefObject<HTMLElement | null>[]) {
   // Read while rendering, before React changes the page. The build prerenders without a document.
   const focused = globalThis.document?.activeElement

@@ -21,7 +21,7 @@ export function KeepScreenOn() {
     }
   }, [isOn, isVisible])
   return (
-    <Switch isOn={isOn} onChange={(isNowOn) => setState(isNowOn ? 'on' : 'off')}>
+    <Switch isOn={isOn} onChange={(isSwitchedOn) => setState(isSwitchedOn ? 'on' : 'off')}>
       Keep screen on
       {state === 'failed' && <small role="alert">Not possible now</small>}
     </Switch>
