@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks.ts'
 import { ignoreHeldEnter } from '../../app/ignoreHeldEnter.ts'
 import { ingredientAdded, selectIngredientCount } from './ingredientsSlice.ts'
 import { useEarlyIngredients } from './useEarlyIngredients.ts'
-import { useReplacedField } from './useReplacedField.ts'
+import { FIELD_ID, useKeptField } from './useKeptField.ts'
 
 type Props = { field: RefObject<HTMLInputElement | null>; isPrimary: boolean }
 
@@ -12,7 +12,7 @@ export function IngredientForm({ field, isPrimary }: Props) {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectIngredientCount)
   useEarlyIngredients()
-  useReplacedField(field)
+  useKeptField(field)
 
   // Not a form action: React would clear the field too late for fast typing.
   function add(event: FormEvent<HTMLFormElement>) {
@@ -25,10 +25,10 @@ export function IngredientForm({ field, isPrimary }: Props) {
 
   return (
     <form className="ingredient-form screen-only" onSubmit={add}>
-      <label htmlFor="ingredient">Add Ingredient</label>
+      <label htmlFor={FIELD_ID}>Add Ingredient</label>
       <input
         ref={field}
-        id="ingredient"
+        id={FIELD_ID}
         placeholder="Oregano"
         autoComplete="off"
         dir="auto"

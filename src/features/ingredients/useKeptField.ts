@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+/** No ref points to the field of the page before React renders it anew. */
+export const FIELD_ID = 'ingredient'
+
 /** Keeps the text and the focus of the field when React mounts the page anew. */
-export function useReplacedField(field: RefObject<HTMLInputElement | null>) {
+export function useKeptField(field: RefObject<HTMLInputElement | null>) {
   const [previous] = useState(readFieldInPage)
   useLayoutEffect(() => {
     // React replaces the field if something has changed the page, as a translation does.
@@ -12,10 +15,10 @@ export function useReplacedField(field: RefObject<HTMLInputElement | null>) {
   }, [field, previous])
 }
 
-/** The field in the page during the first render. No ref points to it. */
+/** The field in the page during the first render. */
 function readFieldInPage() {
   // The build prerenders without a document.
   if (typeof document === 'undefined') return undefined
-  const field = document.getElementById('ingredient') as HTMLInputElement | null
+  const field = document.getElementById(FIELD_ID) as HTMLInputElement | null
   return field ? { field, hasFocus: field === document.activeElement } : undefined
 }
