@@ -7,6 +7,12 @@ it('leaves out the thoughts at the start of a reply', () => {
   expect(hasWords(reply)).toBe(true)
 })
 
+// As with templates of DeepSeek R1 (llama.cpp#11861)
+it('leaves out thoughts that have only their closing tag', () => {
+  expect(removeThoughts('Okay, soup?\n</think>\n\n# Soup')).toBe('\n\n# Soup')
+  expect(hasWords('Okay, soup?</think>\n')).toBe(false)
+})
+
 it.each(['# Soup\n<think>Hot?</think>', '<thinly> sliced'])('changes nothing in %j', (reply) => {
   expect(removeThoughts(reply)).toBe(reply)
   expect(hasWords(reply)).toBe(true)
