@@ -27,42 +27,42 @@ const TALK = /\bme\b|\bI\b(?!\s*[:：])|(?:Can|Could|Do|May|Shall|Should|Would) 
 export function toHeading(line: string, nextLine = '', isFirst = false): string {
   if (line.startsWith('#')) return line.replace(COLON_END, '')
   if (INDENTED_OR_BLOCK.test(line) || UNDERLINE.test(nextLine)) return line
-  const words = wordsOf(line)
+  const words = stripMarks(line)
   const canBeHeading = nextLine !== '' && isPhrase(words) && !splitFacts(words)
   if (!looksLikeHeading(line)) {
-    const isTitle = isFirst && PLAIN_TITLE.test(words) && isBelowTitle(nextLine)
+    const isTitle = isFirst && PLAIN_TITLE.test(words) && canFollowTitle(nextLine)
     return canBeHeading && isTitle ? `# ${line}` : line
   }
-  if (!canBeHeading || isIntroduction(line, nextLine, isFirst)) return asBlock(line)
+  if (!canBeHeading || isIntroduction(line, nextLine, isFirst)) return setApart(line)
   const depth = findName(words) === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
-  return `${'#'.repeat(depth)} ${withoutEmphasis(line).replace(COLON_END, '')}`
+  return `${'#'.repeat(depth)} ${stripEmphasis(line).replace(COLON_END, '')}`
 }
 
 /** Whether a label introduces text: "Here you are:", "Would you like me to:" */
 function isIntroduction(line: string, nextLine: string, isFirst: boolean): boolean {
-  const words = wordsOf(line)
+  const words = stripMarks(line)
   if (!COLON_END.test(words) || findName(words)) return false
   const isGreeting = isFirst && /^\p{L}/u.test(line)
   return isGreeting || isHeading(nextLine) || isQuestion(nextLine) || soundsLikeTalk(words)
 }
 
 /** A block of its own, even below an item */
-export const asBlock = (line: string) => `\n${line}\n`
+export const setApart = (line: string) => `\n${line}\n`
 
 const isHeading = (line: string) => line.startsWith('#') || looksLikeHeading(line)
-const isBelowTitle = (line: string) => isHeading(line) || splitFacts(withoutEmphasis(line))
+const canFollowTitle = (line: string) => isHeading(line) || splitFacts(stripEmphasis(line))
 const isQuestion = (line: string) => line.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(line)
 const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').length > MAX_WORDS
 
 /** Whether a line has the mark of a heading: a colon, bold, brackets, or symbols before a name. */
 function looksLikeHeading(line: string): boolean {
   const unsigned = line.replace(LEADING_SYMBOLS, '')
-  const words = withoutEmphasis(unsigned)
+  const words = stripEmphasis(unsigned)
   const isName = unsigned !== line && findName(words) !== undefined
   const hasMark = isName || BOLD.test(unsigned) || LABEL.test(words) || BRACKETED.test(words)
   return hasMark && !INDENTED_OR_BLOCK.test(line)
 }
 
 /** A line without symbols and emphasis */
-const wordsOf = (line: string) => withoutEmphasis(line.replace(LEADING_SYMBOLS, ''))
-const withoutEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '')
+const stripMarks = (line: string) => stripEmphasis(line.replace(LEADING_SYMBOLS, ''))
+const stripEmphasis = (text: string) => text.replaceAll(/(?<!\\)[*_]/g, '')

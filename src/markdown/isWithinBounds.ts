@@ -7,9 +7,9 @@ const DEEP_NESTING = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}/m
 const MAX_CELLS = 3000
 
 /** Whether a reply renders within about a second, even if it was crafted to be slow. */
-export function isWithinBounds(reply: string): boolean {
-  if (reply.length > MAX_LENGTH || DEEP_NESTING.test(reply)) return false
-  const lines = reply.split(/\r\n?|\n/)
+export function isWithinBounds(markdown: string): boolean {
+  if (markdown.length > MAX_LENGTH || DEEP_NESTING.test(markdown)) return false
+  const lines = markdown.split(/\r\n?|\n/)
   const columns = Math.max(...lines.map((line) => line.split(PIPE).length))
   return columns * lines.length <= MAX_CELLS
 }

@@ -1,7 +1,7 @@
 import { isWithinBounds } from './isWithinBounds.ts'
 import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
-import { splitLines, withUsualMark } from './splitLines.ts'
-import { unwrap, withoutOpenFrontMatter } from './unwrap.ts'
+import { normalizeMark, splitLines } from './splitLines.ts'
+import { stripOpenFrontMatter, unwrap } from './unwrap.ts'
 
 const WORDS = /(?:\*\*[^*]+\*\*|[^*_~`[|<\\])/.source
 /** The words of a line that is too long for a heading, up to a mark that may still be open */
@@ -11,16 +11,16 @@ const REPAIRED_NUMBER = /^\s*\d+\. /
 const LABEL_END = /[:：*_]$/
 
 /** The lines of a growing text that stay as they are: a short last line may become a heading. */
-export function keepSettledLines(reply: string): string {
+export function keepSettledLines(markdown: string): string {
   // Shown as plain text. To split it into lines could take a minute.
-  if (!isWithinBounds(reply)) return reply
-  const text = withoutOpenFrontMatter(unwrap(reply))
+  if (!isWithinBounds(markdown)) return markdown
+  const text = stripOpenFrontMatter(unwrap(markdown))
   const complete = text.slice(0, 1 + text.lastIndexOf('\n'))
   const [words] = SETTLED_WORDS.exec(text.slice(complete.length)) ?? []
   // A line of text has begun, so the lines above it are settled.
   if (words) return complete + words
   const lines = splitLines(complete)
-  return lines.slice(0, 1 + lines.map(withUsualMark).findLastIndex(isSettled)).join('\n')
+  return lines.slice(0, 1 + lines.map(normalizeMark).findLastIndex(isSettled)).join('\n')
 }
 
 function isSettled(line: string, at: number, lines: string[]): boolean {

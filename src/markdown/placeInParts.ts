@@ -29,7 +29,7 @@ function findSection(sections: Section[], fits: (section: Section) => boolean, f
   return at < 0 ? NOWHERE : from + at
 }
 
-const isNumbered = ({ content }: Section) => content !== 'words' && content !== 'bullets'
+const isNumbered = ({ content }: Section) => content !== 'other' && content !== 'bullets'
 
 /** At a heading with that name, or else at the first list, if it may be the ingredients. */
 function findIngredients(sections: Section[], namedSteps: number): number {
@@ -38,7 +38,7 @@ function findIngredients(sections: Section[], namedSteps: number): number {
   // Bullets with numbers below them are a whole dish: a name further down is another dish's.
   const numbersBelow = findSection(sections, isNumbered, bullets)
   if (named < namedSteps && named <= numbersBelow) return named
-  const list = findSection(sections, ({ content }) => content !== 'words')
+  const list = findSection(sections, ({ content }) => content !== 'other')
   const content = sections[list]?.content
   // Short numbered lines may be the steps themselves, unless something else is.
   const hasOtherSteps = Math.min(namedSteps, findSection(sections, isNumbered, list + 1)) < NOWHERE
@@ -67,6 +67,6 @@ function findSteps(sections: Section[], ingredients: number, namedSteps: number)
   const steps = Math.min(sentences, numbers)
   if (steps < NOWHERE || ingredients === NOWHERE) return steps
   const isOverWords = ({ level, name, content }: Section) =>
-    level > 0 && !name && content === 'words'
+    level > 0 && !name && content === 'other'
   return findSection(sections, isOverWords, from)
 }

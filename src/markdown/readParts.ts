@@ -7,12 +7,12 @@ import { type Part, placeInParts } from './placeInParts.ts'
 import { repairLines } from './repairLines.ts'
 
 /** The markdown of each part, '' if the recipe lacks it. A text beyond the bounds has no parts. */
-export function readParts(reply: string): Record<Part, string> {
-  const source = isWithinBounds(reply) ? repairLines(reply) : ''
+export function readParts(markdown: string): Record<Part, string> {
+  const source = isWithinBounds(markdown) ? repairLines(markdown) : ''
   const parts = placeInParts(unified().use(remarkParse).use(adaptSyntax).parse(source))
   const print = (node: BlockContent) => {
-    const markdown = source.slice(node.position?.start.offset, node.position?.end.offset)
-    return node.type === 'heading' ? markdown.replace(/^#+/, '#'.repeat(node.depth)) : markdown
+    const text = source.slice(node.position?.start.offset, node.position?.end.offset)
+    return node.type === 'heading' ? text.replace(/^#+/, '#'.repeat(node.depth)) : text
   }
   const texts = Object.entries(parts).map(([part, nodes]) => [part, nodes.map(print).join('\n\n')])
   return Object.fromEntries(texts) as Record<Part, string>

@@ -1,6 +1,6 @@
-import { asBlock, toHeading } from './headings.ts'
+import { setApart, toHeading } from './headings.ts'
 import { findName } from './names.ts'
-import { splitLines, withUsualMark } from './splitLines.ts'
+import { normalizeMark, splitLines } from './splitLines.ts'
 import { isTable, repairTable } from './tables.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -11,8 +11,8 @@ const NUMBERED = /^\d{1,2}\. /
 const NO_WORDS = /^(?:$|#)|\n$/
 
 /** The markdown that a reply means: usual marks, "#" before each heading, and whole tables. */
-export function repairLines(reply: string): string {
-  const lines = splitLines(unwrap(reply)).map(withUsualMark)
+export function repairLines(markdown: string): string {
+  const lines = splitLines(unwrap(markdown)).map(normalizeMark)
   const first = lines.findIndex(Boolean)
   const nextLines = findNextLines(lines)
   const repaired: string[] = []
@@ -25,7 +25,7 @@ export function repairLines(reply: string): string {
     const plain = line.replaceAll(/[*_]/g, '')
     const name = isNumber && ITEM.test(nextLine) ? findName(plain) : undefined
     hasNumberedParts ||= name === 'ingredients'
-    if (isTable(line)) repaired.push(asBlock(repairTable(line)))
+    if (isTable(line)) repaired.push(setApart(repairTable(line)))
     else if (name && hasNumberedParts) repaired.push(toHeading(line.replace(NUMBERED, '## ')))
     // Below words, three dashes would make a heading of them.
     else if (line.trim() === '---' || (isNumber && isBelowWords(repaired)))

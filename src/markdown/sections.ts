@@ -17,7 +17,7 @@ type Content =
   | 'numbers' // other numbered phrases
   | 'sentences' // numbered sentences
   | 'numberedHeading' // none: the heading is the first step, "1. Cut"
-  | 'words' // none, or bulleted sentences
+  | 'other' // none, or bulleted sentences
 
 /** The sections of a reply. Joins lists that belong together, in place. */
 export function readSections(nodes: BlockContent[]): Section[] {
@@ -31,11 +31,11 @@ export function readSections(nodes: BlockContent[]): Section[] {
     const level = node.type === 'heading' && node !== title ? node.depth : 0
     const name = level ? findName(textOf(node)) : undefined
     if (last && !isOpening) last.nodes.push(node)
-    else sections.push({ nodes: [node], level, name, content: 'words' })
+    else sections.push({ nodes: [node], level, name, content: 'other' })
   }
   // From the end, because a heading may have the content of the section below it.
   for (const [at, section] of [...sections.entries()].reverse()) {
-    section.content = contentOf(section, sections[at + 1])
+    section.content = classifySection(section, sections[at + 1])
   }
   return sections
 }
@@ -73,23 +73,23 @@ function findTitle(nodes: BlockContent[]): Heading | undefined {
 
 const hasItems = (node?: BlockContent) => node?.type === 'list' || node?.type === 'table'
 
-function contentOf({ nodes, level }: Section, below?: Section): Content {
-  if (!level && !hasItems(nodes[0])) return 'words'
+function classifySection({ nodes, level }: Section, below?: Section): Content {
+  if (!level && !hasItems(nodes[0])) return 'other'
   if (level && readStep(textOf(nodes[0]))?.number === 1) return 'numberedHeading'
   const list = nodes.find(hasItems)
-  if (list) return list.type === 'list' ? contentOfList(list) : 'bullets'
+  if (list) return list.type === 'list' ? classifyList(list) : 'bullets'
   const isRightAbove = nodes.length === 1 || below?.level === 0
-  return below && isRightAbove ? below.content : 'words'
+  return below && isRightAbove ? below.content : 'other'
 }
 
 /** "1 cup flour", "½ onion" */
 const AMOUNT = /^\p{N}/u
 
 /** By its first line. The first number may name a group: then its first line has the amount. */
-function contentOfList({ ordered, children }: List): Content {
+function classifyList({ ordered, children }: List): Content {
   const [line, group] = children[0]?.children ?? []
   const text = line ? textOf(line) : ''
-  if (!isPhrase(text)) return ordered ? 'sentences' : 'words'
+  if (!isPhrase(text)) return ordered ? 'sentences' : 'other'
   if (!ordered) return 'bullets'
   return AMOUNT.test(group ? textOf(group) : text) ? 'amounts' : 'numbers'
 }

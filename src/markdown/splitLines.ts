@@ -33,7 +33,7 @@ const CODE_OR_TIMES = /`[^`]+`|(\*)(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
 export const splitLines = (text: string) => [...text.matchAll(LINE)].map(([line]) => line)
 
 /** A line with the usual mark of an item. Code stays as it is. */
-export const withUsualMark = (line: string) =>
+export const normalizeMark = (line: string) =>
   line.search(FENCED_CODE) === 0 ? line : repairMarks(line)
 
 function repairMarks(line: string): string {

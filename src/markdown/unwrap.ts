@@ -9,14 +9,14 @@ const FIELDS = /^---[ \t]*\n((?:(?:\p{L}[\p{L}\p{N}_ -]*:|-? ).*\n)*)(.*)/u
 const TITLE = /^(?:title|name): *["']?(.+?)["']? *$/im
 
 /** A reply without its fence or front matter, but with its title. Bare JSON is put into a fence. */
-export function unwrap(reply: string): string {
-  const text = reply.replaceAll('\r\n', '\n').replace(/^\s*\n/, '')
+export function unwrap(markdown: string): string {
+  const text = markdown.replaceAll('\r\n', '\n').replace(/^\s*\n/, '')
   if (JSON_START.test(text)) return `\`\`\`json\n${text}`
-  return changeBelowParagraph(changeBelowParagraph(text, withoutFence), withoutFrontMatter)
+  return changeBelowParagraph(changeBelowParagraph(text, stripFence), stripFrontMatter)
 }
 
 /** A growing text without the front matter at its end, which may go on. */
-export const withoutOpenFrontMatter = (text: string) =>
+export const stripOpenFrontMatter = (text: string) =>
   changeBelowParagraph(text, (below) => (FIELDS.exec(below)?.[0] === below ? '' : below))
 
 function changeBelowParagraph(text: string, change: (below: string) => string): string {
@@ -24,14 +24,14 @@ function changeBelowParagraph(text: string, change: (below: string) => string): 
   return above + change(text.slice(above.length))
 }
 
-function withoutFence(text: string): string {
+function stripFence(text: string): string {
   const [opening = '', fence] = OPENING_FENCE.exec(text) ?? []
   const content = text.slice(opening.length)
   if (!fence || DATA_OR_PROGRAM.test(content)) return text
   return content.replace(RegExp(`^[ \\t]*${fence}[\`~]*[ \\t]*$`, 'm'), '')
 }
 
-function withoutFrontMatter(text: string): string {
+function stripFrontMatter(text: string): string {
   const [matter = '', fields, end = ''] = FIELDS.exec(text) ?? []
   if (!fields || end.trimEnd() !== '---') return text
   const below = text.slice(matter.length + 1)
