@@ -50,7 +50,7 @@ const options: Options = {
   components,
 }
 
-/** Remounted when its text changes: React can't patch text that the browser has translated. */
+/** Remounted when its text changes: a browser that translates replaces the text nodes of React. */
 function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
   // An item of blocks has no text of its own. While it grows, it stays, with its ticked box.
@@ -63,7 +63,7 @@ function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) 
 const isTextBlock = (child: HastElement['children'][number]) =>
   child.type === 'element' && TEXT_TAGS.includes(child.tagName)
 
-/** React can't insert a block between text nodes that the browser has translated. */
+/** Between blocks, React could not insert one before a text node that was replaced. */
 function removeLineFeeds(parent: HastElement) {
   parent.children = parent.children.filter((node) => node.type !== 'text' || node.value !== '\n')
   for (const node of parent.children) if (node.type === 'element') removeLineFeeds(node)

@@ -45,8 +45,7 @@ function arrangeFacts(node: BlockContent) {
 function addCheckboxes(node: Nodes) {
   if (node.type !== 'list') return
   node.ordered = false
-  // From the start: a later blank line would spread it, and replace the boxes.
-  node.spread = true
+  spreadFromTheStart(node)
   // `checked` is the model's own box: "- [x] eggs"
   for (const { children, checked } of node.children) {
     children.forEach(addCheckboxes)
@@ -75,10 +74,9 @@ function arrangeNumbers(nodes: BlockContent[]) {
   }
 }
 
-/** Begins each item of a numbered list with a checkbox, which the styles draw as its number. */
+/** Begins each item of a numbered list with a checkbox. */
 function addStepBoxes(node: List) {
-  // From the start: a later blank line would spread it, and replace the boxes.
-  node.spread = true
+  spreadFromTheStart(node)
   for (const [index, { children }] of node.children.entries()) {
     const ariaLabel = `Step ${(node.start ?? 1) + index}`
     const box = makeElement('input', [], { dataStep: '', ariaLabel })
@@ -86,6 +84,11 @@ function addStepBoxes(node: List) {
     if (line?.type === 'paragraph' || line?.type === 'heading') line.children.unshift(box)
     else children.unshift({ type: 'paragraph', children: [box] })
   }
+}
+
+/** Later, a blank line would do so, and replace the boxes. */
+function spreadFromTheStart(list: List) {
+  list.spread = true
 }
 
 const toText = (value = '') => [{ type: 'text' as const, value }]

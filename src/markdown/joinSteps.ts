@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem } from 'mdast'
+import type { BlockContent, List, ListItem } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { findName, isAside } from './names.ts'
 import { readStep } from './numbers.ts'
@@ -12,18 +12,27 @@ export function joinSteps(nodes: BlockContent[]): BlockContent[] {
   if (above.some((node) => node.type === 'list' && node.ordered)) return nodes
   const below = nodes.slice(first)
   const depth = getDepth(below[0])
-  const isStep = (node?: BlockContent) => readStepHeading(node) && getDepth(node) === depth
+  const end = below.findIndex((node, at) => !belongsToSteps(node, below[at + 1], depth))
+  if (end < 0) return [...above, toList(below, depth)]
+  return [...above, toList(below.slice(0, end), depth), ...joinSteps(below.slice(end))]
+}
+
+const isStep = (node: BlockContent | undefined, depth: number) =>
+  readStepHeading(node) && getDepth(node) === depth
+
+function belongsToSteps(node: BlockContent, next: BlockContent | undefined, depth: number) {
   // A line such as "---" may separate the steps.
-  const belongs = (node: BlockContent, next?: BlockContent) =>
-    node.type === 'thematicBreak' ? isStep(next) : isStep(node) || getDepth(node) > depth
-  const end = below.findIndex((node, at) => !belongs(node, below[at + 1]))
-  const stop = end < 0 ? below.length : end
+  if (node.type === 'thematicBreak') return isStep(next, depth)
+  return isStep(node, depth) || getDepth(node) > depth
+}
+
+function toList(nodes: BlockContent[], depth: number): List {
   const children: ListItem[] = []
-  for (const node of below.slice(0, stop)) {
-    if (isStep(node)) children.push(toItem(node))
+  for (const node of nodes) {
+    if (isStep(node, depth)) children.push(toItem(node))
     else if (node.type !== 'thematicBreak') children.at(-1)?.children.push(node)
   }
-  return [...above, { type: 'list', ordered: true, children }, ...joinSteps(below.slice(stop))]
+  return { type: 'list', ordered: true, children }
 }
 
 /** The level of a heading. Other blocks are deeper than any heading: 7. */

@@ -26,7 +26,7 @@ export function keepSettledLines(markdown: string): string {
 function isSettled(line: string, at: number, lines: string[]): boolean {
   // Two lines of code or of a table say what they are.
   if (line.includes('\n')) return true
-  // The first words of this line were shown before it ended, and must not vanish.
+  // Its first words have been shown.
   if (SETTLED_WORDS.test(line)) return true
   // A heading is shown with what is below it.
   if (!isPhrase(line)) return !line.startsWith('#')

@@ -24,8 +24,11 @@ const MARK_AFTER = String.raw`(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=${NUM
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */
 const STEP = RegExp(String.raw`^(?<label>\P{N}{0,12})${DIGITS}${MARK_AFTER}\s*(?<words>.*)$`, 'u')
 /** Words that only say that the number is that of a step, unlike "Layer" or "Option" */
-const STEP_LABEL =
-  /^\P{L}*(?:step|[eé]tape|schritt|passo|paso|passaggio|stap|krok|steg|шаг|第|ステップ|الخطوة|שלב)?\P{L}*$/iu
+const STEP_WORDS = [
+  'step|[eé]tape|schritt|passo|paso|passaggio|stap|krok|steg',
+  'шаг|第|ステップ|الخطوة|שלב',
+].join('|')
+const STEP_LABEL = RegExp(String.raw`^\P{L}*(?:${STEP_WORDS})?\P{L}*$`, 'iu')
 
 /** The number of a step's heading, and its words. Undefined without a number. */
 export function readStep(heading: string) {

@@ -35,7 +35,7 @@ const isNumbered = ({ content }: Section) => content !== 'other' && content !== 
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
-  // Bullets with numbers below them are a whole dish: a name further down is another dish's.
+  // Bullets with numbers below are a whole dish: "Ingredients" further down is another dish's.
   const numbersBelow = findSection(sections, isNumbered, bullets)
   if (named < namedSteps && named <= numbersBelow) return named
   const list = findSection(sections, ({ content }) => content !== 'other')
@@ -46,14 +46,18 @@ function findIngredients(sections: Section[], namedSteps: number): number {
   return areIngredients || (content === 'numbers' && hasOtherSteps) ? list : NOWHERE
 }
 
+/** The index of the first section that may be below the ingredients. */
+function findEndOfIngredients(sections: Section[], ingredients: number): number {
+  if (ingredients === NOWHERE) return 0
+  // Empty headings right below "Ingredients" are groups of it.
+  const isFilled = ({ nodes, level }: Section) => !level || nodes.length > 1
+  const filled = sections.findIndex((section, at) => at >= ingredients && isFilled(section))
+  return filled < 0 ? sections.length : filled + 1
+}
+
 /** At a heading with that name, or else at the next numbers, or at a heading over words. */
 function findSteps(sections: Section[], ingredients: number, namedSteps: number): number {
-  const hasContent = ({ nodes, level }: Section) => !level || nodes.length > 1
-  // Empty headings right below "Ingredients" are groups of it.
-  const filled = sections.findIndex((section, at) => at >= ingredients && hasContent(section))
-  // Nothing below the ingredients can be the steps.
-  if (ingredients < NOWHERE && filled < 0) return namedSteps
-  const from = ingredients === NOWHERE ? 0 : filled + 1
+  const from = findEndOfIngredients(sections, ingredients)
   const sentences = findSection(sections, ({ content }) => content === 'sentences', from)
   if (namedSteps < NOWHERE) return Math.min(namedSteps, sentences)
   // Groups are more ingredients, and so are amounts, unless the ingredients have bullets.

@@ -20,19 +20,22 @@ export function repairLines(markdown: string): string {
   let hasNumberedParts = false
   for (const [at, line] of lines.entries()) {
     const nextLine = nextLines[at] ?? ''
-    const isNumber = NUMBERED.test(line)
-    // "1. **Ingredients**" over a list
-    const plain = line.replaceAll(/[*_]/g, '')
-    const name = isNumber && ITEM.test(nextLine) ? findName(plain) : undefined
+    const name = findNumberedName(line, nextLine)
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(setApart(repairTable(line)))
     else if (name && hasNumberedParts) repaired.push(toHeading(line.replace(NUMBERED, '## ')))
     // Below words, three dashes would make a heading of them.
-    else if (line.trim() === '---' || (isNumber && isBelowWords(repaired)))
+    else if (line.trim() === '---' || (NUMBERED.test(line) && isBelowWords(repaired)))
       repaired.push(`\n${line}`)
     else repaired.push(toHeading(line, nextLine, at === first))
   }
   return repaired.join('\n')
+}
+
+/** The name in "1. **Ingredients**" over a list */
+function findNumberedName(line: string, nextLine: string) {
+  const isAboveList = NUMBERED.test(line) && ITEM.test(nextLine)
+  return isAboveList ? findName(line.replaceAll(/[*_]/g, '')) : undefined
 }
 
 /** For each line, the next one with words. In one pass: a reply may be mostly blank lines. */

@@ -45,7 +45,12 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   const joined: BlockContent[] = []
   for (const node of nodes) {
     const list = joined.at(-1)
-    if (list?.type === 'list' && list.ordered && node.type === 'list' && belongsTo(list, node)) {
+    if (
+      list?.type === 'list' &&
+      list.ordered &&
+      node.type === 'list' &&
+      continuesNumbers(list, node)
+    ) {
       if (node.ordered) list.children.push(...node.children)
       else list.children.at(-1)?.children.push(node)
       if (list.position && node.position) list.position.end = node.position.end
@@ -54,13 +59,13 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   return joined
 }
 
-/** Whether a list has numbers, or bullets right below the last number or like the number above. */
-function belongsTo(numbers: List, list: List): boolean {
+/** Whether a list goes on with `numbers`: more numbers, or bullets below the last or below each. */
+function continuesNumbers(numbers: List, list: List): boolean {
   const last = numbers.children.at(-1)
   const lastButOne = numbers.children.at(-2)
   const isRightBelow = list.position?.start.line === 1 + (last?.position?.end.line ?? 0)
-  const isLikeAbove = !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
-  return Boolean(list.ordered) || isRightBelow || isLikeAbove
+  const isBelowEach = !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
+  return Boolean(list.ordered) || isRightBelow || isBelowEach
 }
 
 /** The first heading, unless it names a part, or is "##" or deeper and right above a list. */
