@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RemountBoundary } from '../../src/app/RemountBoundary.tsx'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { renderApp, showRecipe, startRequest } from '../support/renderApp.tsx'
+import { renderApp, renderRecipe, renderWithRequest } from '../support/renderApp.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
@@ -33,7 +33,7 @@ it('however often an element is missing, the page goes on', async () => {
 })
 
 it('several elements may be missing at once', async () => {
-  const { store, getByRole, getAllByRole } = await startRequest()
+  const { store, getByRole, getAllByRole } = await renderWithRequest()
   getByRole('button', { name: 'Stop' }).parentElement?.replaceChildren()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(console.error).toHaveBeenCalledTimes(3)
@@ -75,7 +75,7 @@ async function remount({ store, getByRole, getByText }: ReturnType<typeof render
 }
 
 it('after a remount, the field keeps its focus beside a recipe', async () => {
-  const app = await showRecipe()
+  const app = await renderRecipe()
   act(() => app.getByLabelText('Add Ingredient').focus())
   await remount(app)
   expect(app.getByLabelText('Add Ingredient')).toHaveFocus()
@@ -90,14 +90,14 @@ it('after a remount, a focused button gives its focus to the field', async () =>
 })
 
 it('after a remount, Stop gives its focus to the field', async () => {
-  const app = await startRequest()
+  const app = await renderWithRequest()
   await remount(app)
   await app.stop()
   expect(app.getByLabelText('Add Ingredient')).toHaveFocus()
 })
 
 it('after a remount beside a recipe, Stop gives its focus to the recipe area', async () => {
-  const app = await showRecipe()
+  const app = await renderRecipe()
   await app.request()
   await remount(app)
   await app.stop()

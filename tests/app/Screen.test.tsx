@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ingredientAdded } from '../../src/features/ingredients/ingredientsSlice.ts'
-import { DEFAULTS, renderApp, showRecipe } from '../support/renderApp.tsx'
+import { DEFAULTS, renderApp, renderRecipe } from '../support/renderApp.tsx'
 
 it('Tab visits the field and each button, from top to bottom, and nothing else', async () => {
-  const { add, request, user, getByRole } = await showRecipe()
+  const { add, request, user, getByRole } = await renderRecipe()
   await add('egg', 'milk', 'salt')
   await request()
   act(() => getByRole('button', { name: 'Suggest a recipe' }).blur())
@@ -20,12 +20,12 @@ it('Tab visits the field and each button, from top to bottom, and nothing else',
 })
 
 it('an ingredient is read in the direction of its own letters', async () => {
-  const { getByText } = await showRecipe()
+  const { getByText } = await renderRecipe()
   expect(getByText('leek')).toHaveAttribute('dir', 'auto')
 })
 
 it('the list and the recipe have no language, unlike the page', async () => {
-  const { getByText } = await showRecipe('# Soup')
+  const { getByText } = await renderRecipe('# Soup')
   for (const text of ['leek', 'Soup'])
     expect(getByText(text).closest('[lang]')).toHaveAttribute('lang', '')
 })

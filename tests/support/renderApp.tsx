@@ -49,18 +49,18 @@ export function renderApp(settings = DEFAULTS) {
 }
 
 /** The page with a running request. `status` is its status line. */
-export async function startRequest(settings = DEFAULTS) {
+export async function renderWithRequest(settings = DEFAULTS) {
   const app = renderApp(settings)
   await app.add('leek')
   await app.request()
   return { ...app, status: app.getByRole('status') }
 }
 
-export type StartedApp = Awaited<ReturnType<typeof startRequest>>
+export type StartedApp = Awaited<ReturnType<typeof renderWithRequest>>
 
 /** The page with a recipe. */
-export async function showRecipe(recipe = '# Soup') {
-  const app = await startRequest()
+export async function renderRecipe(recipe = '# Soup') {
+  const app = await renderWithRequest()
   await app.reply(recipe)
   return app
 }

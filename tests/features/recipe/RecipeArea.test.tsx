@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
+  renderRecipe,
+  renderWithRequest,
   type StartedApp,
-  showRecipe,
-  startRequest,
   watchScrolling,
 } from '../../support/renderApp.tsx'
 
@@ -18,7 +18,7 @@ const EMPTY_REPLY: Change = ['an empty reply', (app) => app.reply(' ')]
 
 /** The page with a recipe and a running request. This element has the focus. */
 async function focusDuringRequest(role: string, name: string) {
-  const app = await showRecipe('# Soup\n\n[a](https://a.example)')
+  const app = await renderRecipe('# Soup\n\n[a](https://a.example)')
   await app.request()
   act(() => app.getByRole(role, { name }).focus())
   return app
@@ -46,7 +46,7 @@ it('when Stop vanishes after a request, the recipe area gets its focus', async (
 })
 
 it('a blurred button gives no focus to the recipe area when it vanishes', async () => {
-  const { request, fail, getByRole } = await showRecipe()
+  const { request, fail, getByRole } = await renderRecipe()
   await request()
   const copy = getByRole('button', { name: 'Copy recipe' })
   await act(async () => copy.focus())
@@ -57,7 +57,7 @@ it('a blurred button gives no focus to the recipe area when it vanishes', async 
 })
 
 it('after Stop, the request button gets the focus', async () => {
-  const { stop, getByRole } = await startRequest()
+  const { stop, getByRole } = await renderWithRequest()
   await stop()
   expect(getByRole('button', { name: 'Suggest a recipe' })).toHaveFocus()
 })
@@ -69,7 +69,7 @@ it.each<[mark: string, ...Change]>([
   ['note', ...EMPTY_REPLY],
   ['blank', ...FAILURE],
 ])('the recipe area is marked as %s after %s', async (mark, _, change) => {
-  const app = await showRecipe()
+  const app = await renderRecipe()
   await app.request()
   await change(app)
   expect(app.getByRole('region', { name: 'Recipe' })).toHaveAttribute('data-recipe', mark)
@@ -79,7 +79,7 @@ const watchArea = ({ getByRole }: StartedApp) =>
   watchScrolling((element) => element === getByRole('region', { name: 'Recipe' }))
 
 it('a new recipe is scrolled into view once, with its first words', async () => {
-  const app = await startRequest()
+  const app = await renderWithRequest()
   const isScrolled = watchArea(app)
   await app.stream('# So')
   expect(isScrolled()).toBe(true)
@@ -88,7 +88,7 @@ it('a new recipe is scrolled into view once, with its first words', async () => 
 })
 
 it('each recipe is scrolled into view, and no request that has none yet', async () => {
-  const app = await showRecipe()
+  const app = await renderRecipe()
   const isScrolled = watchArea(app)
   await app.request()
   expect(isScrolled()).toBe(false)
@@ -97,7 +97,7 @@ it('each recipe is scrolled into view, and no request that has none yet', async 
 })
 
 it('a stopped request leaves the recipe where it is', async () => {
-  const app = await showRecipe()
+  const app = await renderRecipe()
   const isScrolled = watchArea(app)
   await app.request()
   await app.stop()
@@ -105,7 +105,7 @@ it('a stopped request leaves the recipe where it is', async () => {
 })
 
 it('each empty reply is scrolled into view', async () => {
-  const app = await startRequest()
+  const app = await renderWithRequest()
   const { request, reply } = app
   const isScrolled = watchArea(app)
   await reply(' ')
@@ -117,7 +117,7 @@ it('each empty reply is scrolled into view', async () => {
 })
 
 it('a stopped request leaves the note of an empty reply where it is', async () => {
-  const app = await startRequest()
+  const app = await renderWithRequest()
   const { request, reply, stop, getByRole } = app
   await reply('')
   const isScrolled = watchArea(app)
@@ -129,7 +129,7 @@ it('a stopped request leaves the note of an empty reply where it is', async () =
 })
 
 it.each(['# Soup', ' '])('while someone is typing, the reply %j does not scroll', async (text) => {
-  const app = await startRequest()
+  const app = await renderWithRequest()
   const isScrolled = watchArea(app)
   act(() => app.getByLabelText('Add Ingredient').focus())
   await app.reply(text)

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ChatError, type Failure } from '../../../src/protocol/chat.ts'
-import { FAILURES_SHOWN, renderApp, startRequest } from '../../support/renderApp.tsx'
+import { FAILURES_SHOWN, renderApp, renderWithRequest } from '../../support/renderApp.tsx'
 
 it('the progress bar grows with a streamed recipe', async () => {
-  const { stream, getByRole } = await startRequest()
+  const { stream, getByRole } = await renderWithRequest()
   expect(getByRole('progressbar')).not.toHaveAttribute('value')
   for (const [delta, value] of [
     ['# So', 4],
@@ -16,7 +16,7 @@ it('the progress bar grows with a streamed recipe', async () => {
 })
 
 it('Escape in the field stops the request, and leaves what was typed', async () => {
-  const { chat, user, getByLabelText, getByRole } = await startRequest()
+  const { chat, user, getByLabelText, getByRole } = await renderWithRequest()
   const field = getByLabelText('Add Ingredient')
   act(() => field.focus())
   expect(getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-keyshortcuts', 'Escape')
@@ -30,14 +30,14 @@ it.each([
   [' \n', 'stop', 'The chef had nothing to say.'],
   ['<think>\nStew?\n</think>\n', 'length', 'The chef stopped before the first word.'],
 ] as const)('after the reply %j (%s), the page says: %s', async (text, finishReason, words) => {
-  const { reply, status, getByRole } = await startRequest()
+  const { reply, status, getByRole } = await renderWithRequest()
   await reply(text, finishReason)
   const area = getByRole('region', { name: 'Recipe' })
   for (const element of [status, area]) expect(element).toHaveTextContent(words)
 })
 
 it('the status says that a recipe is incomplete', async () => {
-  const { reply, status } = await startRequest()
+  const { reply, status } = await renderWithRequest()
   await reply('# Soup', 'length')
   expect(status).toHaveTextContent(/^Your recipe .* incomplete/)
 })

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp, showRecipe, watchScrolling } from '../../support/renderApp.tsx'
+import { renderApp, renderRecipe, watchScrolling } from '../../support/renderApp.tsx'
 
 it('the pressed button is scrolled into view when its request starts, and not when it ends', async () => {
   const { add, request, reply, getByRole } = renderApp()
@@ -28,7 +28,7 @@ it('Stop aborts the call even if the button was pressed twice in one task', asyn
 
 // A call that is still known would keep its reply in memory.
 it('Stop aborts no call that has ended', async () => {
-  const { chat, request, stop } = await showRecipe()
+  const { chat, request, stop } = await renderRecipe()
   const [ended] = chat.calls
   await request()
   await stop()

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showRecipe } from '../../../support/renderApp.tsx'
+import { renderRecipe } from '../../../support/renderApp.tsx'
 
 /** A wake lock. The browser releases it when the page is hidden or the battery is low. */
 class FakeLock extends EventTarget {
@@ -38,14 +38,14 @@ function setPageVisible(isVisible: boolean) {
 
 /** The page with a recipe and the switch turned on. */
 async function switchOn() {
-  const app = await showRecipe()
+  const app = await renderRecipe()
   const toggle = app.getByRole('switch', { name: 'Keep screen on' })
   await app.user.click(toggle)
   return { ...app, toggle }
 }
 
 it('the switch is off at first, and the screen may turn off', async () => {
-  const { getByRole } = await showRecipe()
+  const { getByRole } = await renderRecipe()
   expect(getByRole('switch', { name: 'Keep screen on' })).not.toBeChecked()
   expect(locks).toHaveLength(0)
 })
@@ -106,7 +106,7 @@ it('the switch turns off, with a message, if the browser releases the lock', asy
 
 it('the switch turns off, with a message, if the browser refuses the lock', async () => {
   isRefusing = true
-  const { user, getByRole } = await showRecipe()
+  const { user, getByRole } = await renderRecipe()
   const toggle = getByRole('switch', { name: 'Keep screen on' })
   await user.click(toggle)
   expect(toggle).not.toBeChecked()
@@ -115,6 +115,6 @@ it('the switch turns off, with a message, if the browser refuses the lock', asyn
 
 it('there is no switch where the browser has no wake lock', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock')
-  const { queryByRole } = await showRecipe()
+  const { queryByRole } = await renderRecipe()
   expect(queryByRole('switch', { name: 'Keep screen on' })).toBeNull()
 })

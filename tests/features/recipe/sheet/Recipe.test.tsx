@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { type StartedApp, showRecipe, startRequest } from '../../../support/renderApp.tsx'
+import { renderRecipe, renderWithRequest, type StartedApp } from '../../../support/renderApp.tsx'
 
 it('a recipe is busy while it streams', async () => {
-  const { stream, recipeText, reply } = await startRequest()
+  const { stream, recipeText, reply } = await renderWithRequest()
   await stream('# Soup')
   expect(recipeText()).toHaveAttribute('aria-busy', 'true')
   await reply('# Soup')
@@ -10,7 +10,7 @@ it('a recipe is busy while it streams', async () => {
 })
 
 it('a note below a recipe says that it is not finished, once it has ended', async () => {
-  const { stream, reply, request, queryByText } = await startRequest()
+  const { stream, reply, request, queryByText } = await renderWithRequest()
   const note = () => queryByText('The chef did not finish this recipe.')
   await reply('# Soup', 'length')
   expect(note()).toBeInTheDocument()
@@ -25,7 +25,7 @@ const LIST = '# Soup\n\n## Ingredients\n\n- leek\n'
 const STEPS = '# Soup\n\n1. Cut it.\n2. Boil it.\n'
 
 it('what is ticked off stays so until the next recipe, even the same', async () => {
-  const { stream, reply, request, user, getByRole } = await startRequest()
+  const { stream, reply, request, user, getByRole } = await renderWithRequest()
   const box = () => getByRole('checkbox', { name: 'leek' })
   await reply(LIST)
   await user.click(box())
@@ -56,7 +56,7 @@ it.each([
     'Step 1',
   ],
 ])('a tick in a stream stays after a %s, and after Stop', async (_, start, delta, name) => {
-  const { stream, stop, user, getByRole } = await startRequest()
+  const { stream, stop, user, getByRole } = await renderWithRequest()
   const box = () => getByRole('checkbox', { name })
   await stream(start)
   await user.click(box())
@@ -68,7 +68,7 @@ it.each([
 })
 
 it('the end of a stream replaces no element', async () => {
-  const { stream, recipeText, reply } = await startRequest()
+  const { stream, recipeText, reply } = await renderWithRequest()
   const text = '# Stew\n\nA [warm](https://a.example) one.\n\n1. Stir.\n'
   await stream(text)
   const all = () => [recipeText(), ...(recipeText()?.querySelectorAll('*') ?? [])]
@@ -90,7 +90,7 @@ it.each<[string, (app: StartedApp) => Promise<void>, string]>([
   ['a stopped stream without a whole line', (app) => streamAndStop(app, '# So'), 'So'],
   ['a whole reply to its end', ({ reply }) => reply(CUT), 'Soupleek**sal'],
 ])('shows %s', async (_, receive, shown) => {
-  const app = await startRequest()
+  const app = await renderWithRequest()
   await receive(app)
   expect(app.recipeText()?.textContent).toBe(shown)
 })
@@ -101,7 +101,7 @@ it('a recipe that can’t be rendered is plain text, unlike the next', async () 
     throw new Error('Cannot parse')
   })
   const recipe = '**Hot** [soup](https://a.example)'
-  const { recipeText, request, reply } = await showRecipe(recipe)
+  const { recipeText, request, reply } = await renderRecipe(recipe)
   expect(recipeText()?.textContent).toBe(recipe)
   await request()
   await reply('# Pie')
@@ -111,7 +111,7 @@ it('a recipe that can’t be rendered is plain text, unlike the next', async () 
 const THOUGHTS = '<think>\nStew? No:\n\n# Soup of thoughts\n</think>\n\n'
 
 it('while thoughts stream, the page is still asking', async () => {
-  const { stream, status, getByRole, queryByRole } = await startRequest()
+  const { stream, status, getByRole, queryByRole } = await renderWithRequest()
   const asking = status.textContent
   for (const delta of THOUGHTS.match(/.{1,5}/gs) ?? []) {
     await stream(delta)
@@ -124,14 +124,14 @@ it('while thoughts stream, the page is still asking', async () => {
 })
 
 it('thoughts are neither shown nor copied', async () => {
-  const { recipeText, user, getByRole } = await showRecipe(`${THOUGHTS}# Leeks\n\nHot.`)
+  const { recipeText, user, getByRole } = await renderRecipe(`${THOUGHTS}# Leeks\n\nHot.`)
   expect(recipeText()?.textContent).toBe('LeeksHot.')
   await user.click(getByRole('button', { name: 'Copy recipe' }))
   expect(await navigator.clipboard.readText()).toBe('# Leeks\n\nHot.')
 })
 
 it('while the thoughts of the next reply stream, the recipe stays', async () => {
-  const { stream, recipeText, request } = await showRecipe('# Leeks')
+  const { stream, recipeText, request } = await renderRecipe('# Leeks')
   await request()
   await stream(THOUGHTS)
   expect(recipeText()?.textContent).toBe('Leeks')

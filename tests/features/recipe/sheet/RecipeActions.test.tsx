@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { showRecipe } from '../../../support/renderApp.tsx'
+import { renderRecipe } from '../../../support/renderApp.tsx'
 
 const REPLY = '```markdown\n# Soup\n```'
 
@@ -11,7 +11,7 @@ async function open({ isPhone = true, share }: { isPhone?: boolean; share?: unkn
   })
   if (share) Object.assign(navigator, { share })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-  const app = await showRecipe(REPLY)
+  const app = await renderRecipe(REPLY)
   const area = within(app.getByRole('region', { name: 'Recipe' }))
   const press = (name: string) => app.user.click(area.getByRole('button', { name }))
   return { ...app, area, press, status: area.getByRole('status') }
