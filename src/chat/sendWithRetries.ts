@@ -25,14 +25,14 @@ export async function sendWithRetries(
     signal.throwIfAborted()
     onRetry()
     await pause(computePauseMs(response.headers, retries), signal)
-    signal.throwIfAborted()
   }
 }
 
-/** Resolves after `ms`, or at an abort. */
+/** Resolves after `ms`, or rejects at an abort. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve())
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason))
     setTimeout(resolve, ms)
   })
 }

@@ -64,12 +64,12 @@ const LOGINS: [string, Responder][] = [
   ['sends 401 and JSON without a message', send(401, {})],
 ]
 describe('a login proxy in front of the gateway', () => {
-  it.each(LOGINS)('is suspected if it %s', async (_, responder) => {
+  it.each(LOGINS)('is recognized if it %s', async (_, responder) => {
     const message = expect.stringContaining('Reload the page')
     await expect(callWith(responder)).rejects.toMatchObject({ failure: 'login', message })
   })
 
-  it.each(LOGINS)('is not suspected at another server that %s', async (_, responder) => {
+  it.each(LOGINS)('is not recognized at another server that %s', async (_, responder) => {
     server.respondWith(responder)
     const call = callEndpoint({ endpoint: server.url })
     await expect(call).rejects.not.toMatchObject({ failure: 'login' })
@@ -81,7 +81,7 @@ describe('a login proxy in front of the gateway', () => {
     ['a 404 page', send(404, SIGN_IN), 'setup'],
     ['a 400 page', send(400, SIGN_IN), 'request'],
     ['text and 200', send(200, 'Soup'), 'unreadable'],
-  ])('is not suspected after %s', async (_, responder, failure) => {
+  ])('is not recognized after %s', async (_, responder, failure) => {
     await expect(callWith(responder)).rejects.toMatchObject({ failure })
   })
 })
