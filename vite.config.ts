@@ -6,7 +6,7 @@ import { pageSchema } from './src/settings.ts'
 import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
 import { pagePlugin } from './src/vite/pagePlugin.ts'
 
-/** React reads NODE_ENV, and Vite would take it from the shell. */
+/** Not the shell's NODE_ENV: with "staging", the build would have React's development code. */
 const NODE_ENVS = { build: 'production', serve: 'development' }
 
 export default defineConfig(({ command }): ViteUserConfig => {
