@@ -1,4 +1,6 @@
 const MAX_LENGTH = 300
+/** Some servers quote a part of a key. */
+const HIDDEN_LENGTH = 8
 /** Enough for a whole line, even if much of the text is invisible. */
 const MAX_INPUT_LENGTH = 4 * MAX_LENGTH
 /** White space, control and format characters, changes of direction, fillers. */
@@ -18,13 +20,20 @@ export function toSafeLine(text: string, ...secrets: (string | undefined)[]): st
   return `${line.slice(0, MAX_LENGTH - 1).replace(HALF_CHARACTER, '')}…`
 }
 
-/** Replaces words with 8 characters in a row of a secret: some servers quote a part of a key. */
+/** Replaces words with a secret, or with 8 characters in a row of one. */
 function hideSecrets(text: string, secrets: (string | undefined)[]): string {
-  const parts = secrets.flatMap((secret = '') => {
-    const length = Math.min(secret.length, 8)
-    const count = length && secret.length - length + 1
-    return Array.from({ length: count }, (_, at) => secret.slice(at, at + length))
-  })
-  const hide = (word: string) => (parts.some((part) => word.includes(part)) ? '…' : word)
+  const patterns = secrets.filter((secret) => secret !== undefined).flatMap(toPatterns)
+  const hide = (word: string) => (patterns.some((pattern) => pattern.test(word)) ? '…' : word)
   return text.replace(/[^\s"]+/g, hide)
 }
+
+function toPatterns(secret: string): RegExp[] {
+  const length = secret.length - HIDDEN_LENGTH + 1
+  // Short, it may be part of other words, as the placeholder "ollama" is of "ollama/latest".
+  if (length < 1) return [RegExp(`(?<![\\w/-])${escapeSymbols(secret)}(?![\\w/-])`)]
+  return Array.from({ length }, (_, at) =>
+    RegExp(escapeSymbols(secret.slice(at, at + HIDDEN_LENGTH))),
+  )
+}
+
+const escapeSymbols = (text: string) => text.replace(/\W/g, '\\$&')

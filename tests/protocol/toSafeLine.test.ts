@@ -24,8 +24,14 @@ it.each([
 
 it('leaves the other words', () => {
   expect(toSafeLine(`Wrong key ${KEY} for sk-Ab+1`, KEY)).toBe('Wrong key … for sk-Ab+1')
-  expect(toSafeLine('The key k is short', 'short')).toBe('The key k is …')
   expect(toSafeLine('No key')).toBe('No key')
+})
+
+it('hides a key of under 8 characters only where it is no part of another word', () => {
+  const message = 'model "ollama/latest" not found'
+  expect(toSafeLine(message, 'ollama', 'l')).toBe(message)
+  for (const quoted of ['Wrong key: a+b.1', 'Wrong {"key":"a+b.1"}', '/?key=a+b.1&x'])
+    expect(toSafeLine(quoted, 'a+b.1')).not.toContain('a+b')
 })
 
 it('makes one line of visible characters', () => {
