@@ -9,12 +9,14 @@ type Module = typeof import('../server/node/developmentGateway.ts')
 export function gatewayPlugin(): Plugin {
   return {
     name: 'gateway',
-    async configureServer({ middlewares, ssrLoadModule }) {
-      surviveFetchErrors()
+    async configureServer({ httpServer, middlewares, ssrLoadModule }) {
       const loadGateway = async () =>
         ((await ssrLoadModule(GATEWAY_MODULE)) as Module).getGatewayListener()
       // At once, so that an invalid setting ends the command.
       await loadGateway()
+      // Vite restarts in the same process.
+      const stopSurviving = surviveFetchErrors()
+      httpServer?.once('close', stopSurviving)
       middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
         if (!SERVER_PATHS.includes(path)) return next()

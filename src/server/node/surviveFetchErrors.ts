@@ -1,14 +1,20 @@
 import { log } from '../log.ts'
 
-/** Logs two errors of Node's fetch that no caller can catch. Any other ends the process. */
-export function surviveFetchErrors(): void {
-  process.on('uncaughtException', (thrown: unknown) => {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    if (isLateAbort(error) || isPausedAtEnd(error))
-      return log({ type: 'warning', message: error.stack })
-    console.error(error.stack)
-    process.exit(1)
-  })
+/**
+ * Logs two errors of Node's fetch that no caller can catch. Any other ends the process.
+ * Returns a function that stops this.
+ */
+export function surviveFetchErrors(): () => void {
+  process.on('uncaughtException', handleUncaught)
+  return () => process.off('uncaughtException', handleUncaught)
+}
+
+function handleUncaught(thrown: unknown) {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  if (isLateAbort(error) || isPausedAtEnd(error))
+    return log({ type: 'warning', message: error.stack })
+  console.error(error.stack)
+  process.exit(1)
 }
 
 /** Node 20 to 24 can emit the error of an aborted call once more. */
