@@ -25,6 +25,7 @@ export function serveUntilShutDown(
     if (isPipelined) return void socket.destroy()
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
+      // The client may have left.
       else if (!socket.destroyed) idle.add(socket)
     })
     return listener(request, response)

@@ -38,6 +38,24 @@ it('after the grace period, ends the calls, then the connections, then the proce
   expect(exit).toHaveBeenCalledOnce()
 })
 
+it('keeps no closed connection', async () => {
+  fakeTimeouts()
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const server = createServer()
+  const shutDown = serveUntilShutDown(server, () => {}, new Set())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const request = get({ host: '127.0.0.1', port }).on('error', () => {})
+  const [{ socket }] = await once(server, 'request')
+  request.destroy()
+  await once(socket, 'close')
+  const destroy = vi.spyOn(socket, 'destroy')
+  const closed = once(server, 'close')
+  shutDown()
+  await closed
+  expect(destroy).not.toHaveBeenCalled()
+})
+
 it('answers the next request on the same connection', async () => {
   const server = createServer()
   const onConnection = vi.fn()
