@@ -5,7 +5,10 @@ import type { UpstreamCall } from '../trackCall.ts'
 /** Running calls may finish within this time. Then they are ended, and have 1 s to answer. */
 const GRACE_PERIOD_MS = 25_000
 
-/** Serves one request at a time on a connection. Returns a function that shuts down. */
+/**
+ * Serves until the returned function is called, which shuts down: running requests may finish.
+ * A connection has one request at a time.
+ */
 export function serveUntilShutDown(
   server: Server,
   listener: RequestListener,
@@ -20,9 +23,12 @@ export function serveUntilShutDown(
   })
   function handleRequest(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    const isPipelined = !idle.delete(socket)
-    // Behind a pipelined request, Node does not notice that the client leaves.
-    if (isPipelined) return void socket.destroy()
+    // Pipelined requests: behind them, Node does not notice that the client leaves.
+    if (!idle.has(socket)) {
+      socket.destroy()
+      return
+    }
+    idle.delete(socket)
     response.once('close', () => {
       if (isClosing) socket.destroySoon()
       // The client may have left.
