@@ -2,7 +2,7 @@ import { ChatError, type Reply } from './chat.ts'
 import { readFinalReason, readKnownReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
 import { readTokenCount } from './readTokenCount.ts'
-import { toIncompleteReplyError } from './toChatError.ts'
+import { toFinishReasonError } from './toChatError.ts'
 import { parseJson } from './untrustedJson.ts'
 
 /** What some events add to a reply. */
@@ -57,7 +57,7 @@ export class ReplyBuilder {
     batch.rawFinishReason = rawFinishReason
     batch.result =
       this.#content === undefined
-        ? toIncompleteReplyError(JSON.stringify({ finish_reason: rawFinishReason }))
+        ? toFinishReasonError(rawFinishReason)
         : { text: this.#content, finishReason: readFinalReason(rawFinishReason) }
   }
 }

@@ -1,6 +1,6 @@
 import { ChatError, type Reply } from '../protocol/chat.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
-import { toIncompleteReplyError } from '../protocol/toChatError.ts'
+import { toFinishReasonError } from '../protocol/toChatError.ts'
 
 /** How a call ended. An error is upstream's, or one of the connection. */
 export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
@@ -12,10 +12,8 @@ export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway s
 export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
   if (result instanceof ChatError) return result
   const { text, finishReason } = result
-  const isBlank = !hasWords(text)
-  if (!isBlank && finishReason !== 'error') return 'complete'
-  const content = isBlank ? text : undefined
-  return toIncompleteReplyError(JSON.stringify({ finish_reason: rawFinishReason, content }))
+  if (hasWords(text) && finishReason !== 'error') return 'complete'
+  return toFinishReasonError(rawFinishReason)
 }
 
 /** The status for the client of a call that failed. */
