@@ -3,6 +3,7 @@ import { fieldsOf } from './untrustedJson.ts'
 /** The tokens of the prompt and the reply, if a completion or a chunk says how many. */
 export function readTokenCount(value: unknown): number | undefined {
   const { total_tokens, prompt_tokens, completion_tokens } = fieldsOf(fieldsOf(value).usage)
-  const total = Number(total_tokens ?? Number(prompt_tokens) + Number(completion_tokens))
-  return Number.isSafeInteger(total) ? total : undefined
+  const count = total_tokens ?? Number(prompt_tokens) + Number(completion_tokens)
+  const isValid = typeof count === 'number' && Number.isSafeInteger(count) && count > 0
+  return isValid ? count : undefined
 }
