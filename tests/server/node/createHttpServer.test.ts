@@ -11,6 +11,6 @@ it('drops a client that takes over 30 s to send its request', () => {
   expect(requestTimeout).toBe(30_000)
 })
 
-it('drops a client that stops reading, but not before the longest call ends', () => {
-  expect(timeout).toBeGreaterThanOrEqual(330_000)
+it('drops a client that stops reading, 30 s after the longest call', () => {
+  expect(timeout).toBe(330_000)
 })
