@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 /** Enough for 64 KB on a slow network, too short for clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000
-const SLACK_MS = 30_000
+const TIMEOUT_MARGIN_MS = 30_000
 
 /** A server whose connections outlive calls of `callTimeoutMs`, but not clients that hang. */
 export function createHttpServer(callTimeoutMs: number) {
@@ -12,6 +12,6 @@ export function createHttpServer(callTimeoutMs: number) {
     keepAliveTimeout: 75_000,
   })
   // Must exceed the chat timeout. Node may need two periods to drop a client that stops reading.
-  server.timeout = callTimeoutMs + SLACK_MS
+  server.timeout = callTimeoutMs + TIMEOUT_MARGIN_MS
   return server
 }
