@@ -1,13 +1,22 @@
 import { expect, it, vi } from 'vitest'
 import { readBody } from '../../src/protocol/readBody.ts'
 import { unaborted } from '../support/fakeChat.ts'
+import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 
 it('waits 2 s for the body of an error', async () => {
-  const timeout = new AbortController()
-  const startTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-  const stalled = new Response(new ReadableStream(), { status: 500 })
+  fakeTimeouts()
+  const cancel = vi.fn()
+  const stalled = new Response(new ReadableStream({ cancel }), { status: 500 })
   const body = readBody(stalled, unaborted())
-  expect(startTimeout.mock.calls).toEqual([[2000]])
-  timeout.abort()
+  vi.advanceTimersByTime(1999)
+  expect(cancel).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
   expect(await body).toBe('')
+  expect(cancel).toHaveBeenCalled()
+})
+
+it.each([200, 500])('keeps no timer once it has read a body with status %i', async (status) => {
+  fakeTimeouts()
+  expect(await readBody(new Response('a', { status }), unaborted())).toBe('a')
+  expect(vi.getTimerCount()).toBe(0)
 })
