@@ -4,6 +4,9 @@ import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { type Output, openOutput } from './openOutput.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
+/** A comment of SSE, which keeps the client's connection open. */
+const KEEP_ALIVE = ':\n\n'
+
 /** Passes a stream on, up to the end of the reply. An error becomes an event. */
 export function forwardStream(response: Response, call: UpstreamCall, context: Context): Response {
   const output = openOutput()
@@ -20,28 +23,24 @@ async function sendReply(
 ) {
   const stream = openChunks(response, call.signal)
   try {
-    for (;;) {
-      const { chunks, result, rawFinishReason } = await stream.read()
-      const events = chunks.map(toEvent).join('')
-      if (!result) {
-        // Without chunks, a comment of SSE keeps the client's connection alive.
-        send(events || ':\n\n')
-        await waitUntilRead()
-        continue
-      }
-      const ending = endingOf(result, rawFinishReason)
-      call.endForClient(ending)
-      end(`${events}${toEvent('[DONE]')}`)
-      // Reads the token count. Some servers log a connection that closes early as a lost client.
-      call.tokens = await stream.readToEnd()
-      call.close(ending)
-      return
+    let batch = await stream.read()
+    while (!batch.result) {
+      send(toEvents(batch.chunks) || KEEP_ALIVE)
+      await waitUntilRead()
+      batch = await stream.read()
     }
+    const ending = endingOf(batch.result, batch.rawFinishReason)
+    call.endForClient(ending)
+    end(toEvents([...batch.chunks, '[DONE]']))
+    // Reads the token count. Some servers log a connection that closes early as a lost client.
+    call.tokens = await stream.readToEnd()
+    call.close(ending)
   } catch (error) {
     const code = toClientStatus(call.close(error as Error))
-    end(toEvent(JSON.stringify({ error: { message: UPSTREAM_FAILED, code } })))
+    end(toEvents([JSON.stringify({ error: { message: UPSTREAM_FAILED, code } })]))
   }
 }
 
-/** A server-sent event. Each line of its data has the prefix. */
-const toEvent = (data: string) => `data: ${data.replaceAll('\n', '\ndata: ')}\n\n`
+/** Server-sent events. Each line of their data has the prefix. */
+const toEvents = (data: readonly string[]) =>
+  data.map((text) => `data: ${text.replaceAll('\n', '\ndata: ')}\n\n`).join('')
