@@ -16,7 +16,7 @@ export type Batch = {
 /** Builds a reply from its events, up to a known finish_reason, or to [DONE] after text. */
 export class ReplyBuilder {
   tokens: number | undefined
-  /** Why the reply is incomplete. Also set after the end of a complete one, and then ignored. */
+  /** Why the reply is incomplete. */
   error: ChatError | undefined
   #isComplete = false
   /** Undefined until a chunk has the field: a reply without it is a failure. */

@@ -15,12 +15,12 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const eventReader = openEvents(response, signal)
   const builder = new ReplyBuilder()
   return {
-    /** Reads a batch. Its error is thrown by the following read: the deltas before it are kept. */
+    /** Reads a batch. An error is thrown by the next read, so no delta before it is lost. */
     async read(): Promise<Batch> {
       if (builder.error) throw builder.error
       const { events, isEnd } = await eventReader.read()
       const batch = builder.add(events)
-      if (isEnd) builder.error ??= toEndError(eventReader.unknownLines)
+      if (isEnd && !batch.result) builder.error ??= toEndError(eventReader.unknownLines)
       return batch
     },
 
