@@ -10,9 +10,9 @@ export type UpstreamCall = {
   /** When the call ended for its client, by performance.now(). */
   endTime?: number
   tokens?: number | undefined
-  /** Sets the ending. The call stays open for upstream's token count. */
+  /** Ends the call for its client. It stays open: upstream may still send the token count. */
   endForClient: (ending: CallEnding) => void
-  /** Closes the connection to upstream. Returns the ending, which a timeout may have set before. */
+  /** Ends and closes the call. Returns its first ending. */
   close: (ending: CallEnding) => CallEnding | undefined
 }
 
@@ -20,10 +20,11 @@ export type UpstreamCall = {
 export function trackCall(request: Request, timeoutMs: number, runningCalls: Set<UpstreamCall>) {
   // Not AbortSignal.any, which keeps 4 kB of each ended call until its timeout.
   const controller = new AbortController()
+  let resolveClosed!: () => void
   const call: UpstreamCall = {
     signal: controller.signal,
     closed: new Promise((resolve) => {
-      controller.signal.addEventListener('abort', () => resolve())
+      resolveClosed = resolve
     }),
     endForClient(ending) {
       call.ending ??= ending
@@ -34,6 +35,7 @@ export function trackCall(request: Request, timeoutMs: number, runningCalls: Set
       clearTimeout(timer)
       runningCalls.delete(call)
       controller.abort()
+      resolveClosed()
       return call.ending
     },
   }
