@@ -21,12 +21,14 @@ export function toClientStatus(ending: CallEnding | undefined): number {
   if (ending === 'shut down') return 503
   if (ending === 'timeout') return 504
   if (!(ending instanceof ChatError)) return 502
-  const { failure, errorStatus: status = 502 } = ending
+  const isSetup = ending.failure === 'setup'
+  const status = ending.errorStatus ?? 502
   // A used-up quota. A 429 would tell the page to try again.
-  if (failure === 'setup' && status === 429) return 402
+  if (isSetup && status === 429) return 402
   // A model that upstream does not serve. A 400 would blame the request.
-  if (failure === 'setup' && (status === 400 || status === 422)) return 404
+  if (isSetup && [400, 422].includes(status)) return 404
   // Fetch resends a request after a 408 or 421, and rejects a 407.
   if (status === 408) return 504
-  return status === 407 || status === 421 ? 502 : status
+  if ([407, 421].includes(status)) return 502
+  return status
 }
