@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { toSafeLine } from '../protocol/toSafeLine.ts'
 import { fieldsOf } from '../protocol/untrustedJson.ts'
 import { log } from './log.ts'
 import type { Platform } from './platform.ts'
@@ -20,20 +19,21 @@ export function logRequests(
     const { method, path } = context.req
     const { status } = context.res
     async function logRequest() {
-      const upstream = call && (await describeFailure(call, secrets))
+      const upstream = call && (await describeFailure(call))
       const ms = Math.round((call?.endTime ?? performance.now()) - start)
-      log({ type: 'request', id, client, method, path, status, ms, tokens: call?.tokens, upstream })
+      const tokens = call?.tokens
+      log({ type: 'request', id, client, method, path, status, ms, tokens, upstream }, secrets)
     }
     platform.waitUntil(context, logRequest())
   }
 }
 
-/** Waits until the call is closed. Returns why it failed, without secrets, or undefined. */
-async function describeFailure(call: UpstreamCall, secrets: Upstream['secrets']) {
+/** Waits until the call is closed. Returns why it failed, or undefined. */
+async function describeFailure(call: UpstreamCall) {
   await call.closed
   const { ending } = call
   if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
   // On Node, the cause of fetch's errors has the reason.
   const { code, message } = fieldsOf(ending.cause)
-  return toSafeLine(String(code || message || ending.message), ...secrets)
+  return String(code || message || ending.message)
 }

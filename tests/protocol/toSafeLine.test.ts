@@ -17,8 +17,8 @@ it.each([
   ['cut off by the length of a line', `${'x '.repeat(140)}${KEY}`],
   ['cut off by the length of what is read', `${' '.repeat(1190)}${KEY}`],
 ])('removes the key: %s', (_, text) => {
-  // Twice, as in the log, whose messages are safe lines already. A reader may drop backslashes.
-  const line = toSafeLine(toSafeLine(text, KEY)).replaceAll('\\', '')
+  // A reader may drop backslashes.
+  const line = toSafeLine(text, KEY).replaceAll('\\', '')
   for (let at = 0; at + 8 <= KEY.length; at++) expect(line).not.toContain(KEY.slice(at, at + 8))
 })
 

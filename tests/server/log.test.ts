@@ -1,6 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '../../src/server/log.ts'
 
+it('hides secrets in all fields but the time', () => {
+  const consoleLog = vi.spyOn(console, 'log').mockReturnValue()
+  const today = new Date().toISOString().slice(0, 10)
+  log({ type: 'request', path: '/sk-secret', upstream: `No ${today}` }, ['sk-secret', today])
+  const line = expect.stringMatching(
+    `^time=${today}T[\\d:.]+Z type=request path=… upstream="No …"$`,
+  )
+  expect(consoleLog.mock.calls).toEqual([[line]])
+})
+
 it('writes a line of logfmt, with quotes where a value needs them', () => {
   const consoleLog = vi.spyOn(console, 'log').mockReturnValue()
   log({ type: 'request', path: '/a b', status: 200, upstream: undefined })
