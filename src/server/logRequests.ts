@@ -13,9 +13,9 @@ export function logRequests(
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()
-    const client = platform.clientOf(context)
+    context.set('client', platform.clientOf(context))
     await next()
-    const { requestId: id, call } = context.var
+    const { requestId: id, client, call } = context.var
     const { method, path } = context.req
     const { status } = context.res
     async function logRequest() {

@@ -7,9 +7,9 @@ const MINUTE_MS = 60_000
 const RATE_LIMIT_REACHED = 'Too many calls from this client; see Retry-After'
 
 /** Refuses the calls of a client beyond its rate limit. */
-export function rateLimit({ clientOf, checkRateLimit }: Platform): MiddlewareHandler<ServerEnv> {
+export function rateLimit({ checkRateLimit }: Platform): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    const retryAfter = await checkRateLimit(clientOf(context))
+    const retryAfter = await checkRateLimit(context.var.client)
     if (retryAfter === 0) return next()
     return respondWithError(context, 429, RATE_LIMIT_REACHED, retryAfter)
   }
