@@ -24,7 +24,8 @@ export function logRequests(
       const tokens = call?.tokens
       log({ type: 'request', id, client, method, path, status, ms, tokens, upstream }, secrets)
     }
-    platform.waitUntil(context, logRequest())
+    const logging = logRequest()
+    platform.waitUntil?.(context, logging)
   }
 }
 

@@ -7,12 +7,12 @@ export type Platform = {
   clientOf: (context: Context) => string
   /** Counts a call of the client. Returns the seconds to wait, 0 if the call is allowed. */
   checkRateLimit: (client: string) => number | Promise<number>
-  /** What lets other machines call the server. If nothing does, the demo chef needs no setting. */
+  /** What lets other machines call the server: with it, the demo chef needs DEMO_CHEF=on. */
   openedBy?: string | undefined
   /** The running calls to upstream: the cap counts them, and a shutdown ends them. */
   runningCalls: Set<UpstreamCall>
-  /** Serves the files of the page. Elsewhere, the platform does so before it calls this app. */
+  /** Serves the page's files, on Node only. */
   pageFiles?: MiddlewareHandler
-  /** Keeps the platform from ending what goes on after the response. Nothing to do on Node. */
-  waitUntil: (context: Context, work: Promise<void>) => void
+  /** Keeps a Worker alive until `work` is done. */
+  waitUntil?: (context: Context, work: Promise<void>) => void
 }

@@ -34,7 +34,6 @@ export function gatewayForEachTest() {
           clientOf: () => 'a client',
           checkRateLimit: () => 0,
           runningCalls: new Set(),
-          waitUntil: () => {},
           ...platform,
         },
       )

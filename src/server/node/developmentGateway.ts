@@ -23,7 +23,6 @@ function createListener() {
     clientOf: () => 'this machine',
     checkRateLimit: createRateLimiter(settings.callsPerMinute),
     runningCalls: new Set(),
-    waitUntil: () => {},
   })
   return getRequestListener(app.fetch)
 }

@@ -41,7 +41,6 @@ function serve() {
     openedBy,
     runningCalls,
     pageFiles,
-    waitUntil: () => {},
   })
 
   const server = createHttpServer(chat.timeoutMs)
