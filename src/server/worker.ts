@@ -24,12 +24,12 @@ export default {
 function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
     clientOf: ({ req }) => toClientKey(req.header('CF-Connecting-IP') ?? ''),
-    openedBy: 'a Worker',
+    openedBy: 'Cloudflare',
     runningCalls: new Set(),
     waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
     async checkRateLimit(client) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: client })
-      // The period of the binding, which does not say when the next call is allowed.
+      // The binding does not say when the next request is allowed: its period is 60 s.
       return success ? 0 : 60
     },
   })
