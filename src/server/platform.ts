@@ -5,8 +5,8 @@ import type { UpstreamCall } from './trackCall.ts'
 export type Platform = {
   /** The client's address (IPv6: its /56 network), for the rate limit and the log. */
   clientOf: (context: Context) => string
-  /** Counts a call of the client. Returns the seconds to wait, 0 if the call is allowed. */
-  checkRateLimit: (client: string) => number | Promise<number>
+  /** Counts a request. Returns the seconds until the next is allowed, undefined if this one is. */
+  checkRateLimit: (client: string) => number | undefined | Promise<number | undefined>
   /** What lets other machines call the server: with it, the demo chef needs DEMO_CHEF=on. */
   openedBy?: string | undefined
   /** The running calls to upstream: the cap counts them, and a shutdown ends them. */

@@ -10,7 +10,7 @@ const RATE_LIMIT_REACHED = 'Too many calls from this client; see Retry-After'
 export function rateLimit({ checkRateLimit }: Platform): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const retryAfter = await checkRateLimit(context.var.client)
-    if (retryAfter === 0) return next()
+    if (retryAfter === undefined) return next()
     return respondWithError(context, 429, RATE_LIMIT_REACHED, retryAfter)
   }
 }
@@ -19,7 +19,7 @@ export function rateLimit({ checkRateLimit }: Platform): MiddlewareHandler<Serve
 export function createRateLimiter(callsPerMinute: number) {
   const calls = new Map<string, number>()
   let windowEnd = 0
-  return (client: string): number => {
+  return (client: string): number | undefined => {
     const now = performance.now()
     if (now >= windowEnd) {
       windowEnd = now + MINUTE_MS
@@ -27,6 +27,6 @@ export function createRateLimiter(callsPerMinute: number) {
     }
     const count = (calls.get(client) ?? 0) + 1
     calls.set(client, count)
-    return count > callsPerMinute ? Math.ceil((windowEnd - now) / 1000) : 0
+    return count > callsPerMinute ? Math.ceil((windowEnd - now) / 1000) : undefined
   }
 }

@@ -30,7 +30,7 @@ function createWorkerApp(bindings: Bindings) {
     async checkRateLimit(client) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: client })
       // The binding does not say when the next request is allowed: its period is 60 s.
-      return success ? 0 : 60
+      return success ? undefined : 60
     },
   })
 }

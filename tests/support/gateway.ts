@@ -32,7 +32,7 @@ export function gatewayForEachTest() {
         { ...settings, chat: { ...settings.chat, timeoutMs } },
         {
           clientOf: () => 'a client',
-          checkRateLimit: () => 0,
+          checkRateLimit: () => undefined,
           runningCalls: new Set(),
           ...platform,
         },
