@@ -35,7 +35,7 @@ const DEFAULTS = {
   recipeOffer: 'both',
   showFailures: false,
   upstream: undefined,
-  callsPerMinute: 20,
+  requestsPerMinute: 20,
   callsAtOnce: 100,
   isDemoChefPublic: false,
   host: undefined,
@@ -130,7 +130,7 @@ describe('an error names an invalid setting and what it must be, but not its val
     expect(messageOf(env).split('\n  ')).toEqual([
       'Please change these settings (the READMEs explain them):',
       'VITE_STREAM must be on or off',
-      'CHAT_RATE_LIMIT must be a number of calls per minute from 1 to 9999',
+      'CHAT_RATE_LIMIT must be a number of requests per minute from 1 to 9999',
       'PORT must be a number from 0 to 65535, or the path of a pipe or socket',
     ])
   })

@@ -13,7 +13,7 @@ const BUSY_RETRY_SECONDS = 5
 const ALL_BUSY = 'Too many calls at once; see Retry-After'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
-/** Handles the page's only call: forwards it upstream, or lets the demo chef reply. */
+/** Handles the page's only request: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream, chat, callsAtOnce } = settings
   const { runningCalls } = platform
@@ -68,7 +68,7 @@ function capCalls(callsAtOnce: number, runningCalls: ReadonlySet<unknown>): Midd
 function replyFromCookbook(): MiddlewareHandler<ServerEnv> {
   // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
-  // At startup, because a rebuild deletes the chunk. If this fails, the first call says why.
+  // At startup, because a rebuild deletes the chunk. If this fails, the first request says why.
   load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()

@@ -4,9 +4,9 @@ import { respondWithError } from './respondWithError.ts'
 import type { ServerEnv } from './serverEnv.ts'
 
 const MINUTE_MS = 60_000
-const RATE_LIMIT_REACHED = 'Too many calls from this client; see Retry-After'
+const RATE_LIMIT_REACHED = 'Too many requests from this client; see Retry-After'
 
-/** Refuses the calls of a client beyond its rate limit. */
+/** Refuses a client's requests beyond its rate limit. */
 export function rateLimit({ checkRateLimit }: Platform): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const retryAfter = await checkRateLimit(context.var.client)
@@ -16,17 +16,17 @@ export function rateLimit({ checkRateLimit }: Platform): MiddlewareHandler<Serve
 }
 
 /** Makes a `checkRateLimit` in memory. Fixed windows: all counts restart every minute. */
-export function createRateLimiter(callsPerMinute: number) {
-  const calls = new Map<string, number>()
+export function createRateLimiter(requestsPerMinute: number) {
+  const counts = new Map<string, number>()
   let windowEnd = 0
   return (client: string): number | undefined => {
     const now = performance.now()
     if (now >= windowEnd) {
       windowEnd = now + MINUTE_MS
-      calls.clear()
+      counts.clear()
     }
-    const count = (calls.get(client) ?? 0) + 1
-    calls.set(client, count)
-    return count > callsPerMinute ? Math.ceil((windowEnd - now) / 1000) : undefined
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    return count > requestsPerMinute ? Math.ceil((windowEnd - now) / 1000) : undefined
   }
 }

@@ -20,7 +20,7 @@ export const gatewaySchema = pageSchema.and(
       HF_TOKEN: huggingFaceTokenSchema.optional(),
       CHAT_UPSTREAM: chatUrlSchema.optional(),
       CHAT_UPSTREAM_KEY: secretSchema.optional(),
-      CHAT_RATE_LIMIT: integerSchema(1, 9999, 'a number of calls per minute').default(20),
+      CHAT_RATE_LIMIT: integerSchema(1, 9999, 'a number of requests per minute').default(20),
       CHAT_CALLS_AT_ONCE: integerSchema(1, 9999, 'a number of calls').default(100),
       DEMO_CHEF: onOrOffSchema,
     })
@@ -34,7 +34,7 @@ export const gatewaySchema = pageSchema.and(
       const secrets = [key, ...[...searchParams.values()].filter(({ length }) => length >= 8)]
       return {
         upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key, secrets } : undefined,
-        callsPerMinute: env.CHAT_RATE_LIMIT,
+        requestsPerMinute: env.CHAT_RATE_LIMIT,
         callsAtOnce: env.CHAT_CALLS_AT_ONCE,
         isDemoChefPublic: env.DEMO_CHEF,
       }

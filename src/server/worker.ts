@@ -6,7 +6,7 @@ import { toClientKey } from './toClientKey.ts'
 
 /** `RATE_LIMITER` is the rate limit. The others are the settings: secrets and variables. */
 type Bindings = {
-  RATE_LIMITER: { limit: (call: { key: string }) => Promise<{ success: boolean }> }
+  RATE_LIMITER: { limit: (options: { key: string }) => Promise<{ success: boolean }> }
   [name: string]: unknown
 }
 

@@ -119,7 +119,7 @@ const appAtRateLimit = () => appWith({}, { checkRateLimit: () => 7 })
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
   const response = await appAtRateLimit().request(makeRequest(CALL))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
-  expect(await response.json()).toEqual(errorWith('Too many calls from this client'))
+  expect(await response.json()).toEqual(errorWith('Too many requests from this client'))
   expect(upstream.requests).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { createRateLimiter } from '../../src/server/rateLimit.ts'
 
 const ALLOWED = undefined
 
-/** A rate limit of 2 calls per minute. Returns a function that checks a call at a second. */
+/** A rate limit of 2 requests per minute. Returns a function that checks one at a second. */
 function limitToTwo() {
   const now = vi.spyOn(performance, 'now')
   const checkRateLimit = createRateLimiter(2)
@@ -14,19 +14,24 @@ function limitToTwo() {
 }
 
 it('counts each client alone', () => {
-  const callAt = limitToTwo()
-  expect([callAt(0), callAt(0), callAt(0)]).toEqual([ALLOWED, ALLOWED, 60])
-  expect([callAt(0, 'b'), callAt(0, 'b'), callAt(0, 'b')]).toEqual([ALLOWED, ALLOWED, 60])
+  const requestAt = limitToTwo()
+  expect([requestAt(0), requestAt(0), requestAt(0)]).toEqual([ALLOWED, ALLOWED, 60])
+  expect([requestAt(0, 'b'), requestAt(0, 'b'), requestAt(0, 'b')]).toEqual([ALLOWED, ALLOWED, 60])
 })
 
 it('returns the seconds until the next minute begins', () => {
-  const callAt = limitToTwo()
-  expect([callAt(0), callAt(10), callAt(10.5), callAt(59.5)]).toEqual([ALLOWED, ALLOWED, 50, 1])
+  const requestAt = limitToTwo()
+  expect([requestAt(0), requestAt(10), requestAt(10.5), requestAt(59.5)]).toEqual([
+    ALLOWED,
+    ALLOWED,
+    50,
+    1,
+  ])
 })
 
 it('starts anew each minute', () => {
-  const callAt = limitToTwo()
-  expect([callAt(0), callAt(59), callAt(59)]).toEqual([ALLOWED, ALLOWED, 1])
-  expect([callAt(60), callAt(61), callAt(62)]).toEqual([ALLOWED, ALLOWED, 58])
-  expect(callAt(500)).toBe(ALLOWED)
+  const requestAt = limitToTwo()
+  expect([requestAt(0), requestAt(59), requestAt(59)]).toEqual([ALLOWED, ALLOWED, 1])
+  expect([requestAt(60), requestAt(61), requestAt(62)]).toEqual([ALLOWED, ALLOWED, 58])
+  expect(requestAt(500)).toBe(ALLOWED)
 })

@@ -21,7 +21,7 @@ function createListener() {
   const app = createServerApp(settings, {
     // The development server is for this machine. With --host, all clients share one limit.
     clientOf: () => 'this machine',
-    checkRateLimit: createRateLimiter(settings.callsPerMinute),
+    checkRateLimit: createRateLimiter(settings.requestsPerMinute),
     runningCalls: new Set(),
   })
   return getRequestListener(app.fetch)

@@ -24,7 +24,7 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
-  const { chat, host, port, trustedProxies, callsPerMinute } = settings
+  const { chat, host, port, trustedProxies, requestsPerMinute } = settings
   const { options, description, openedBy } = chooseAddress(settings, process.env)
   // Relative to the bundle.
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
@@ -37,7 +37,7 @@ function serve() {
   const actualSettings = { ...settings, chat: { ...chat, endpoint } }
   const app = createServerApp(actualSettings, {
     clientOf: ({ env: { incoming } }) => toClientKey(readAddress(incoming)),
-    checkRateLimit: createRateLimiter(callsPerMinute),
+    checkRateLimit: createRateLimiter(requestsPerMinute),
     openedBy,
     runningCalls,
     pageFiles,
