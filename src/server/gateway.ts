@@ -24,7 +24,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
     '/',
     requireJson,
     rateLimit(platform),
-    limitBody(),
+    limitBody,
     readInput,
     ...replyHandlers,
   )
@@ -36,15 +36,16 @@ async function requireJson(context: Context, next: Next) {
   return respondWithError(context, 415, 'The Content-Type must be application/json')
 }
 
-/** Refuses bodies over 64 KB, which is far more than any list of ingredients. */
-function limitBody(): MiddlewareHandler {
-  const limit = bodyLimit({
-    maxSize: 64 * 1024,
-    onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
-  })
-  // Rejects if the client leaves while it sends its body. Hono handles the errors of `next`.
-  return (context, next) =>
-    limit(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
+/** 64 KB is far more than any list of ingredients. */
+const checkBodySize = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: (context) => respondWithError(context, 413, 'The body must have at most 64 KB'),
+})
+
+/** Refuses bodies over 64 KB. */
+function limitBody(context: Context, next: Next) {
+  // Without a length, the body is read here: this rejects if the client leaves.
+  return checkBodySize(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }
 
 /** Reads the user message and the stream flag, and ignores the rest. */
