@@ -3,6 +3,9 @@ export const HUGGING_FACE_URL = 'https://router.huggingface.co/v1/chat/completio
 /** The path of the gateway, relative to the page: the page works in any folder of a host. */
 export const GATEWAY_PATH = 'v1/chat/completions'
 
+/** Whether the page calls the gateway, and not the server at a URL. */
+export const isGateway = (endpoint: string) => endpoint === GATEWAY_PATH
+
 export const HEALTH_PATH = '/healthz'
 
 /** The paths that the server answers. In development, Vite answers all others. */
@@ -10,4 +13,4 @@ export const SERVER_PATHS = [`/${GATEWAY_PATH}`, HEALTH_PATH]
 
 /** What a Content Security Policy must allow the page to call. */
 export const connectSourceOf = (endpoint: string) =>
-  endpoint === GATEWAY_PATH ? "'self'" : new URL(endpoint).origin
+  isGateway(endpoint) ? "'self'" : new URL(endpoint).origin

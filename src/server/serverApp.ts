@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { GATEWAY_PATH, HEALTH_PATH } from '../endpoints.ts'
+import { GATEWAY_PATH, HEALTH_PATH, isGateway } from '../endpoints.ts'
 import { SettingsError } from '../readSettings.ts'
 import { createGateway } from './gateway.ts'
 import { isLoopback } from './isLoopback.ts'
@@ -16,8 +16,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { upstream, isDemoChefPublic, chat } = settings
   const { openedBy } = platform
   const canAnswer = Boolean(upstream) || isDemoChefPublic || !openedBy
-  if (!canAnswer && chat.endpoint === GATEWAY_PATH)
-    throw new SettingsError(describeMissingChef(openedBy))
+  if (!canAnswer && isGateway(chat.endpoint)) throw new SettingsError(describeMissingChef(openedBy))
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
