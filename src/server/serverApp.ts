@@ -11,12 +11,10 @@ import { respondWithError } from './respondWithError.ts'
 import type { ServerEnv } from './serverEnv.ts'
 import type { GatewaySettings } from './settings.ts'
 
-/** The app of all servers. Throws a SettingsError if nobody can answer the calls of the page. */
+/** The app of all servers. Throws a SettingsError if the page needs a chef, and has none. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  const { upstream, isDemoChefPublic, chat } = settings
-  const { openedBy } = platform
-  const canAnswer = Boolean(upstream) || isDemoChefPublic || !openedBy
-  if (!canAnswer && isGateway(chat.endpoint)) throw new SettingsError(describeMissingChef(openedBy))
+  const { upstream } = settings
+  const hasChef = checkForChef(settings, platform.openedBy)
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
@@ -32,16 +30,22 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get(HEALTH_PATH, (context) => context.text('ok'))
-  if (canAnswer) app.route(`/${GATEWAY_PATH}`, createGateway(settings, platform))
+  if (hasChef) app.route(`/${GATEWAY_PATH}`, createGateway(settings, platform))
   return app
 }
 
-function describeMissingChef(openedBy: string): string[] {
-  return [
+/** Whether a model or the demo chef answers. Throws if neither does, and the page needs one. */
+function checkForChef(
+  { upstream, isDemoChefPublic, chat }: GatewaySettings,
+  openedBy: string | undefined,
+): boolean {
+  if (upstream || isDemoChefPublic || !openedBy) return true
+  if (!isGateway(chat.endpoint)) return false
+  throw new SettingsError([
     `Set HF_TOKEN or CHAT_UPSTREAM: ${openedBy} lets other machines call the server.`,
     'Or set DEMO_CHEF=on, and the demo chef answers everyone.',
     'Or, on Node, set HOST=127.0.0.1 and TRUSTED_PROXIES=0: only this machine can call.',
-  ]
+  ])
 }
 
 function warnOfPlainHttp({ protocol, hostname }: URL) {
