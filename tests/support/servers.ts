@@ -19,27 +19,31 @@ import { findOrInstallWorkerd } from './workerd.js'
 
 export type Start = (env: Record<string, string>) => Promise<Server>
 
-/** A site: a folder with the page of these settings (`dist`) and the server (`dist-server`). */
+/** A site: a folder with the page (`dist`) and the server (`dist-server`) of these settings. */
 export const sharedSite = (settings: Settings = {}) =>
-  sharedBuild(`site ${JSON.stringify(settings)}`, async () => makeSite(await sharedPage(settings)))
+  sharedBuild(`site ${JSON.stringify(settings)}`, async () =>
+    makeSite(await sharedPage(settings), settings),
+  )
 
-/** A new site with the page in `pageFolder`. */
-export async function makeSite(pageFolder: string): Promise<string> {
+/** A new site with the page in `pageFolder`, and the server that is built with these settings. */
+export async function makeSite(pageFolder: string, settings: Settings = {}): Promise<string> {
   const site = await newFolder()
-  await cp(await nodeServerBundle(), join(site, 'dist-server'), { recursive: true })
+  await cp(await nodeServerBundle(settings), join(site, 'dist-server'), { recursive: true })
   await cp(pageFolder, join(site, 'dist'), { recursive: true })
   return site
 }
 
-const nodeServerBundle = async () =>
-  isBuilt ? resolve('dist-server') : sharedServerBundle('src/server/node/serve.ts')
+async function nodeServerBundle(settings: Settings) {
+  if (isBuilt && Object.keys(settings).length === 0) return resolve('dist-server')
+  return sharedServerBundle('src/server/node/serve.ts', settings)
+}
 
 /** The folder with a server's bundle, built from this file. */
-const sharedServerBundle = (file: string) =>
-  sharedBuild(file, async () => {
+const sharedServerBundle = (file: string, settings: Settings = {}) =>
+  sharedBuild(file + JSON.stringify(settings), async () => {
     const folder = await newFolder()
     const args = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir', folder]
-    await runVite([...args, '--ssr', file])
+    await runVite([...args, '--ssr', file], settings)
     return folder
   })
 

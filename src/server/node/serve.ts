@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { isGateway } from '../../endpoints.ts'
 import { readSettings, SettingsError } from '../../readSettings.ts'
 import { describeChef } from '../describeChef.ts'
 import { log } from '../log.ts'
@@ -14,11 +15,13 @@ import type { UpstreamCall } from '../trackCall.ts'
 import { chooseAddress } from './chooseAddress.ts'
 import { createAddressReader } from './createAddressReader.ts'
 import { createHttpServer } from './createHttpServer.ts'
-import { readBuiltEndpoint } from './readBuiltEndpoint.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { servePageFiles } from './servePageFiles.ts'
 import { serveUntilShutDown } from './serveUntilShutDown.ts'
 import { surviveFetchErrors } from './surviveFetchErrors.ts'
+
+/** What the page calls. The build replaces this name. */
+declare const __BUILT_ENDPOINT__: string
 
 const NOT_BUILT = 'The page is not built yet: run npm run build'
 
@@ -33,8 +36,8 @@ function serve() {
   const readAddress = createAddressReader(trustedProxies)
   const runningCalls = new Set<UpstreamCall>()
   // The endpoint is in the built page, whatever the settings say now.
-  const endpoint = readBuiltEndpoint(directory, chat)
-  const actualSettings = { ...settings, chat: { ...chat, endpoint } }
+  if (chat.endpoint !== __BUILT_ENDPOINT__) warnOfOtherSettings()
+  const actualSettings = { ...settings, chat: { ...chat, endpoint: __BUILT_ENDPOINT__ } }
   const app = createServerApp(actualSettings, {
     clientOf: ({ env: { incoming } }) => toClientKey(readAddress(incoming)),
     checkRateLimit: createRateLimiter(requestsPerMinute),
@@ -59,6 +62,13 @@ function serve() {
     const url = describeUrl(server.address(), options.host)
     log({ type: 'start', url, open: openedBy, chef: describeChef(actualSettings) })
   })
+}
+
+function warnOfOtherSettings() {
+  const isOwn = isGateway(__BUILT_ENDPOINT__)
+  const called = isOwn ? 'the gateway' : new URL(__BUILT_ENDPOINT__).origin
+  const message = `The page was built with other settings, and calls ${called}: run npm run build`
+  log({ type: 'warning', message })
 }
 
 function describeUrl(address: AddressInfo | string | null, host = '') {

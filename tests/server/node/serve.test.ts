@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { newFolder } from '../../support/buildPage.ts'
 import { openStream, streamOf } from '../../support/events.ts'
-import { startLocalServer } from '../../support/localServer.ts'
+import { sendCompletion, startLocalServer } from '../../support/localServer.ts'
 import { postCall, STREAM_CALL } from '../../support/postCall.ts'
 import { readFields } from '../../support/readFields.ts'
-import { siteWithEmptyScripts, startNode } from '../../support/servers.ts'
+import { makeSite, siteWithEmptyScripts, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
 
 const BODY = JSON.stringify(STREAM_CALL)
@@ -162,13 +162,8 @@ it('without an upstream, does not start for other machines, and names the settin
 })
 
 it('needs no upstream for a page that was built to call another server, and warns', async () => {
-  const site = await newFolder()
-  await cp(await siteWithEmptyScripts(), site, { recursive: true })
-  const file = join(site, 'dist/index.html')
-  const page = await readFile(file, 'utf8')
-  const connect = "connect-src 'self'"
-  expect(page).toContain(connect)
-  await writeFile(file, page.replace(connect, 'connect-src https://a.example'))
+  const page = join(await siteWithEmptyScripts(), 'dist')
+  const site = await makeSite(page, { VITE_CHAT_ENDPOINT: 'https://a.example' })
   const server = await startForTest({ HOST: '0.0.0.0' }, { site })
   expect(server.log()).toMatch(/ type=warning .* calls https:\/\/a\.example: /)
   expect(readFields(server.log().split('\n')[1] ?? '')).toMatchObject({
@@ -177,6 +172,13 @@ it('needs no upstream for a page that was built to call another server, and warn
     chef: 'none: the page calls a.example',
   })
   expect((await postCall(server.url.replace('0.0.0.0', '127.0.0.1'), STREAM_CALL)).status).toBe(404)
+})
+
+it('warns if the page was built to call the gateway, and the settings name another server', async () => {
+  const server = await startForTest({ ...UPSTREAM, VITE_CHAT_ENDPOINT: 'https://a.example' })
+  expect(server.log()).toMatch(/ type=warning .* calls the gateway: run npm run build"/)
+  upstream.respondWith(sendCompletion('# Soup'))
+  expect((await postCall(server.url)).status).toBe(200)
 })
 
 it('listens at a named pipe, as Azure and IIS ask for', async () => {
