@@ -10,7 +10,3 @@ export const HEALTH_PATH = '/healthz'
 
 /** The paths that the server answers. In development, Vite answers all others. */
 export const SERVER_PATHS = [`/${GATEWAY_PATH}`, HEALTH_PATH]
-
-/** What a Content Security Policy must allow the page to call. */
-export const connectSourceOf = (endpoint: string) =>
-  isGateway(endpoint) ? "'self'" : new URL(endpoint).origin

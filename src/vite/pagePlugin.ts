@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { connectSourceOf } from '../endpoints.ts'
+import { isGateway } from '../endpoints.ts'
 import type { ChatSettings, PageSettings } from '../settings.ts'
 
 const FIRST_SCREEN = join(import.meta.dirname, '../app/renderFirstScreen.tsx')
@@ -38,12 +38,13 @@ export function pagePlugin(settings: PageSettings): Plugin {
 
 /** Inline scripts and styles are allowed by their hashes: the browser blocks any other. */
 function writePolicy(html: string, { endpoint }: ChatSettings): string {
+  const server = isGateway(endpoint) ? "'self'" : new URL(endpoint).origin
   return [
     "default-src 'none'",
     `script-src 'self' ${hashContents(/<script>(.*?)<\/script>/gs, html)}`,
     `style-src ${hashContents(/<style>(.*?)<\/style>/gs, html)}`,
     "img-src 'self' data:",
-    `connect-src ${connectSourceOf(endpoint)}`,
+    `connect-src ${server}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
