@@ -7,7 +7,7 @@ const MAX_INPUT_LENGTH = 4 * MAX_LENGTH
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** The first half of a surrogate pair that was cut. */
 const HALF_CHARACTER = /\p{Surrogate}$/u
-/** `\u002b`, and `\\u002b` in JSON that is in JSON. */
+/** `\u002b`. Some proxies quote upstream's JSON in their own: `\\u002b`. */
 const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
 
 /** Makes a line of at most 300 visible characters. Hides words that quote a secret. */

@@ -5,7 +5,7 @@ import { log } from '../log.ts'
 const UNCOUNTED_PROXY =
   'X-Forwarded-For is sent, but TRUSTED_PROXIES is 0: behind a proxy, all visitors share one rate limit'
 
-/** Reads a client's address: what the outermost trusted proxy saw, or else the socket's. */
+/** Reads the client's address: from the outermost trusted proxy, or from the socket without one. */
 export function createAddressReader(trustedProxies: number) {
   let hasWarned = false
   return ({ headers, socket }: IncomingMessage): string => {

@@ -52,10 +52,10 @@ function serve() {
   const shutDown = serveUntilShutDown(server, listener, runningCalls)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // PORT in the environment, without a HOST, opens the server to the network.
-    const alsoSet = host ? '' : ', and HOST=127.0.0.1'
+    // A PORT in the environment opens the server to the network, unless HOST is set.
+    const hostAdvice = host ? '' : ', and HOST=127.0.0.1'
     if (code === 'EADDRINUSE' && typeof port === 'number')
-      fail(`Port ${port} is taken: set another PORT${alsoSet}`)
+      fail(`Port ${port} is taken: set another PORT${hostAdvice}`)
     else fail(`Cannot listen at ${description}: ${message}`)
   })
   server.listen(options, () => {
