@@ -9,16 +9,15 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
   throw new SettingsError(problems)
 }
 
-/** Removes the space of `set A=b && …`, the quotes of `docker run --env-file`, empty values. */
+const QUOTED = /^(["'`])(.*)\1$/s
+
+/** Undefined for an empty value. */
 function cleanValue(value: unknown) {
   // The bindings of a Worker may be objects.
   if (typeof value !== 'string') return value
-  return (
-    value
-      .trim()
-      .replace(/^(["'`])(.*)\1$/s, '$2')
-      .trim() || undefined
-  )
+  // `set A=b && …` leaves a space, `docker run --env-file` quotes.
+  const unquoted = value.trim().replace(QUOTED, '$2').trim()
+  return unquoted || undefined
 }
 
 /** A line for each problem. Vite prints the stack, so the stack is only the message. */
