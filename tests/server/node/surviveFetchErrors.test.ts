@@ -8,8 +8,12 @@ import { startNode } from '../../support/servers.ts'
 
 const upstream = serverForEachTest()
 
-const PAUSED =
-  'AssertionError [ERR_ASSERTION]: …:\n\n  assert(!this.paused)\n\n    at finish (node:internal/deps/undici/undici:1:2)'
+const PAUSED = `AssertionError [ERR_ASSERTION]: …:
+
+  assert(!this.paused)
+
+    at finish (node:internal/deps/undici/undici:1:2)`
+
 it.each([
   ['goes on', 'a late AbortError', 'AbortError', 'AbortError: This operation was aborted'],
   ['goes on', 'the assertion of a paused fetch', 'AssertionError', PAUSED],
