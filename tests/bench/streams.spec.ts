@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { test } from '@playwright/test'
 import { environmentWith } from '../support/buildPage.ts'
-import { postCall, STREAM_CALL } from '../support/postCall.ts'
+import { postToGateway, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 import { sharedSite } from '../support/servers.ts'
 import { type Server, waitForServer } from '../support/waitForServer.ts'
 import { median } from './median.ts'
@@ -55,6 +55,6 @@ async function measure({ url, child }: Server): Promise<number> {
 }
 
 async function readStream(url: string) {
-  const response = await postCall(url, STREAM_CALL)
+  const response = await postToGateway(url, STREAM_PAYLOAD)
   if (!(await response.text()).endsWith('[DONE]\n\n')) throw new Error('The stream is not complete')
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DONE, EVENT_STREAM, eventOf, openStream, streamOf } from '../support/events.ts'
 import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
-import { CALL, INGREDIENT, postCall, STREAM_CALL } from '../support/postCall.ts'
+import { INGREDIENT, PAYLOAD, postToGateway, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 import { readFields } from '../support/readFields.ts'
 import { type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
@@ -23,7 +23,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   let server: Server
   beforeAll(async () => {
     const CHAT_UPSTREAM = `${upstream.url}/v1`
-    const settings = { VITE_CHAT_MODEL: CALL.model, CHAT_RATE_LIMIT: '9999' }
+    const settings = { VITE_CHAT_MODEL: PAYLOAD.model, CHAT_RATE_LIMIT: '9999' }
     server = await start({ CHAT_UPSTREAM_KEY: KEY, CHAT_UPSTREAM, ...settings })
   })
   beforeEach(() => upstream.respondWith(sendCompletion('# Soup')))
@@ -34,7 +34,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(first)
-    const { headers, body } = await postCall(server.url, STREAM_CALL)
+    const { headers, body } = await postToGateway(server.url, STREAM_PAYLOAD)
     expect(headers.get('Content-Type')).toContain('text/event-stream')
     let received = ''
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
@@ -49,7 +49,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(...streamOf('# Soup').slice(0, -1))
-    expect(await (await postCall(server.url, STREAM_CALL)).text()).toContain(DONE)
+    expect(await (await postToGateway(server.url, STREAM_PAYLOAD)).text()).toContain(DONE)
     stream.end(eventOf({ choices: [], usage: { total_tokens: 4711 } }), DONE)
     await expect.poll(server.log).toMatch(/ status=200 .* tokens=4711\n/)
   })
@@ -63,7 +63,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
       const writing = setInterval(() => response.write(streamOf('a')[0]), 20)
       response.on('close', () => clearInterval(writing)).on('close', closed)
     })
-    const response = await postCall(server.url, STREAM_CALL, { signal: leaving.signal })
+    const response = await postToGateway(server.url, STREAM_PAYLOAD, { signal: leaving.signal })
     await response.body?.getReader().read()
     leaving.abort()
     await expect.poll(() => closed).toHaveBeenCalled()
@@ -71,7 +71,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
 
   it('sends the key to upstream only', async () => {
     upstream.respondWith(send(307, '', { Location: `/${KEY}` }))
-    const response = await postCall(server.url)
+    const response = await postToGateway(server.url)
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(KEY)
     expect(upstream.requests).toMatchObject([{ headers: { authorization: `Bearer ${KEY}` } }])
   })
@@ -84,7 +84,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     'logs one line, without key and prompt, for a call that %s',
     async (_, reply, status, failure) => {
       upstream.respondWith(reply)
-      const response = await postCall(server.url, STREAM_CALL)
+      const response = await postToGateway(server.url, STREAM_PAYLOAD)
       expect(response.status).toBe(status)
       const id = response.headers.get('X-Request-Id')
       const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
@@ -106,13 +106,13 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     })
     afterAll(() => demoServer.stop())
 
-    const callAs = (client: string, call: object = CALL) =>
-      postCall(demoServer.url, call, {
+    const callAs = (client: string, call: object = PAYLOAD) =>
+      postToGateway(demoServer.url, call, {
         headers: { 'CF-Connecting-IP': client, 'X-Forwarded-For': client },
       })
 
     it('replies as a whole, also to a request for a stream', async () => {
-      for (const call of [CALL, STREAM_CALL]) {
+      for (const call of [PAYLOAD, STREAM_PAYLOAD]) {
         const choice = (await (await callAs('192.0.2.6', call)).json()).choices[0]
         expect(choice.message.content).toMatch(/demo chef/)
         expect(choice.finish_reason).toBe('stop')
@@ -131,7 +131,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
 test.runIf(hasWorkerd)('without a chef, a Worker answers 500, and only logs why', async () => {
   const server = await startWorkerd({})
   onTestFinished(server.stop)
-  const response = await postCall(server.url)
+  const response = await postToGateway(server.url)
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('HF_')
   await expect.poll(server.log).toContain('Set HF_TOKEN or CHAT_UPSTREAM')

@@ -5,7 +5,7 @@ import { DONE, EVENT_STREAM, eventOf, openStream, sendEvents, streamOf } from '.
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { gatewayForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
-import { CALL, STREAM_CALL } from '../support/postCall.ts'
+import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
 const { upstream, appWith, loggedFailures, loggedLines } = gatewayForEachTest()
 
@@ -29,9 +29,9 @@ describe('the gateway passes on', () => {
   const EVENTS = `data: ${CHUNK}\n\n${DONE}`
 
   it.each([
-    ['JSON', CALL, {}, 'application/json', REPLY],
-    ['a stream', STREAM_CALL, { 'x-accel-buffering': 'no' }, 'text/event-stream', EVENTS],
-    ['1 MB', CALL, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
+    ['JSON', PAYLOAD, {}, 'application/json', REPLY],
+    ['a stream', STREAM_PAYLOAD, { 'x-accel-buffering': 'no' }, 'text/event-stream', EVENTS],
+    ['1 MB', PAYLOAD, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
   ])("%s byte for byte, without upstream's other headers", async (_, call, ours, type, body) => {
     const headers = {
       'Content-Type': `${type}; a=b`,
@@ -51,7 +51,7 @@ describe('the gateway passes on', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(others)
-    const { body } = await appWith().request(makeRequest(STREAM_CALL))
+    const { body } = await appWith().request(makeRequest(STREAM_PAYLOAD))
     const received: string[] = []
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
       // The chunks are sent when the first comment has arrived.
@@ -79,7 +79,7 @@ describe('the gateway passes on', () => {
     [600, '', 502],
   ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
     upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
-    const response = await appWith().request(makeRequest(CALL))
+    const response = await appWith().request(makeRequest(PAYLOAD))
     expect(response.status).toBe(status)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
     const message = 'The chat server failed; the log of the gateway says why'
@@ -92,7 +92,7 @@ describe('the gateway passes on', () => {
     ['a number of 5,000 digits', null, '9'.repeat(5000)],
   ])('a Retry-After of %s as %s', async (_, passedOn, given) => {
     upstream.respondWith(send(503, 'Loading', { 'Retry-After': given }))
-    const response = await appWith().request(makeRequest(CALL))
+    const response = await appWith().request(makeRequest(PAYLOAD))
     expect(response.headers.get('Retry-After')).toBe(passedOn)
   })
 })
@@ -117,7 +117,7 @@ describe('the gateway', () => {
   /** Makes a call that upstream answers by `responder`. Returns what the client gets. */
   async function callWith(responder: Responder) {
     upstream.respondWith(responder)
-    const response = await appWith().request(makeRequest(STREAM_CALL))
+    const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
     const text = await response.text()
     expect(text).not.toContain(KEY)
     return { status: response.status, text }
@@ -211,7 +211,7 @@ describe('the gateway', () => {
       response.write('plain text')
     })
     const app = appWith({}, { timeoutMs: 2000 })
-    expect([502, 504]).toContain((await app.request(makeRequest(CALL))).status)
+    expect([502, 504]).toContain((await app.request(makeRequest(PAYLOAD))).status)
     await expect.poll(loggedFailures).toHaveLength(1)
   })
 
@@ -219,7 +219,7 @@ describe('the gateway', () => {
     const runningCalls = new Set<UpstreamCall>()
     const events = Readable.from(streamOf('# So', 'up').map((event) => Buffer.from(event))) as never
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(events, { headers: EVENT_STREAM }))
-    const response = await appWith({}, { runningCalls }).request(makeRequest(STREAM_CALL))
+    const response = await appWith({}, { runningCalls }).request(makeRequest(STREAM_PAYLOAD))
     // A stream in this process needs no more time.
     await new Promise(setImmediate)
     expect(runningCalls.size).toBe(1)
@@ -231,7 +231,7 @@ describe('the gateway', () => {
     const runningCalls = new Set<UpstreamCall>()
     upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
     const app = appWith({}, { runningCalls })
-    const response = await app.request(makeRequest(STREAM_CALL))
+    const response = await app.request(makeRequest(STREAM_PAYLOAD))
     for (const call of runningCalls) call.close('shut down')
     expect(await response.text()).toContain('"code":503')
     await expect.poll(loggedFailures).toEqual(['shut down'])
@@ -247,7 +247,7 @@ describe('after the end of a stream', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
-    const response = await appWith().request(makeRequest(STREAM_CALL))
+    const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
     expect(await response.text()).toBe(STREAM)
     expect(loggedLines()).toEqual([])
     now.mockReturnValue(1000)
@@ -261,7 +261,7 @@ describe('after the end of a stream', () => {
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(STREAM)
-    const response = await appWith().request(makeRequest(STREAM_CALL))
+    const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
     expect(await response.text()).toBe(STREAM)
     vi.advanceTimersByTime(2000)
     // The line is logged a few microtasks after the timeout.
@@ -275,7 +275,7 @@ describe('after the end of a stream', () => {
 it('does not log a key in the query of CHAT_UPSTREAM', async () => {
   upstream.respondWith((response, request) => send(404, `1 ${request.path}`)(response, request))
   const app = appWith({ CHAT_UPSTREAM: `${upstream.url}?version=1&key=in-the-query` })
-  await app.request(makeRequest(CALL))
+  await app.request(makeRequest(PAYLOAD))
   await expect.poll(loggedFailures).toEqual(['The chat server answered 404: 1 …'])
 })
 
@@ -285,7 +285,7 @@ it('times out one second before the page', async () => {
   const app = appWith({}, { timeoutMs: 60_000, runningCalls })
   // Not expect.poll, which advances the timers.
   const arrived = new Promise<void>((resolve) => upstream.respondWith(() => resolve()))
-  const answered = app.request(makeRequest(CALL))
+  const answered = app.request(makeRequest(PAYLOAD))
   await arrived
   vi.advanceTimersByTime(58_999)
   expect(runningCalls.size).toBe(1)
@@ -301,7 +301,7 @@ it.each([
   [{ total_tokens: KEY }, undefined],
 ])('logs the tokens of a whole reply with %o as %s', async (usage, tokens) => {
   upstream.respondWith(send(200, { choices: [{ message: { content: '# Soup' } }], usage }))
-  await appWith().request(makeRequest(CALL))
+  await appWith().request(makeRequest(PAYLOAD))
   await expect.poll(loggedLines).toHaveLength(1)
   expect(loggedLines()[0]?.tokens).toBe(tokens)
 })
@@ -322,16 +322,16 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
       reply(response, request)
       if (!response.headersSent) leaving.abort()
     })
-    await read(await app.request(makeRequest(STREAM_CALL, {}, leaving.signal)))
+    await read(await app.request(makeRequest(STREAM_PAYLOAD, {}, leaving.signal)))
     leaving.abort()
     await expect.poll(() => closed).toHaveBeenCalled()
     await expect.poll(loggedFailures).toEqual(['client left'])
     upstream.respondWith(sendCompletion('# Soup'))
-    expect((await app.request(makeRequest(CALL))).status).toBe(200)
+    expect((await app.request(makeRequest(PAYLOAD))).status).toBe(200)
   })
 
   it('before the call', async () => {
-    await appWith().request(makeRequest(CALL, {}, AbortSignal.abort()))
+    await appWith().request(makeRequest(PAYLOAD, {}, AbortSignal.abort()))
     await expect.poll(loggedLines).toMatchObject([{ status: '502', upstream: 'client left' }])
     expect(upstream.requests).toEqual([])
   })
@@ -341,7 +341,7 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
     const leaving = new AbortController()
-    const response = await appWith().request(makeRequest(STREAM_CALL, {}, leaving.signal))
+    const response = await appWith().request(makeRequest(STREAM_PAYLOAD, {}, leaving.signal))
     await readUntil('"stop"', response)
     leaving.abort()
     stream.end(eventOf({ choices: [], usage: { total_tokens: 42 } }), DONE)

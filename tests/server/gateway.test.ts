@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { openStream, streamOf } from '../support/events.ts'
 import { gatewayForEachTest, KEY, makeRequest } from '../support/gateway.ts'
-import { CALL, STREAM_CALL } from '../support/postCall.ts'
+import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
 const { upstream, appWith } = gatewayForEachTest()
 const STREAM = streamOf('# Soup').join('')
-const [SYSTEM, USER] = CALL.messages
+const [SYSTEM, USER] = PAYLOAD.messages
 /** Headers of a body in chunks. */
 const UNKNOWN_LENGTH = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
 
@@ -21,12 +21,12 @@ describe('the gateway', () => {
     const body = { model: 'another', messages, max_tokens: 9, tools: [], stream: true }
     expect((await appWith().request(makeRequest(body))).status).toBe(200)
     expect(upstream.requests).toMatchObject([{ method: 'POST', path: '/v1/chat/completions' }])
-    expect(sent()).toEqual(STREAM_CALL)
+    expect(sent()).toEqual(STREAM_PAYLOAD)
   })
 
   it("sends its own key, and none of the client's headers", async () => {
     const headers = { Authorization: 'Bearer mine', Cookie: 'a=b', 'X-HF-Bill-To': 'me' }
-    expect((await appWith().request(makeRequest(CALL, headers))).status).toBe(200)
+    expect((await appWith().request(makeRequest(PAYLOAD, headers))).status).toBe(200)
     const [request] = upstream.requests
     expect(request?.headers.authorization).toBe(`Bearer ${KEY}`)
     expect(request?.headers).not.toHaveProperty('cookie')
@@ -38,7 +38,7 @@ describe('the gateway', () => {
     // Behind a proxy that ends TLS, a browser's Origin is https, and the gateway's own URL is not.
     ['another Origin', { Origin: 'https://page.example' }],
   ])('accepts %s, and sends JSON', async (_, headers) => {
-    expect((await appWith().request(makeRequest(CALL, headers))).status).toBe(200)
+    expect((await appWith().request(makeRequest(PAYLOAD, headers))).status).toBe(200)
     expect(upstream.requests).toMatchObject([{ headers: { 'content-type': 'application/json' } }])
   })
 
@@ -51,27 +51,27 @@ describe('the gateway', () => {
   })
 
   it.each([undefined, 'yes', 1])('asks for no stream if the flag is %j', async (stream) => {
-    expect((await appWith().request(makeRequest({ ...CALL, stream }))).status).toBe(200)
-    expect(sent()).toEqual(CALL)
+    expect((await appWith().request(makeRequest({ ...PAYLOAD, stream }))).status).toBe(200)
+    expect(sent()).toEqual(PAYLOAD)
   })
 
   it('takes a body without a Content-Length', async () => {
-    expect((await appWith().request(makeRequest(CALL, UNKNOWN_LENGTH))).status).toBe(200)
-    expect(sent()).toEqual(CALL)
+    expect((await appWith().request(makeRequest(PAYLOAD, UNKNOWN_LENGTH))).status).toBe(200)
+    expect(sent()).toEqual(PAYLOAD)
   })
 
   it('sends no Authorization without a key', async () => {
     const app = appWith({ CHAT_UPSTREAM_KEY: '' })
-    expect((await app.request(makeRequest(CALL))).status).toBe(200)
+    expect((await app.request(makeRequest(PAYLOAD))).status).toBe(200)
     expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   it.each<[string, unknown]>([
     ['half of its JSON', '{"messages": '],
-    ['no user message', { ...CALL, messages: [SYSTEM] }],
+    ['no user message', { ...PAYLOAD, messages: [SYSTEM] }],
     ['messages that are not a list', { messages: {} }],
     ['64 KB of brackets', '['.repeat(65_536)],
-    ['a user message in parts', { ...CALL, messages: [{ ...USER, content: [] }] }],
+    ['a user message in parts', { ...PAYLOAD, messages: [{ ...USER, content: [] }] }],
   ])('answers 400 to an invalid body, and says what it should be: %s', async (_, body) => {
     const response = await appWith().request(makeRequest(body))
     expect(response.status).toBe(400)
@@ -97,8 +97,8 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   const stream = openStream()
   upstream.respondWith(stream.respond)
   const app = appWith({ CHAT_CALLS_AT_ONCE: '1' }, { runningCalls })
-  const first = await app.request(makeRequest(STREAM_CALL))
-  const response = await app.request(makeRequest(CALL))
+  const first = await app.request(makeRequest(STREAM_PAYLOAD))
+  const response = await app.request(makeRequest(PAYLOAD))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await response.json()).toEqual(errorWith('Too many calls at once'))
   stream.end(STREAM)
@@ -108,7 +108,7 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
 
 it('counts calls that come at the same time', async () => {
   const app = appWith({ CHAT_CALLS_AT_ONCE: '1' })
-  const calls = ['a', 'b', 'c'].map(() => app.request(makeRequest(CALL)))
+  const calls = ['a', 'b', 'c'].map(() => app.request(makeRequest(PAYLOAD)))
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(statuses).toEqual([200, 503, 503])
   expect(upstream.requests).toHaveLength(1)
@@ -117,13 +117,13 @@ it('counts calls that come at the same time', async () => {
 const appAtRateLimit = () => appWith({}, { checkRateLimit: () => 7 })
 
 it('answers 429 with a Retry-After to a client beyond its rate limit', async () => {
-  const response = await appAtRateLimit().request(makeRequest(CALL))
+  const response = await appAtRateLimit().request(makeRequest(PAYLOAD))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7'])
   expect(await response.json()).toEqual(errorWith('Too many requests from this client'))
   expect(upstream.requests).toEqual([])
 })
 
 it('answers 415 before it checks the rate limit', async () => {
-  const request = makeRequest(CALL, { 'Content-Type': 'text/plain' })
+  const request = makeRequest(PAYLOAD, { 'Content-Type': 'text/plain' })
   expect((await appAtRateLimit().request(request)).status).toBe(415)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { DONE, eventOf, sendEvents } from '../support/events.ts'
 import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
 import { send } from '../support/localServer.ts'
-import { CALL, STREAM_CALL } from '../support/postCall.ts'
+import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 import { readRows } from '../support/readRows.ts'
 
 const { upstream, appWith, loggedLines } = gatewayForEachTest()
@@ -14,8 +14,8 @@ const CUT_REPLY = {
   usage: { total_tokens: 42 },
 }
 it.each([
-  ['a whole reply', CALL, send(200, CUT_REPLY)],
-  ['a stream', STREAM_CALL, sendEvents(eventOf(CUT_REPLY), DONE)],
+  ['a whole reply', PAYLOAD, send(200, CUT_REPLY)],
+  ['a stream', STREAM_PAYLOAD, sendEvents(eventOf(CUT_REPLY), DONE)],
 ])(
   'logs the fields of a request that src/server/README.md explains: %s',
   async (_, call, reply) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
-import { CALL } from '../support/postCall.ts'
+import { PAYLOAD } from '../support/postToGateway.ts'
 
 const { appWith, loggedLines } = gatewayForEachTest()
 
@@ -35,14 +35,14 @@ describe('an app that other machines can call', () => {
 
   it('has no demo chef for everyone beside a page that calls another server', async () => {
     const app = publicAppWith({ VITE_CHAT_ENDPOINT: 'http://a' })
-    expect((await app.request(makeRequest(CALL))).status).toBe(404)
+    expect((await app.request(makeRequest(PAYLOAD))).status).toBe(404)
   })
 })
 
 it('answers 500 to a failure of its own, and only its log says why', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(7) // so that `ms` is 0
   const checkRateLimit = () => Promise.reject(new Error('A bug'))
-  const response = await appWith({}, { checkRateLimit }).request(makeRequest(CALL))
+  const response = await appWith({}, { checkRateLimit }).request(makeRequest(PAYLOAD))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')
   const message = expect.stringMatching(/^Error: A bug /)
@@ -54,7 +54,7 @@ it.each([
   [65, false],
 ])('keeps an X-Request-Id of %i characters: %s', async (length, isKept) => {
   const id = 'x'.repeat(length)
-  const { headers } = await appWith().request(makeRequest(CALL, { 'X-Request-Id': id }))
+  const { headers } = await appWith().request(makeRequest(PAYLOAD, { 'X-Request-Id': id }))
   expect(headers.get('X-Request-Id') === id).toBe(isKept)
 })
 

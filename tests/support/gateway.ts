@@ -4,7 +4,7 @@ import type { Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
 import { sendCompletion } from './localServer.ts'
-import { CALL } from './postCall.ts'
+import { PAYLOAD } from './postToGateway.ts'
 import { readFields } from './readFields.ts'
 import { serverForEachTest } from './serverForEachTest.ts'
 
@@ -26,7 +26,7 @@ export function gatewayForEachTest() {
     /** An app whose gateway has a key, unless `env` has another one or ''. */
     appWith(env: object = {}, { timeoutMs = 60_000, ...platform }: Options = {}) {
       const ours = { CHAT_UPSTREAM: upstream.url, CHAT_UPSTREAM_KEY: KEY }
-      const given = { VITE_CHAT_MODEL: CALL.model, ...ours, ...env }
+      const given = { VITE_CHAT_MODEL: PAYLOAD.model, ...ours, ...env }
       const settings = readSettings(given, gatewaySchema)
       return createServerApp(
         { ...settings, chat: { ...settings.chat, timeoutMs } },

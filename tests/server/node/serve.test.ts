@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { newFolder } from '../../support/buildPage.ts'
 import { openStream, streamOf } from '../../support/events.ts'
 import { sendCompletion, startLocalServer } from '../../support/localServer.ts'
-import { postCall, STREAM_CALL } from '../../support/postCall.ts'
+import { postToGateway, STREAM_PAYLOAD } from '../../support/postToGateway.ts'
 import { readFields } from '../../support/readFields.ts'
 import { makeSite, siteWithEmptyScripts, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
 
-const BODY = JSON.stringify(STREAM_CALL)
+const BODY = JSON.stringify(STREAM_PAYLOAD)
 const POST = `POST /v1/chat/completions HTTP/1.1
 Host: a
 Content-Type: application/json
@@ -117,7 +117,7 @@ it('logs the start with its chef, and each call', async () => {
   const closed = await startLocalServer()
   await closed.close()
   const server = await startForTest({ CHAT_UPSTREAM: closed.url, HF_TOKEN: 'hf_mine' })
-  expect((await postCall(server.url, STREAM_CALL)).status).toBe(502)
+  expect((await postToGateway(server.url, STREAM_PAYLOAD)).status).toBe(502)
   await expect.poll(server.log).toContain('ECONNREFUSED')
   const lines = server.log().trim().split('\n').map(readFields)
   expect(lines).toMatchObject([
@@ -171,14 +171,16 @@ it('needs no upstream for a page that was built to call another server, and warn
     open: 'HOST=0.0.0.0',
     chef: 'none: the page calls a.example',
   })
-  expect((await postCall(server.url.replace('0.0.0.0', '127.0.0.1'), STREAM_CALL)).status).toBe(404)
+  expect(
+    (await postToGateway(server.url.replace('0.0.0.0', '127.0.0.1'), STREAM_PAYLOAD)).status,
+  ).toBe(404)
 })
 
 it('warns if the page was built to call the gateway, and the settings name another server', async () => {
   const server = await startForTest({ ...UPSTREAM, VITE_CHAT_ENDPOINT: 'https://a.example' })
   expect(server.log()).toMatch(/ type=warning .* calls the gateway: run npm run build"/)
   upstream.respondWith(sendCompletion('# Soup'))
-  expect((await postCall(server.url)).status).toBe(200)
+  expect((await postToGateway(server.url)).status).toBe(200)
 })
 
 it('listens at a named pipe, as Azure and IIS ask for', async () => {
@@ -228,7 +230,7 @@ describe('a server that shuts down', { timeout: 24_000 }, () => {
     upstream.respondWith(openStream().respond)
     const { url, child } = await startForTest(UPSTREAM)
     const exited = once(child, 'exit')
-    const running = await postCall(url, STREAM_CALL)
+    const running = await postToGateway(url, STREAM_PAYLOAD)
     child.kill('SIGINT')
     await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
     child.kill('SIGHUP')
@@ -241,7 +243,7 @@ describe('a server that shuts down', { timeout: 24_000 }, () => {
     upstream.respondWith(stream.respond)
     const { url, child } = await startForTest(UPSTREAM)
     const exited = once(child, 'exit')
-    const running = await postCall(url, STREAM_CALL)
+    const running = await postToGateway(url, STREAM_PAYLOAD)
     child.kill('SIGTERM')
     await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
     stream.end(...streamOf('# Soup'))

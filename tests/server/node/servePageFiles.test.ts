@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servePageFiles } from '../../../src/server/node/servePageFiles.ts'
 import { newFolder } from '../../support/buildPage.ts'
-import { postCall } from '../../support/postCall.ts'
+import { postToGateway } from '../../support/postToGateway.ts'
 import { sharedSite, startNode } from '../../support/servers.ts'
 import type { Server } from '../../support/waitForServer.ts'
 
@@ -97,7 +97,7 @@ describe('the page', () => {
     })
 
     it('still has its demo chef', async () => {
-      expect(await (await postCall(server.url)).text()).toContain('the demo chef')
+      expect(await (await postToGateway(server.url)).text()).toContain('the demo chef')
     })
   })
 })

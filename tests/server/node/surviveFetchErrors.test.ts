@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { surviveFetchErrors } from '../../../src/server/node/surviveFetchErrors.ts'
 import { startVite } from '../../support/buildPage.ts'
 import { send, sendCompletion } from '../../support/localServer.ts'
-import { postCall, STREAM_CALL } from '../../support/postCall.ts'
+import { postToGateway, STREAM_PAYLOAD } from '../../support/postToGateway.ts'
 import { serverForEachTest } from '../../support/serverForEachTest.ts'
 import { startNode } from '../../support/servers.ts'
 
@@ -41,7 +41,7 @@ it.each([
   // fetch rejects more than five encodings, and in Node 20 to 24 also emits an error.
   const headers = { 'Content-Encoding': Array(6).fill('gzip').join(', ') }
   upstream.respondWith(send(200, 'x'.repeat(100_000), headers), sendCompletion('# Soup'))
-  expect((await postCall(server.url, STREAM_CALL)).status).toBe(502)
-  expect((await postCall(server.url, STREAM_CALL)).status).toBe(200)
+  expect((await postToGateway(server.url, STREAM_PAYLOAD)).status).toBe(502)
+  expect((await postToGateway(server.url, STREAM_PAYLOAD)).status).toBe(200)
   await expect.poll(server.log).toMatch(/ type=request .* status=200 /)
 })
