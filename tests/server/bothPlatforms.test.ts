@@ -81,7 +81,7 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     ['gets a redirect', send(307, ''), 502, /answered 307/],
     ['gets no response', (response) => void response.destroy(), 502, /./],
   ])(
-    'logs one line, without key and prompt, for a call that %s',
+    'logs one line, without key and prompt, for a request that %s',
     async (_, reply, status, failure) => {
       upstream.respondWith(reply)
       const response = await postToGateway(server.url, STREAM_PAYLOAD)
@@ -106,24 +106,24 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     })
     afterAll(() => demoServer.stop())
 
-    const callAs = (client: string, call: object = PAYLOAD) =>
-      postToGateway(demoServer.url, call, {
+    const postAs = (client: string, payload: object = PAYLOAD) =>
+      postToGateway(demoServer.url, payload, {
         headers: { 'CF-Connecting-IP': client, 'X-Forwarded-For': client },
       })
 
     it('replies as a whole, also to a request for a stream', async () => {
-      for (const call of [PAYLOAD, STREAM_PAYLOAD]) {
-        const choice = (await (await callAs('192.0.2.6', call)).json()).choices[0]
+      for (const payload of [PAYLOAD, STREAM_PAYLOAD]) {
+        const choice = (await (await postAs('192.0.2.6', payload)).json()).choices[0]
         expect(choice.message.content).toMatch(/demo chef/)
         expect(choice.finish_reason).toBe('stop')
       }
     })
 
     it('answers 429 with a Retry-After to a client beyond its own CHAT_RATE_LIMIT', async () => {
-      for (const status of [200, 200, 429]) expect((await callAs('192.0.2.7')).status).toBe(status)
-      const response = await callAs('192.0.2.7')
+      for (const status of [200, 200, 429]) expect((await postAs('192.0.2.7')).status).toBe(status)
+      const response = await postAs('192.0.2.7')
       expect(response.headers.get('Retry-After')).toMatch(/^([1-9]|[1-5]\d|60)$/)
-      expect((await callAs('192.0.2.8')).status).toBe(200)
+      expect((await postAs('192.0.2.8')).status).toBe(200)
     })
   })
 })

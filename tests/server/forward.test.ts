@@ -32,7 +32,7 @@ describe('the gateway passes on', () => {
     ['JSON', PAYLOAD, {}, 'application/json', REPLY],
     ['a stream', STREAM_PAYLOAD, { 'x-accel-buffering': 'no' }, 'text/event-stream', EVENTS],
     ['1 MB', PAYLOAD, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
-  ])("%s byte for byte, without upstream's other headers", async (_, call, ours, type, body) => {
+  ])("%s byte for byte, without upstream's other headers", async (_, payload, ours, type, body) => {
     const headers = {
       'Content-Type': `${type}; a=b`,
       'Set-Cookie': 'a=b',
@@ -40,7 +40,7 @@ describe('the gateway passes on', () => {
       'Access-Control-Allow-Origin': '*',
     }
     upstream.respondWith(send(200, body, headers))
-    const response = await appWith().request(makeRequest(call))
+    const response = await appWith().request(makeRequest(payload))
     expect(await response.text()).toBe(body)
     expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
     await expect.poll(loggedFailures).toEqual([undefined])
@@ -114,8 +114,8 @@ function brokenResponse(type: object, text: string): Responder {
 }
 
 describe('the gateway', () => {
-  /** Makes a call that upstream answers by `responder`. Returns what the client gets. */
-  async function callWith(responder: Responder) {
+  /** Makes a request whose call upstream answers by `responder`. Returns what the client gets. */
+  async function requestWith(responder: Responder) {
     upstream.respondWith(responder)
     const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
     const text = await response.text()
@@ -134,7 +134,7 @@ describe('the gateway', () => {
   ])(
     'answers with the status of a failure, and logs why: %s',
     async (_, responder, status, logged) => {
-      const response = await callWith(responder)
+      const response = await requestWith(responder)
       expect(response.status).toBe(status)
       expect(response.text).toContain(FAILED)
       await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
@@ -155,7 +155,7 @@ describe('the gateway', () => {
   ])(
     'passes on a reply without a whole recipe, and logs its finish_reason: %s',
     async (_, responder, words, finishReason) => {
-      const { status, text } = await callWith(responder)
+      const { status, text } = await requestWith(responder)
       expect(status).toBe(200)
       expect(text).toContain(words)
       const logged = `complete reply: {"finish_reason":"${finishReason}"`
@@ -174,7 +174,7 @@ describe('the gateway', () => {
     ['JSON of two lines', sendEvents(CHUNK_ON_TWO_LINES, DONE), '\ndata: [{'],
     ['a connection that breaks off behind it', brokenResponse(EVENT_STREAM, WITHOUT_DONE), STREAM],
   ])('passes on a whole stream, with one [DONE]: %s', async (_, responder, words) => {
-    const { status, text } = await callWith(responder)
+    const { status, text } = await requestWith(responder)
     expect(status).toBe(200)
     expect(text).toContain(words)
     expect(text.split(DONE)).toHaveLength(2)
@@ -194,7 +194,7 @@ describe('the gateway', () => {
   ])(
     'ends a stream that fails with an error, and logs why: %s',
     async (_, responder, code, logged) => {
-      const { status, text } = await callWith(responder)
+      const { status, text } = await requestWith(responder)
       expect(status).toBe(200)
       expect(text).toContain(FAILED)
       expect(text).toMatch(RegExp(`"code":${code}}}\\s*$`))

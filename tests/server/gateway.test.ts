@@ -106,10 +106,10 @@ it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
   await expect.poll(() => runningCalls.size).toBe(0)
 })
 
-it('counts calls that come at the same time', async () => {
+it('caps the calls of requests that come at the same time', async () => {
   const app = appWith({ CHAT_CALLS_AT_ONCE: '1' })
-  const calls = ['a', 'b', 'c'].map(() => app.request(makeRequest(PAYLOAD)))
-  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  const responses = ['a', 'b', 'c'].map(() => app.request(makeRequest(PAYLOAD)))
+  const statuses = (await Promise.all(responses)).map(({ status }) => status)
   expect(statuses).toEqual([200, 503, 503])
   expect(upstream.requests).toHaveLength(1)
 })

@@ -18,9 +18,9 @@ it.each([
   ['a stream', STREAM_PAYLOAD, sendEvents(eventOf(CUT_REPLY), DONE)],
 ])(
   'logs the fields of a request that src/server/README.md explains: %s',
-  async (_, call, reply) => {
+  async (_, payload, reply) => {
     upstream.respondWith(reply)
-    await (await appWith().request(makeRequest(call))).text()
+    await (await appWith().request(makeRequest(payload))).text()
     await expect.poll(loggedLines).toMatchObject([{ tokens: '42', upstream: expect.any(String) }])
     const guide = readFileSync('src/server/README.md', 'utf8')
     const rows = readRows(guide, 'The fields of a request')

@@ -41,7 +41,7 @@ export function gatewayForEachTest() {
   }
 }
 
-/** The request of a call. Headers that are empty are left out. */
+/** A request to the gateway. Headers that are empty are left out. */
 export function makeRequest(
   body: unknown,
   headers: Record<string, string> = {},

@@ -54,7 +54,7 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
   const UNREAD = `Content-Type: a\r\nContent-Length: 900000\r\n\r\n${'x'.repeat(600_000)}`
   it.each([
     ['nothing', ''],
-    ['four calls', POST.repeat(4)],
+    ['four requests', POST.repeat(4)],
     ['an Expect that Node refuses', `POST / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${UNREAD}`],
     ['half a request', 'GET / HTTP/1.1\r\nHost: a'],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n'],
@@ -113,7 +113,7 @@ it.each([
   await expect(startNode(UPSTREAM, { site })).rejects.toThrow(message)
 })
 
-it('logs the start with its chef, and each call', async () => {
+it('logs the start with its chef, and each request', async () => {
   const closed = await startLocalServer()
   await closed.close()
   const server = await startForTest({ CHAT_UPSTREAM: closed.url, HF_TOKEN: 'hf_mine' })

@@ -3,13 +3,13 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 
 /** @type {Map<string, number>} */
-const calls = new Map()
+const requests = new Map()
 
 export default class extends WorkerEntrypoint {
-  /** @param {{ key: string }} call */
+  /** @param {{ key: string }} request */
   limit({ key }) {
-    const count = (calls.get(key) ?? 0) + 1
-    calls.set(key, count)
+    const count = (requests.get(key) ?? 0) + 1
+    requests.set(key, count)
     return { success: count <= Number(/** @type {any} */ (this).env.LIMIT) }
   }
 }
