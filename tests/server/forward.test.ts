@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { DONE, EVENT_STREAM, eventOf, openStream, sendEvents, streamOf } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
-import { gatewayForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
+import { appsForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendCompletion } from '../support/localServer.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
-const { upstream, appWith, loggedFailures, loggedLines } = gatewayForEachTest()
+const { upstream, appWith, loggedFailures, loggedLines } = appsForEachTest()
 
 const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')
 const REST = OTHER_EVENTS.join('')

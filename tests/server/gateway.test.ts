@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { openStream, streamOf } from '../support/events.ts'
-import { gatewayForEachTest, KEY, makeRequest } from '../support/gateway.ts'
+import { appsForEachTest, KEY, makeRequest } from '../support/gateway.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
-const { upstream, appWith } = gatewayForEachTest()
+const { upstream, appWith } = appsForEachTest()
 const STREAM = streamOf('# Soup').join('')
 const [SYSTEM, USER] = PAYLOAD.messages
 /** Headers of a body in chunks. */

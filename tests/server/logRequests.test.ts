@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DONE, eventOf, sendEvents } from '../support/events.ts'
-import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
+import { appsForEachTest, makeRequest } from '../support/gateway.ts'
 import { send } from '../support/localServer.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 import { readRows } from '../support/readRows.ts'
 
-const { upstream, appWith, loggedLines } = gatewayForEachTest()
+const { upstream, appWith, loggedLines } = appsForEachTest()
 
 const CONTENT = { content: 'a' }
 const CUT_REPLY = {

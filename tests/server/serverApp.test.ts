@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { gatewayForEachTest, makeRequest } from '../support/gateway.ts'
+import { appsForEachTest, makeRequest } from '../support/gateway.ts'
 import { PAYLOAD } from '../support/postToGateway.ts'
 
-const { appWith, loggedLines } = gatewayForEachTest()
+const { appWith, loggedLines } = appsForEachTest()
 
 it.each([
   ['http://gpu.example', 1],

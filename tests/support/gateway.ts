@@ -14,7 +14,7 @@ export const JSON_TYPE = { 'Content-Type': 'application/json' }
 type Options = Partial<Platform> & { timeoutMs?: number }
 
 /** Apps in this process, their upstream, and their log. Each test starts with an empty log. */
-export function gatewayForEachTest() {
+export function appsForEachTest() {
   const upstream = serverForEachTest(sendCompletion('# Soup'))
   beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
   const loggedLines = () => vi.mocked(console.log).mock.calls.map(([line]) => readFields(line))
