@@ -1,6 +1,6 @@
+import { findHarm, HARMLESS } from '../support/findHarm.ts'
 import { HOSTILE_REPLIES } from '../support/hostileReplies.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { HARMLESS, showInTurn } from '../support/showInTurn.ts'
 import { ALL_ELEMENTS, expect, test } from './fixtures.ts'
 
 test.describe('without the security policy, which would block hostile text too', () => {
@@ -21,7 +21,7 @@ test.describe('without the security policy, which would block hostile text too',
     page.on('dialog', (dialog) => escapes.push(`dialog: ${dialog.message()}`))
     page.on('framenavigated', (frame) => escapes.push(`navigation: ${frame.url()}`))
     app.upstream.respondWith(...replies.map((reply) => sendCompletion(reply)))
-    expect(await page.evaluate(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
+    expect(await page.evaluate(findHarm, { replies, harmless: HARMLESS })).toEqual([])
     expect(app.upstream.requests).toHaveLength(replies.length)
     expect(escapes).toEqual([])
     expect(app.errors).toEqual([])

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { beginningOf, openStream, streamOf } from '../support/events.ts'
+import { findHarm, HARMLESS } from '../support/findHarm.ts'
 import { holdScript, noResponse, type Replacement, scriptWith } from '../support/holdScript.ts'
 import { HOSTILE_REPLIES } from '../support/hostileReplies.ts'
 import { type Responder, sendCompletion } from '../support/localServer.ts'
-import { HARMLESS, showInTurn } from '../support/showInTurn.ts'
 import { submitAll } from '../support/submitAll.ts'
 import { openPage } from './openPage.ts'
 
@@ -118,7 +118,7 @@ test.each(HOSTILE_REPLIES)('hostile %s do no harm', async (_, replies) => {
   await page.run(() => {
     Object.assign(window, { pwn: () => window.errors.push('pwned') })
   })
-  expect(await page.run(showInTurn, { replies, harmless: HARMLESS })).toEqual([])
+  expect(await page.run(findHarm, { replies, harmless: HARMLESS })).toEqual([])
   const origins = await page.run(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
   )

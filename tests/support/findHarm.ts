@@ -7,12 +7,10 @@ const LINK = 'a[href][target=_blank][rel="noopener noreferrer nofollow"]'
 export const HARMLESS = [BLOCKS, TABLE, INLINE, LINK].join()
 
 /**
- * Presses the request button once for each of `replies`, which the server sends in this order.
- * Clicks everything in a reply except links.
- * Returns what is wrong: replies that were not shown, and elements that are not `harmless`.
- * Runs in the page, so it uses no outer variables.
+ * Requests each of `replies`, which the server sends in this order. Clicks all but their links.
+ * Returns what is not `harmless` or not shown. Runs in the page, so it uses no outer variables.
  */
-export async function showInTurn({ replies, harmless }: { replies: string[]; harmless: string }) {
+export async function findHarm({ replies, harmless }: { replies: string[]; harmless: string }) {
   const buttons = [...document.querySelectorAll('button')]
   const request = buttons.find(({ textContent }) => textContent === 'Suggest a recipe')
   if (!request) throw new Error('The request button is missing')
