@@ -19,17 +19,17 @@ const PATHS = [
 /** The path of Chromium, Chrome or Edge: CHROME_PATH, an installed one, or one that it installs. */
 export function findOrInstallBrowser() {
   const { CHROME_PATH } = process.env
-  if (CHROME_PATH && !runs(CHROME_PATH))
+  if (CHROME_PATH && !canRun(CHROME_PATH))
     throw new Error(`CHROME_PATH is ${CHROME_PATH}, which does not run: correct it or unset it.`)
-  return CHROME_PATH || PATHS.find(runs) || install()
+  return CHROME_PATH || PATHS.find(canRun) || install()
 }
 
 function install() {
   const command = 'npx playwright install --no-shell chromium'
   console.log(`No browser found. Running ${command}`)
   spawnSync(command, { shell: true })
-  const problem = PATHS.some(runs) ? undefined : installDebianPackages('chromium-headless-shell')
-  const path = PATHS.find(runs)
+  const problem = PATHS.some(canRun) ? undefined : installDebianPackages('chromium-headless-shell')
+  const path = PATHS.find(canRun)
   if (path) return path
   throw new Error(
     `Install Chromium or Chrome, or set CHROME_PATH. The installation failed: ${problem ?? 'the browser is at no known path'}`,
@@ -37,7 +37,7 @@ function install() {
 }
 
 /** @param {string} path */
-function runs(path) {
+function canRun(path) {
   if (!existsSync(path)) return false
   // On Windows, --version opens the browser.
   return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0
