@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './support/browser.js'
 import { emptySettings } from './support/emptySettings.js'
+import { findOrInstallWorkerd } from './support/findOrInstallWorkerd.js'
 import { BUILDS, REPORTS } from './support/folders.js'
 import { tally } from './support/tally.js'
-import { findOrInstallWorkerd } from './support/workerd.js'
 
 /** These need one core each, so they run side by side. */
 const QUICK_CHECKS = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DONE, EVENT_STREAM, eventOf, openStream, streamOf } from '../support/events.ts'
+import { findOrInstallWorkerd } from '../support/findOrInstallWorkerd.js'
 import { type Responder, send, sendCompletion, startLocalServer } from '../support/localServer.ts'
 import { INGREDIENT, PAYLOAD, postToGateway, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 import { readFields } from '../support/readFields.ts'
 import { type Start, startNode, startWorkerd } from '../support/servers.ts'
 import type { Server } from '../support/waitForServer.ts'
-import { findOrInstallWorkerd } from '../support/workerd.js'
 
 const KEY = 'sk-onTheServer'
 

@@ -12,10 +12,10 @@ import {
   sharedBuild,
   sharedPage,
 } from './buildPage.ts'
+import { findOrInstallWorkerd } from './findOrInstallWorkerd.js'
 import { readFields } from './readFields.ts'
 import { type Server, waitForServer } from './waitForServer.ts'
 import { workerdConfig } from './workerd/config.js'
-import { findOrInstallWorkerd } from './workerd.js'
 
 export type Start = (env: Record<string, string>) => Promise<Server>
 
