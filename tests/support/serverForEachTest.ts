@@ -1,10 +1,20 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type LocalServer, type Responder, startLocalServer } from './localServer.ts'
 
-/** A local server for each test. It is filled before each: don't destructure it. */
-export function serverForEachTest(...responses: Responder[]): LocalServer {
-  const server = {} as LocalServer
-  beforeEach(async () => void Object.assign(server, await startLocalServer(...responses)))
+/** A local server for each test. Outside of a test, `url` and `requests` throw. */
+export function serverForEachTest(...responses: Responder[]): Omit<LocalServer, 'close'> {
+  let server: LocalServer
+  beforeEach(async () => {
+    server = await startLocalServer(...responses)
+  })
   afterEach(() => server.close())
-  return server
+  return {
+    get url() {
+      return server.url
+    },
+    get requests() {
+      return server.requests
+    },
+    respondWith: (...next) => server.respondWith(...next),
+  }
 }
