@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { copyFile, cp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
   environmentWith,
@@ -28,24 +28,18 @@ export const sharedSite = (settings: Settings = {}) =>
 /** A new site with the page in `pageFolder`, and the server that is built with these settings. */
 export async function makeSite(pageFolder: string, settings: Settings = {}): Promise<string> {
   const site = await newFolder()
-  await cp(await nodeServerBundle(settings), join(site, 'dist-server'), { recursive: true })
+  const bundle = join(site, 'dist-server')
+  const hasBundle = isBuilt && Object.keys(settings).length === 0
+  if (hasBundle) await cp('dist-server', bundle, { recursive: true })
+  else await bundleServer('src/server/node/serve.ts', bundle, settings)
   await cp(pageFolder, join(site, 'dist'), { recursive: true })
   return site
 }
 
-async function nodeServerBundle(settings: Settings) {
-  if (isBuilt && Object.keys(settings).length === 0) return resolve('dist-server')
-  return sharedServerBundle('src/server/node/serve.ts', settings)
+function bundleServer(file: string, folder: string, settings: Settings = {}) {
+  const args = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir', folder]
+  return runVite([...args, '--ssr', file], settings)
 }
-
-/** The folder with a server's bundle, built from this file. */
-const sharedServerBundle = (file: string, settings: Settings = {}) =>
-  sharedBuild(file + JSON.stringify(settings), async () => {
-    const folder = await newFolder()
-    const args = ['build', '--config', 'src/server/node/vite.config.ts', '--outDir', folder]
-    await runVite([...args, '--ssr', file], settings)
-    return folder
-  })
 
 /** A shared site for tests of the server: compressing scripts takes most of a server's start. */
 export const siteWithEmptyScripts = () =>
@@ -80,7 +74,7 @@ export async function startWorkerd(env: Record<string, string>) {
   const home = await newFolder()
   const file = join(home, 'config.capnp')
   // In one folder: workerd embeds only files next to its configuration.
-  await cp(await sharedServerBundle('src/server/worker.ts'), home, { recursive: true })
+  await bundleServer('src/server/worker.ts', home)
   await copyFile('tests/support/workerd/limiter.js', join(home, 'limiter.js'))
   const chunks = (await readdir(join(home, 'assets'))).map((name) => `assets/${name}`)
   await writeFile(file, workerdConfig(env, ['worker.js', ...chunks]))
