@@ -25,9 +25,12 @@ export function appsForEachTest() {
     loggedFailures: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
     /** An app whose gateway has a key, unless `env` has another one or ''. */
     appWith(env: object = {}, { timeoutMs = 60_000, ...platform }: Options = {}) {
-      const ours = { CHAT_UPSTREAM: upstream.url, CHAT_UPSTREAM_KEY: KEY }
-      const given = { VITE_CHAT_MODEL: PAYLOAD.model, ...ours, ...env }
-      const settings = readSettings(given, gatewaySchema)
+      const defaults = {
+        VITE_CHAT_MODEL: PAYLOAD.model,
+        CHAT_UPSTREAM: upstream.url,
+        CHAT_UPSTREAM_KEY: KEY,
+      }
+      const settings = readSettings({ ...defaults, ...env }, gatewaySchema)
       return createServerApp(
         { ...settings, chat: { ...settings.chat, timeoutMs } },
         {
