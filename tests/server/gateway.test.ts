@@ -8,7 +8,7 @@ const { upstream, appWith } = appsForEachTest()
 const STREAM = streamOf('# Soup').join('')
 const [SYSTEM, USER] = PAYLOAD.messages
 /** Headers of a body in chunks. */
-const UNKNOWN_LENGTH = { 'Content-Length': '', 'Transfer-Encoding': 'chunked' }
+const UNKNOWN_LENGTH = { 'Content-Length': undefined, 'Transfer-Encoding': 'chunked' }
 
 const sent = () => JSON.parse(upstream.requests[0]?.body ?? '')
 const errorWith = (words: string) => ({ error: { message: expect.stringContaining(words) } })
@@ -79,9 +79,9 @@ describe('the gateway', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  it.each<[number, string, string, Record<string, string>]>([
+  it.each<[number, string, string, Record<string, string | undefined>]>([
     [415, 'application/json', 'another type', { 'Content-Type': 'text/plain;application/json' }],
-    [415, 'application/json', 'no type', { 'Content-Type': '' }],
+    [415, 'application/json', 'no type', { 'Content-Type': undefined }],
     [413, '64 KB', 'a Content-Length above 64 KB', { 'Content-Length': '65537' }],
     [413, '64 KB', 'more than 64 KB without a length', UNKNOWN_LENGTH],
   ])('answers %i, and says "%s", to %s', async (status, words, _, headers) => {

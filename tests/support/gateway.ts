@@ -44,19 +44,19 @@ export function appsForEachTest() {
   }
 }
 
-/** A request to the gateway. Headers that are empty are left out. */
+/** A request to the gateway. Headers that are undefined are left out. */
 export function makeRequest(
   body: unknown,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | undefined> = {},
   signal?: AbortSignal,
 ) {
   // As bytes, for which a Request chooses no Content-Type.
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
   const length = String(bytes.length)
-  const given = Object.entries({ ...JSON_TYPE, 'Content-Length': length, ...headers })
+  const sent = Object.entries({ ...JSON_TYPE, 'Content-Length': length, ...headers })
   return new Request('http://page.example/v1/chat/completions', {
     method: 'POST',
-    headers: given.filter(([, value]) => value) as [string, string][],
+    headers: sent.filter(([, value]) => value !== undefined) as [string, string][],
     body: bytes,
     signal: signal ?? null,
   })
