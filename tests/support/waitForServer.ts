@@ -27,12 +27,13 @@ export async function waitForServer(
     kill()
     await ended
   }
+  /** All output so far. */
+  const log = () => output
   for await (const line of createInterface(lines)) {
     const url = findUrl(line)
-    // log() is all output so far.
-    if (url) return { url, child, log: () => output, stop }
+    if (url) return { url, child, log, stop }
   }
-  // stderr may end after stdout.
+  // Waits for all of stderr.
   const [exitCode] = await closed
   throw new Error(exitCode === 0 ? 'The server exited with code 0 before it printed a URL' : output)
 }
