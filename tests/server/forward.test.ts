@@ -243,7 +243,7 @@ describe('after the end of a stream', () => {
   const USAGE = eventOf({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 31 } })
 
   it('reads on for the token count while the client has its response', async () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const now = vi.spyOn(performance, 'now').mockReturnValue(7)
     const stream = openStream()
     upstream.respondWith(stream.respond)
     stream.write(WITHOUT_DONE)
