@@ -31,9 +31,8 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
 
   it('passes a stream on as it arrives', async () => {
     const [first = '', ...others] = streamOf('# So', 'up')
-    const stream = openStream()
+    const stream = openStream(first)
     upstream.respondWith(stream.respond)
-    stream.write(first)
     const { headers, body } = await postToGateway(server.url, STREAM_PAYLOAD)
     expect(headers.get('Content-Type')).toContain('text/event-stream')
     let received = ''
@@ -46,9 +45,8 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
   })
 
   it('logs the token count that upstream sends after the client has its stream', async () => {
-    const stream = openStream()
+    const stream = openStream(...streamOf('# Soup').slice(0, -1))
     upstream.respondWith(stream.respond)
-    stream.write(...streamOf('# Soup').slice(0, -1))
     expect(await (await postToGateway(server.url, STREAM_PAYLOAD)).text()).toContain(DONE)
     stream.end(eventOf({ choices: [], usage: { total_tokens: 4711 } }), DONE)
     await expect.poll(server.log).toMatch(/ status=200 .* tokens=4711\n/)

@@ -4,10 +4,10 @@ import type { UpstreamCall } from '../../src/server/trackCall.ts'
 import { DONE, EVENT_STREAM, eventOf, openStream, sendEvents, streamOf } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { appsForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
-import { type Responder, send, sendCompletion } from '../support/localServer.ts'
+import { type Responder, send, sendBeginning, sendCompletion } from '../support/localServer.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
-const { upstream, appWith, loggedFailures, loggedLines } = appsForEachTest()
+const { upstream, appWith, requestStream, loggedFailures, loggedLines } = appsForEachTest()
 
 const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')
 const REST = OTHER_EVENTS.join('')
@@ -48,9 +48,8 @@ describe('the gateway passes on', () => {
 
   it('only the chunks of a stream, and empty comments that keep the connection alive', async () => {
     const others = `: ${KEY}\r\nevent: ${KEY}\r\nid: ${KEY}\r\ndata:\r\n\r\ndata: null\r\n\r\n`
-    const stream = openStream()
+    const stream = openStream(others)
     upstream.respondWith(stream.respond)
-    stream.write(others)
     const { body } = await appWith().request(makeRequest(STREAM_PAYLOAD))
     const received: string[] = []
     for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
@@ -100,31 +99,9 @@ describe('the gateway passes on', () => {
 const FAILED = '{"error":{"message":"The chat server failed'
 const SOCKET = 'UND_ERR_SOCKET'
 
-/** A response that stays open after `text`. */
-function openResponse(type: object, text: string): Responder {
-  return (response) => void response.writeHead(200, { ...type }).write(text)
-}
-
-function brokenResponse(type: object, text: string): Responder {
-  return (response) => {
-    // With Connection: close, fetch treats a broken connection as the end of the body.
-    response.shouldKeepAlive = true
-    response.writeHead(200, { ...type }).write(text, () => response.destroy())
-  }
-}
-
 describe('the gateway', () => {
-  /** Makes a request whose call upstream answers by `responder`. Returns what the client gets. */
-  async function requestWith(responder: Responder) {
-    upstream.respondWith(responder)
-    const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
-    const text = await response.text()
-    expect(text).not.toContain(KEY)
-    return { status: response.status, text }
-  }
-
   it.each<[string, Responder, status: number, logged: string]>([
-    ['JSON that breaks off', brokenResponse(JSON_TYPE, '{"choices":[]}'), 502, SOCKET],
+    ['JSON that breaks off', sendBeginning('{"choices":[]}', JSON_TYPE), 502, SOCKET],
     ['an error with status 200', send(200, { error: KEY, choices: [] }), 502, 'reply: …'],
     ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, 'sent over 1 MB'],
     ['a reply with status 500', send(500, { choices: [] }), 500, '500: {"choices"'],
@@ -134,7 +111,7 @@ describe('the gateway', () => {
   ])(
     'answers with the status of a failure, and logs why: %s',
     async (_, responder, status, logged) => {
-      const response = await requestWith(responder)
+      const response = await requestStream(responder)
       expect(response.status).toBe(status)
       expect(response.text).toContain(FAILED)
       await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
@@ -155,7 +132,7 @@ describe('the gateway', () => {
   ])(
     'passes on a reply without a whole recipe, and logs its finish_reason: %s',
     async (_, responder, words, finishReason) => {
-      const { status, text } = await requestWith(responder)
+      const { status, text } = await requestStream(responder)
       expect(status).toBe(200)
       expect(text).toContain(words)
       const logged = `complete reply: {"finish_reason":"${finishReason}"`
@@ -172,9 +149,9 @@ describe('the gateway', () => {
     ['one long burst', send(200, BURST, CLOSED_BEHIND), 'word 2999'],
     ['1000 unknown lines before it', sendEvents('x: 1\n'.repeat(1000), STREAM), STREAM],
     ['JSON of two lines', sendEvents(CHUNK_ON_TWO_LINES, DONE), '\ndata: [{'],
-    ['a connection that breaks off behind it', brokenResponse(EVENT_STREAM, WITHOUT_DONE), STREAM],
+    ['a connection that breaks off behind it', sendBeginning(WITHOUT_DONE, EVENT_STREAM), STREAM],
   ])('passes on a whole stream, with one [DONE]: %s', async (_, responder, words) => {
-    const { status, text } = await requestWith(responder)
+    const { status, text } = await requestStream(responder)
     expect(status).toBe(200)
     expect(text).toContain(words)
     expect(text.split(DONE)).toHaveLength(2)
@@ -183,18 +160,18 @@ describe('the gateway', () => {
 
   const ERROR = `data: {"error":"No rice, ${KEY}"}\n\n`
   const BUSY_ERROR = eventOf({ error: { message: 'Slow down', code: 429 } })
-  const TOO_MANY_UNKNOWN_LINES = openResponse(EVENT_STREAM, 'x: 1\n'.repeat(1001))
+  const TOO_MANY_UNKNOWN_LINES = openStream('x: 1\n'.repeat(1001)).respond
 
   it.each<[string, Responder, code: number, logged: string]>([
     ['1001 unknown lines, and no end', TOO_MANY_UNKNOWN_LINES, 502, 'complete reply: x: 1'],
     ['an error', sendEvents(ERROR, REST), 502, 'No rice, …'],
     ['an error with a code', sendEvents(BUSY_ERROR), 429, 'Slow down'],
     ['no body', send(204, '', EVENT_STREAM), 502, 'broke off'],
-    ['a connection that breaks off', brokenResponse(EVENT_STREAM, FIRST_EVENT), 502, SOCKET],
+    ['a connection that breaks off', sendBeginning(FIRST_EVENT, EVENT_STREAM), 502, SOCKET],
   ])(
     'ends a stream that fails with an error, and logs why: %s',
     async (_, responder, code, logged) => {
-      const { status, text } = await requestWith(responder)
+      const { status, text } = await requestStream(responder)
       expect(status).toBe(200)
       expect(text).toContain(FAILED)
       expect(text).toMatch(RegExp(`"code":${code}}}\\s*$`))
@@ -229,7 +206,7 @@ describe('the gateway', () => {
 
   it('ends a stream with an error at the end of the grace period, and logs it', async () => {
     const runningCalls = new Set<UpstreamCall>()
-    upstream.respondWith(openResponse(EVENT_STREAM, FIRST_EVENT))
+    upstream.respondWith(openStream(FIRST_EVENT).respond)
     const app = appWith({}, { runningCalls })
     const response = await app.request(makeRequest(STREAM_PAYLOAD))
     for (const call of runningCalls) call.close('shut down')
@@ -244,9 +221,8 @@ describe('after the end of a stream', () => {
 
   it('reads on for the token count while the client has its response', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(7)
-    const stream = openStream()
+    const stream = openStream(WITHOUT_DONE)
     upstream.respondWith(stream.respond)
-    stream.write(WITHOUT_DONE)
     const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
     expect(await response.text()).toBe(STREAM)
     expect(loggedLines()).toEqual([])
@@ -258,9 +234,8 @@ describe('after the end of a stream', () => {
 
   it('logs no token count if upstream leaves the connection open', async () => {
     fakeTimeouts()
-    const stream = openStream()
+    const stream = openStream(STREAM)
     upstream.respondWith(stream.respond)
-    stream.write(STREAM)
     const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
     expect(await response.text()).toBe(STREAM)
     vi.advanceTimersByTime(2000)
@@ -307,12 +282,10 @@ it.each([
 })
 
 describe('when the client leaves, the upstream call ends and no longer counts', () => {
-  const endlessStream = openResponse(EVENT_STREAM, FIRST_EVENT)
-
   it.each<[string, Responder, (response: Response) => unknown]>([
     ['before the headers', () => {}, () => {}],
-    ['before the first read of a stream', endlessStream, () => {}],
-    ['in a stream', endlessStream, (response) => readUntil('choices', response)],
+    ['before the first read of a stream', openStream(FIRST_EVENT).respond, () => {}],
+    ['in a stream', openStream(FIRST_EVENT).respond, (response) => readUntil('choices', response)],
   ])('%s', async (_, reply, read) => {
     const app = appWith({ CHAT_CALLS_AT_ONCE: 1 })
     const leaving = new AbortController()
@@ -337,9 +310,8 @@ describe('when the client leaves, the upstream call ends and no longer counts', 
   })
 
   it('without a logged failure, and with the token count, if the reply is complete', async () => {
-    const stream = openStream()
+    const stream = openStream(WITHOUT_DONE)
     upstream.respondWith(stream.respond)
-    stream.write(WITHOUT_DONE)
     const leaving = new AbortController()
     const response = await appWith().request(makeRequest(STREAM_PAYLOAD, {}, leaving.signal))
     await readUntil('"stop"', response)

@@ -36,8 +36,9 @@ export const STREAM_END = [deltaEvent({}, 'stop'), DONE]
 export const streamOf = (...texts: string[]) => [...beginningOf(...texts), ...STREAM_END]
 
 /** A streamed response that the test writes and ends, even before the request has arrived. */
-export function openStream() {
+export function openStream(...beginning: string[]) {
   const body = new PassThrough()
+  body.write(beginning.join(''))
   let response: ServerResponse | undefined
   return {
     respond(opened: ServerResponse) {

@@ -1,10 +1,10 @@
-import { beforeEach, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { readSettings } from '../../src/readSettings.ts'
 import type { Platform } from '../../src/server/platform.ts'
 import { createServerApp } from '../../src/server/serverApp.ts'
 import { gatewaySchema } from '../../src/server/settings.ts'
-import { sendCompletion } from './localServer.ts'
-import { PAYLOAD } from './postToGateway.ts'
+import { type Responder, sendCompletion } from './localServer.ts'
+import { PAYLOAD, STREAM_PAYLOAD } from './postToGateway.ts'
 import { readFields } from './readFields.ts'
 import { serverForEachTest } from './serverForEachTest.ts'
 
@@ -18,28 +18,37 @@ export function appsForEachTest() {
   const upstream = serverForEachTest(sendCompletion('# Soup'))
   beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
   const loggedLines = () => vi.mocked(console.log).mock.calls.map(([line]) => readFields(line))
+  /** An app whose gateway has a key, unless `env` has another one or ''. */
+  function appWith(env: object = {}, { timeoutMs = 60_000, ...platform }: Options = {}) {
+    const defaults = {
+      VITE_CHAT_MODEL: PAYLOAD.model,
+      CHAT_UPSTREAM: upstream.url,
+      CHAT_UPSTREAM_KEY: KEY,
+    }
+    const settings = readSettings({ ...defaults, ...env }, gatewaySchema)
+    return createServerApp(
+      { ...settings, chat: { ...settings.chat, timeoutMs } },
+      {
+        clientOf: () => 'a client',
+        checkRateLimit: () => undefined,
+        runningCalls: new Set(),
+        ...platform,
+      },
+    )
+  }
   return {
     upstream,
     loggedLines,
     /** Why each request failed, and each error. Undefined for a request that went well. */
     loggedFailures: () => loggedLines().map(({ upstream, message }) => upstream ?? message),
-    /** An app whose gateway has a key, unless `env` has another one or ''. */
-    appWith(env: object = {}, { timeoutMs = 60_000, ...platform }: Options = {}) {
-      const defaults = {
-        VITE_CHAT_MODEL: PAYLOAD.model,
-        CHAT_UPSTREAM: upstream.url,
-        CHAT_UPSTREAM_KEY: KEY,
-      }
-      const settings = readSettings({ ...defaults, ...env }, gatewaySchema)
-      return createServerApp(
-        { ...settings, chat: { ...settings.chat, timeoutMs } },
-        {
-          clientOf: () => 'a client',
-          checkRateLimit: () => undefined,
-          runningCalls: new Set(),
-          ...platform,
-        },
-      )
+    appWith,
+    /** Requests a stream, which upstream answers by `responder`. Returns what the client gets. */
+    async requestStream(responder: Responder) {
+      upstream.respondWith(responder)
+      const response = await appWith().request(makeRequest(STREAM_PAYLOAD))
+      const text = await response.text()
+      expect(text).not.toContain(KEY)
+      return { status: response.status, text }
     },
   }
 }

@@ -66,6 +66,15 @@ export function send(status: number, body: unknown, headers = {}): Responder {
   }
 }
 
+/** A responder that breaks the connection after the beginning of a body. */
+export function sendBeginning(beginning: string, headers: object): Responder {
+  return (response) => {
+    // With Connection: close, fetch treats a broken connection as the end of the body.
+    response.shouldKeepAlive = true
+    response.writeHead(200, { ...headers }).write(beginning, () => response.destroy())
+  }
+}
+
 /** A responder that sends a chat completion. */
 export function sendCompletion(content: unknown, headers = {}): Responder {
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
