@@ -15,29 +15,61 @@ const OUR_HEADERS = {
 }
 const headersOf = (response: Response) => Object.fromEntries(response.headers)
 
-describe('the gateway passes on', () => {
+describe('passes on', () => {
   const CHOICES = '"choices": [{"message": {"content": "a"}}]'
   const REPLY = `{ ${CHOICES}, "x": "\\u0078" }`
+  const MEGABYTE = `{${CHOICES}}`.padEnd(1_000_000)
   const CHUNK = '{"choices": [{"delta": {"content": "a"}, "finish_reason": "stop"}], "error": null}'
   const EVENTS = `data: ${CHUNK}\n\n${DONE}`
 
+  const JSON_HEADERS = { 'content-type': 'application/json' }
+  const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
+
   it.each([
-    ['JSON', PAYLOAD, {}, 'application/json', REPLY],
-    ['a stream', STREAM_PAYLOAD, { 'x-accel-buffering': 'no' }, 'text/event-stream', EVENTS],
-    ['1 MB', PAYLOAD, {}, 'application/json', `{${CHOICES}}`.padEnd(1_000_000)],
-  ])("%s byte for byte, without upstream's other headers", async (_, payload, ours, type, body) => {
-    const headers = {
-      'Content-Type': `${type}; a=b`,
-      'Set-Cookie': 'a=b',
-      'OpenAI-Organization': 'c',
-      'Access-Control-Allow-Origin': '*',
-    }
-    upstream.respondWith(send(200, body, headers))
-    const response = await appWith().request(makeRequest(payload))
-    expect(await response.text()).toBe(body)
-    expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...ours, 'content-type': type })
-    await expect.poll(loggedFailures).toEqual([undefined])
+    { what: 'JSON', payload: PAYLOAD, body: REPLY, headers: JSON_HEADERS },
+    { what: 'a stream', payload: STREAM_PAYLOAD, body: EVENTS, headers: STREAM_HEADERS },
+    { what: '1 MB', payload: PAYLOAD, body: MEGABYTE, headers: JSON_HEADERS },
+  ])(
+    "$what byte for byte, without upstream's other headers",
+    async ({ payload, body, headers }) => {
+      const given = {
+        'Content-Type': `${headers['content-type']}; a=b`,
+        'Set-Cookie': 'a=b',
+        'OpenAI-Organization': 'c',
+        'Access-Control-Allow-Origin': '*',
+      }
+      upstream.respondWith(send(200, body, given))
+      const response = await appWith().request(makeRequest(payload))
+      expect(await response.text()).toBe(body)
+      expect(headersOf(response)).toEqual({ ...OUR_HEADERS, ...headers })
+      await expect.poll(loggedFailures).toEqual([undefined])
+    },
+  )
+
+  /** As a whole reply and as a chunk. */
+  const bothOf = (message: object, finish_reason: string) => ({
+    choices: [{ message, delta: message, finish_reason }],
   })
+  const THOUGHTS = bothOf({ reasoning: 'hm' }, 'length')
+  const CUT = bothOf({ content: 'a' }, 'abort')
+
+  it.each<[string, Responder, { words: string; reason: string }]>([
+    ['an empty reply', sendCompletion(' '), { words: '" "', reason: 'stop' }],
+    ['thoughts in it', sendCompletion('<think>hm'), { words: 'hm', reason: 'stop' }],
+    ['thoughts beside it', send(200, THOUGHTS), { words: 'hm', reason: 'length' }],
+    ['streamed thoughts', sendEvents(eventOf(THOUGHTS)), { words: 'hm', reason: 'length' }],
+    ['a reply that was cut', send(200, CUT), { words: '"a"', reason: 'abort' }],
+    ['a stream that was cut', sendEvents(eventOf(CUT), DONE), { words: DONE, reason: 'abort' }],
+  ])(
+    'a reply without a whole recipe, and logs its finish_reason: %s',
+    async (_, responder, { words, reason }) => {
+      const { status, text } = await requestStream(responder)
+      expect(status).toBe(200)
+      expect(text).toContain(words)
+      const logged = `complete reply: {"finish_reason":"${reason}"`
+      await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
+    },
+  )
 
   it.each<[number, unknown, number]>([
     [400, { error: `Unknown token ${KEY}` }, 400],
@@ -74,52 +106,27 @@ describe('the gateway passes on', () => {
   })
 })
 
-const STREAM = streamOf('# Soup').join('')
-const FAILED = '{"error":{"message":"The chat server failed'
-const SOCKET = 'UND_ERR_SOCKET'
+describe('reports a failure', () => {
+  const STREAM = streamOf('# Soup').join('')
+  const ERROR = { error: KEY, choices: [] }
+  const CUT_JSON = sendBeginning('{"choices":[]}', JSON_TYPE)
 
-describe('the gateway', () => {
-  it.each<[string, Responder, status: number, logged: string]>([
-    ['JSON that breaks off', sendBeginning('{"choices":[]}', JSON_TYPE), 502, SOCKET],
-    ['an error with status 200', send(200, { error: KEY, choices: [] }), 502, 'reply: …'],
-    ['1 MB and a byte', send(200, '['.repeat(1_000_001)), 502, 'sent over 1 MB'],
-    ['a reply with status 500', send(500, { choices: [] }), 500, '500: {"choices"'],
-    ['a stream with status 500', send(500, STREAM, EVENT_STREAM), 500, '500: data: {'],
-    ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), 500, '500: xxx'],
-    ['a status that fetch refuses', send(407, ''), 502, 'fetch failed'],
-  ])(
-    'answers with the status of a failure, and logs why: %s',
-    async (_, responder, status, logged) => {
-      const response = await requestStream(responder)
-      expect(response.status).toBe(status)
-      expect(response.text).toContain(FAILED)
-      await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
-    },
-  )
+  it.each<[string, Responder, { status: number; logged: string }]>([
+    ['JSON that breaks off', CUT_JSON, { status: 502, logged: 'UND_ERR_SOCKET' }],
+    ['an error in a 200', send(200, ERROR), { status: 502, logged: 'reply: …' }],
+    ['1 MB and a byte', send(200, '['.repeat(1_000_001)), { status: 502, logged: 'over 1 MB' }],
+    ['a reply in a 500', send(500, { choices: [] }), { status: 500, logged: '500: {"choices"' }],
+    ['a stream in a 500', send(500, STREAM, EVENT_STREAM), { status: 500, logged: '500: data: {' }],
+    ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), { status: 500, logged: '500: xxx' }],
+    ['a status that fetch refuses', send(407, ''), { status: 502, logged: 'fetch failed' }],
+  ])('by its status, and logs why: %s', async (_, responder, { status, logged }) => {
+    const response = await requestStream(responder)
+    expect(response.status).toBe(status)
+    expect(response.text).toContain('{"error":{"message":"The chat server failed')
+    await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
+  })
 
-  const REASONING = { reasoning: 'hm' }
-  const THOUGHTS = { message: REASONING, delta: REASONING, finish_reason: 'length' }
-  const CUT_REPLY = { message: { content: 'a' }, delta: { content: 'a' }, finish_reason: 'abort' }
-
-  it.each<[string, Responder, words: string, finishReason: string]>([
-    ['an empty reply', sendCompletion(' '), '" "', 'stop'],
-    ['thoughts in the reply', sendCompletion('<think>hm'), 'hm', 'stop'],
-    ['thoughts beside it', send(200, { choices: [THOUGHTS] }), 'hm', 'length'],
-    ['streamed thoughts', sendEvents(eventOf({ choices: [THOUGHTS] })), 'hm', 'length'],
-    ['a reply that was cut', send(200, { choices: [CUT_REPLY] }), '"a"', 'abort'],
-    ['a stream that was cut', sendEvents(eventOf({ choices: [CUT_REPLY] }), DONE), DONE, 'abort'],
-  ])(
-    'passes on a reply without a whole recipe, and logs its finish_reason: %s',
-    async (_, responder, words, finishReason) => {
-      const { status, text } = await requestStream(responder)
-      expect(status).toBe(200)
-      expect(text).toContain(words)
-      const logged = `complete reply: {"finish_reason":"${finishReason}"`
-      await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
-    },
-  )
-
-  it('answers with an error if the body cannot be decoded (Node 20 and 22: only at the timeout)', async () => {
+  it('if the body cannot be decoded (Node 20 and 22: only at the timeout)', async () => {
     const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
     upstream.respondWith(async (response) => {
       response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).flushHeaders()
