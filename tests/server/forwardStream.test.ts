@@ -74,7 +74,7 @@ it('reads on from upstream only when its client has read', async () => {
   const events = Readable.from(streamOf('# So', 'up').map((event) => Buffer.from(event))) as never
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(events, { headers: EVENT_STREAM }))
   const response = await appWith({}, { runningCalls }).request(makeRequest(STREAM_PAYLOAD))
-  // A stream in this process needs no more time.
+  // Without waiting, the whole stream would have been read by now.
   await new Promise(setImmediate)
   expect(runningCalls.size).toBe(1)
   expect(await response.text()).toContain('up')
