@@ -74,28 +74,40 @@ describe.each(platforms)('the server on %s', (_, start, isAvailable) => {
     expect(upstream.requests).toMatchObject([{ headers: { authorization: `Bearer ${KEY}` } }])
   })
 
-  it.each<[string, Responder, number, RegExp | undefined]>([
-    ['is answered', sendCompletion('# Soup'), 200, undefined],
-    ['gets a redirect', send(307, ''), 502, /answered 307/],
-    ['gets no response', (response) => void response.destroy(), 502, /./],
-  ])(
-    'logs one line, without key and prompt, for a request that %s',
-    async (_, reply, status, failure) => {
-      upstream.respondWith(reply)
-      const response = await postToGateway(server.url, STREAM_PAYLOAD)
-      expect(response.status).toBe(status)
-      const id = response.headers.get('X-Request-Id')
-      const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
-      await expect.poll(readLines).toHaveLength(1)
-      const line = readFields(readLines()[0] ?? '')
-      expect(line).toMatchObject({ type: 'request', method: 'POST', path: '/v1/chat/completions' })
-      const ms = expect.stringMatching(/^\d/)
-      expect(line).toMatchObject({ ms, status: String(status), client: expect.any(String) })
-      expect(line.upstream).toEqual(failure && expect.stringMatching(failure))
-      expect(server.log()).not.toContain(KEY)
-      expect(server.log()).not.toContain(INGREDIENT)
-    },
-  )
+  /** Requests a recipe. Returns the lines of the log about this request, once there are any. */
+  async function requestAndReadLines(respond: Responder) {
+    upstream.respondWith(respond)
+    const { headers } = await postToGateway(server.url, STREAM_PAYLOAD)
+    const id = headers.get('X-Request-Id')
+    const readLines = () => server.log().match(new RegExp(`.* id=${id} .*`, 'g')) ?? []
+    await expect.poll(readLines).not.toEqual([])
+    return readLines().map(readFields)
+  }
+
+  it.each<[string, Responder, { status: string; failure: RegExp | undefined }]>([
+    ['is answered', sendCompletion('# Soup'), { status: '200', failure: undefined }],
+    ['gets a redirect', send(307, ''), { status: '502', failure: /answered 307/ }],
+    ['gets no response', (response) => void response.destroy(), { status: '502', failure: /./ }],
+  ])('logs one line for a request whose call %s', async (_, respond, { status, failure }) => {
+    const lines = await requestAndReadLines(respond)
+    expect(lines).toMatchObject([
+      {
+        type: 'request',
+        method: 'POST',
+        path: '/v1/chat/completions',
+        status,
+        ms: expect.stringMatching(/^\d/),
+        client: expect.any(String),
+      },
+    ])
+    expect(lines[0]?.upstream).toEqual(failure && expect.stringMatching(failure))
+  })
+
+  it('logs neither the key nor the prompt', async () => {
+    await requestAndReadLines(send(401, `Wrong key: ${KEY}`))
+    expect(server.log()).not.toContain(KEY)
+    expect(server.log()).not.toContain(INGREDIENT)
+  })
 
   describe('with the demo chef', () => {
     let demoServer: Server

@@ -78,12 +78,14 @@ it.each<[string, unknown]>([
   expect(upstream.requests).toEqual([])
 })
 
-it.each<[number, string, string, Record<string, string | undefined>]>([
-  [415, 'application/json', 'another type', { 'Content-Type': 'text/plain;application/json' }],
-  [415, 'application/json', 'no type', { 'Content-Type': undefined }],
-  [413, '64 KB', 'a Content-Length above 64 KB', { 'Content-Length': '65537' }],
-  [413, '64 KB', 'more than 64 KB without a length', UNKNOWN_LENGTH],
-])('answers %i, and says "%s", to %s', async (status, words, _, headers) => {
+const ANOTHER_TYPE = { 'Content-Type': 'text/plain;application/json' }
+
+it.each<[string, Record<string, string | undefined>, { status: number; words: string }]>([
+  ['another type', ANOTHER_TYPE, { status: 415, words: 'application/json' }],
+  ['no type', { 'Content-Type': undefined }, { status: 415, words: 'application/json' }],
+  ['a Content-Length above 64 KB', { 'Content-Length': '65537' }, { status: 413, words: '64 KB' }],
+  ['more than 64 KB without a length', UNKNOWN_LENGTH, { status: 413, words: '64 KB' }],
+])('refuses %s, and says what it takes', async (_, headers, { status, words }) => {
   const response = await appWith().request(makeRequest('['.repeat(65_537), headers))
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual(errorWith(words))
