@@ -6,7 +6,7 @@ import { appsForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway
 import { type Responder, send, sendBeginning, sendCompletion } from '../support/localServer.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
-const { upstream, appWith, requestStream, loggedFailures, loggedLines } = appsForEachTest()
+const { upstream, appWith, requestStream, loggedFailures } = appsForEachTest()
 
 const OUR_HEADERS = {
   'cache-control': 'no-store',
@@ -159,16 +159,4 @@ it('times out one second before the page', async () => {
   vi.advanceTimersByTime(1)
   expect((await answered).status).toBe(504)
   await expect.poll(loggedFailures).toEqual(['timeout'])
-})
-
-it.each([
-  [{ total_tokens: 42, prompt_tokens: 1, completion_tokens: 2 }, '42'],
-  [{ prompt_tokens: 11, completion_tokens: 31 }, '42'],
-  [{ completion_tokens: 31 }, undefined],
-  [{ total_tokens: KEY }, undefined],
-])('logs the tokens of a whole reply with %o as %s', async (usage, tokens) => {
-  upstream.respondWith(send(200, { choices: [{ message: { content: '# Soup' } }], usage }))
-  await appWith().request(makeRequest(PAYLOAD))
-  await expect.poll(loggedLines).toHaveLength(1)
-  expect(loggedLines()[0]?.tokens).toBe(tokens)
 })
