@@ -78,11 +78,9 @@ function arrangeNumbers(nodes: BlockContent[]) {
 function addStepBoxes(node: List) {
   spreadFromTheStart(node)
   for (const [index, { children }] of node.children.entries()) {
-    const ariaLabel = `Step ${(node.start ?? 1) + index}`
-    const box = makeElement('input', [], { dataStep: '', ariaLabel })
-    const [line] = children
-    if (line?.type === 'paragraph' || line?.type === 'heading') line.children.unshift(box)
-    else children.unshift({ type: 'paragraph', children: [box] })
+    const hProperties = { dataStep: '', ariaLabel: `Step ${(node.start ?? 1) + index}` }
+    // Beside the words: while these grow, the box stays, with its tick.
+    children.unshift({ type: 'paragraph', children: [], data: { hName: 'input', hProperties } })
   }
 }
 

@@ -202,9 +202,9 @@ it('a numbered heading of the steps is an item with what stands below it', () =>
   const { container } = render(<Markdown>{reply}</Markdown>)
   const [cut, boil] = container.querySelectorAll('[data-part=steps] > ol > li')
   const tagsIn = (step?: Element) => [...(step?.children ?? [])].map(({ localName }) => localName)
-  expect(tagsIn(cut)).toEqual(['h3', 'p', 'ul'])
+  expect(tagsIn(cut)).toEqual(['input', 'h3', 'p', 'ul'])
   expect(cut?.querySelector('h3')).toHaveTextContent(/^Cut$/)
-  expect(tagsIn(boil)).toEqual(['p'])
+  expect(tagsIn(boil)).toEqual(['input', 'p'])
   expect(boil).toHaveTextContent(/^Boil\.$/)
 })
 

@@ -48,6 +48,12 @@ it.each([
   ['new step of two paragraphs', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 1'],
   ['second paragraph of its step', STEPS, '\n   Long.\n3. Eat it.\n', 'Step 2'],
   ['second paragraph of its ingredient', LIST, '\n  Fresh.\n- egg\n', 'leek'],
+  [
+    'few words of its long line',
+    `# Soup\n\n1. ${'Cut it well. '.repeat(8)}`,
+    'Stir it. ',
+    'Step 1',
+  ],
   ['list in its step', STEPS, '- in water\n', 'Step 2'],
   [
     'second line below its numbered heading',
