@@ -1,5 +1,5 @@
 /** Some servers send the opening tag as part of the prompt, so that a reply lacks it. */
-const THOUGHTS = /^(?:\s*<think>.*?(?:<\/think>|$)|(?:(?!<think>).)*?<\/think>)/s
+const THOUGHTS = /^(?:(?:\s*<think>.*?(?:<\/think>|$))+|(?:(?!<think>).)*?<\/think>)/s
 
 /** The reply without the thoughts that a reasoning model writes first. */
 export function removeThoughts(markdown: string): string {

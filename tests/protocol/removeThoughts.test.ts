@@ -7,6 +7,10 @@ it('leaves out the thoughts at the start of a reply', () => {
   expect(hasWords(reply)).toBe(true)
 })
 
+it('leaves out all thoughts at the start of a reply', () => {
+  expect(removeThoughts('<think>Stew?</think>\n<think>No.</think>\n# Soup')).toBe('\n# Soup')
+})
+
 // As with templates of DeepSeek R1 (llama.cpp#11861)
 it('leaves out thoughts that have only their closing tag', () => {
   expect(removeThoughts('Okay, soup?\n</think>\n\n# Soup')).toBe('\n\n# Soup')
