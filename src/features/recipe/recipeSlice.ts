@@ -35,17 +35,21 @@ export const requestRecipe = createAsyncThunk.withTypes<ThunkConfig>()(
 export const recipeSlice = createSlice({
   name: 'recipe',
   initialState,
-  // While a request runs, they change its state. At its end, they return the new one.
   reducers: {
-    requestRetried(state, { payload }: PayloadAction<{ id: string }>) {
+    requestRetried(state, { payload }: PayloadAction<{ id: string }>): RecipeState {
       const request = findRunning(state, payload.id)
-      if (request && request.step !== 'streaming') request.step = 'retrying'
+      if (!request || request.step === 'streaming') return state
+      return { ...state, request: { ...request, step: 'retrying' } }
     },
-    recipeDeltaReceived(state, { payload }: PayloadAction<{ id: string; delta: string }>) {
+    recipeDeltaReceived(
+      state,
+      { payload }: PayloadAction<{ id: string; delta: string }>,
+    ): RecipeState {
       const request = findRunning(state, payload.id)
-      if (!request) return
-      request.draft += payload.delta
-      if (hasWords(request.draft)) request.step = 'streaming'
+      if (!request) return state
+      const draft = request.draft + payload.delta
+      const step = hasWords(draft) ? 'streaming' : request.step
+      return { ...state, request: { ...request, draft, step } }
     },
     /** The "rejected" of the aborted call comes later, and is ignored. */
     requestStopped(state, { payload }: PayloadAction<{ id: string }>): RecipeState {
@@ -56,8 +60,9 @@ export const recipeSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(requestRecipe.pending, (state, { meta }) => {
-        state.request = { phase: 'running', id: meta.requestId, step: 'asking', draft: '' }
+      .addCase(requestRecipe.pending, (state, { meta }): RecipeState => {
+        const { requestId: id } = meta
+        return { ...state, request: { phase: 'running', id, step: 'asking', draft: '' } }
       })
       .addCase(requestRecipe.fulfilled, (state, { meta, payload }): RecipeState => {
         if (!findRunning(state, meta.requestId)) return state
