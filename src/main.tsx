@@ -34,14 +34,14 @@ const rootOptions = {
 }
 
 const app = <App store={store} settings={settings} />
-// Synchronous: React must have started before the page counts as complete.
+// Synchronous: React starts before `readyState` is "complete".
 flushSync(() => {
   // The development server does not prerender.
   if (root.hasChildNodes()) hydrateRoot(root, app, rootOptions)
   else createRoot(root, rootOptions).render(app)
 })
 
-// Early: after a deploy, the chunk's URL may be gone. Safari has no requestIdleCallback.
+// While idle: a later deploy may remove the chunk's URL. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? setTimeout
 addEventListener('load', () => whenIdle(() => loadLazyChunk().catch(() => {})))
 

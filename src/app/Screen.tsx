@@ -25,18 +25,18 @@ export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > CALL_TO_ACTION_THRESHOLD
   // On paper, a recipe stands alone.
-  const hiddenByRecipe = isRecipeShown ? 'screen-only' : ''
+  const paperClass = isRecipeShown ? 'screen-only' : ''
   // The boundary is inside Screen: a remount keeps the refs and the running request.
   return (
     <RemountBoundary>
-      <header className={hiddenByRecipe}>
+      <header className={paperClass}>
         <img src={chefIcon} alt="Chef Icon" width="40" height="40" />
         <h1>Chef Claude</h1>
       </header>
       <main>
         <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
         {count > 0 ? (
-          <IngredientList className={hiddenByRecipe}>
+          <IngredientList className={paperClass}>
             {hasListButton && (
               <RequestButton
                 variant={hasCallToAction ? 'secondary' : 'primary'}

@@ -1,6 +1,6 @@
 type LazyChunk = typeof import('./lazyChunk.ts')
 
-const loader = createLoader<LazyChunk>((url) =>
+const loader = createChunkLoader<LazyChunk>((url) =>
   url ? import(/* @vite-ignore */ url) : import('./lazyChunk.ts'),
 )
 
@@ -10,19 +10,19 @@ export const loadLazyChunk = loader.load
 import.meta.hot?.accept('./lazyChunk.ts', (chunk) => loader.replace(chunk as LazyChunk | undefined))
 
 /** Loads a chunk once, and again after a failure. */
-export function createLoader<Chunk>(importChunk: (url?: string) => Promise<Chunk>) {
+export function createChunkLoader<Chunk>(importChunk: (url?: string) => Promise<Chunk>) {
   let loading: Promise<Chunk> | undefined
   let failures = 0
   return {
     load(): Promise<Chunk> {
-      loading ??= importChunk(makeRetryUrl(failures)).catch((error) => {
+      loading ??= importChunk(findRetryUrl(failures)).catch((error) => {
         failures++
         loading = undefined
         throw error
       })
       return loading
     },
-    /** Vite calls it after an edit, without a chunk if there is a syntax error. */
+    /** Called by Vite after an edit. `chunk` is missing after a syntax error. */
     replace(chunk: Chunk | undefined) {
       if (chunk) loading = Promise.resolve(chunk)
     },
@@ -30,7 +30,7 @@ export function createLoader<Chunk>(importChunk: (url?: string) => Promise<Chunk
 }
 
 /** Another URL at each retry: browsers remember a module that was cut short (whatwg/html#6768). */
-function makeRetryUrl(failures: number): string | undefined {
+function findRetryUrl(failures: number): string | undefined {
   if (failures === 0) return undefined
   const resources = performance.getEntriesByType('resource')
   // The build names the chunk after its module.

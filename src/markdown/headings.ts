@@ -23,8 +23,8 @@ const MAX_WORDS = 8
 /** The model speaks of itself, or asks. Unlike in "Part I:" */
 const TALK = /\bme\b|\bI\b(?!\s*[:：])|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
-/** A line as it is, as a heading with "#", or as a block. `nextLine` is the next with words. */
-export function toHeading(line: string, nextLine = '', isFirst = false): string {
+/** Repairs a line that is a heading or a label. Others stay. `nextLine` is the next with words. */
+export function repairHeading(line: string, nextLine = '', isFirst = false): string {
   if (line.startsWith('#')) return line.replace(COLON_END, '')
   if (INDENTED_OR_BLOCK.test(line) || UNDERLINE.test(nextLine)) return line
   const words = stripMarks(line)
@@ -33,13 +33,13 @@ export function toHeading(line: string, nextLine = '', isFirst = false): string 
     const isTitle = isFirst && PLAIN_TITLE.test(words) && canFollowTitle(nextLine)
     return canBeHeading && isTitle ? `# ${line}` : line
   }
-  if (!canBeHeading || isIntroduction(line, nextLine, isFirst)) return setApart(line)
+  if (!canBeHeading || isLeadIn(line, nextLine, isFirst)) return setApart(line)
   const depth = findName(words) === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH
   return `${'#'.repeat(depth)} ${stripEmphasis(line).replace(COLON_END, '')}`
 }
 
 /** Whether a label introduces text: "Here you are:", "Would you like me to:" */
-function isIntroduction(line: string, nextLine: string, isFirst: boolean): boolean {
+function isLeadIn(line: string, nextLine: string, isFirst: boolean): boolean {
   const words = stripMarks(line)
   if (!COLON_END.test(words) || findName(words)) return false
   const isGreeting = isFirst && /^\p{L}/u.test(line)
@@ -56,10 +56,10 @@ const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').l
 
 /** Whether a line has the mark of a heading: a colon, bold, brackets, or symbols before a name. */
 function looksLikeHeading(line: string): boolean {
-  const unsigned = line.replace(LEADING_SYMBOLS, '')
-  const words = stripEmphasis(unsigned)
-  const isName = unsigned !== line && findName(words) !== undefined
-  const hasMark = isName || BOLD.test(unsigned) || LABEL.test(words) || BRACKETED.test(words)
+  const withoutSymbols = line.replace(LEADING_SYMBOLS, '')
+  const words = stripEmphasis(withoutSymbols)
+  const isName = withoutSymbols !== line && findName(words) !== undefined
+  const hasMark = isName || BOLD.test(withoutSymbols) || LABEL.test(words) || BRACKETED.test(words)
   return hasMark && !INDENTED_OR_BLOCK.test(line)
 }
 

@@ -19,6 +19,7 @@ function toDigit(digit: string): string {
   return String(value)
 }
 
+/** With a counter, such as the 步 of "第1步" */
 const DIGITS = String.raw`(?<number>\p{Nd}{1,2}|${NUMBER_SIGN})\p{Lo}?\s?`
 const MARK_AFTER = String.raw`(?:[.):：](?!\d)|\p{Pd}\s|\uFE0F?\u20E3|(?<=${NUMBER_SIGN})|$)`
 /** "Step 1", "2. Cook", "第1步：切菜", "1️⃣ Cook" */

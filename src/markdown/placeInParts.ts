@@ -18,8 +18,8 @@ export function placeInParts({ children }: Root): Record<Part, BlockContent[]> {
   const nodesIn = (from: number, to?: number) =>
     sections.slice(from, to).flatMap(({ nodes }) => nodes)
   const introduction = nodesIn(0, Math.min(ingredients, steps))
-  const opening = introduction.findIndex(({ type }) => type !== 'paragraph')
-  const preamble = introduction.splice(0, opening < 0 ? introduction.length : opening)
+  const firstOther = introduction.findIndex(({ type }) => type !== 'paragraph')
+  const preamble = introduction.splice(0, firstOther < 0 ? introduction.length : firstOther)
   return { preamble, introduction, ingredients: nodesIn(ingredients, steps), steps: nodesIn(steps) }
 }
 

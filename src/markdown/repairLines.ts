@@ -1,4 +1,4 @@
-import { setApart, toHeading } from './headings.ts'
+import { repairHeading, setApart } from './headings.ts'
 import { findName } from './names.ts'
 import { normalizeMark, splitLines } from './splitLines.ts'
 import { isTable, repairTable } from './tables.ts'
@@ -23,11 +23,11 @@ export function repairLines(markdown: string): string {
     const name = findNumberedName(line, nextLine)
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(setApart(repairTable(line)))
-    else if (name && hasNumberedParts) repaired.push(toHeading(line.replace(NUMBERED, '## ')))
+    else if (name && hasNumberedParts) repaired.push(repairHeading(line.replace(NUMBERED, '## ')))
     // Below words, three dashes would make a heading of them.
     else if (line.trim() === '---' || (NUMBERED.test(line) && isBelowWords(repaired)))
       repaired.push(`\n${line}`)
-    else repaired.push(toHeading(line, nextLine, at === first))
+    else repaired.push(repairHeading(line, nextLine, at === first))
   }
   return repaired.join('\n')
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createLoader } from '../../src/app/loadLazyChunk.ts'
+import { createChunkLoader } from '../../src/app/loadLazyChunk.ts'
 import { send } from '../support/localServer.ts'
 import { serverForEachTest } from '../support/serverForEachTest.ts'
 
@@ -12,7 +12,7 @@ function start(failures = 0) {
     if (imported.mock.calls.length <= failures) throw new Error('no')
     return 'chunk'
   })
-  const loader = createLoader(imported)
+  const loader = createChunkLoader(imported)
   const urls = () => imported.mock.calls.map(([url]) => url)
   return { load: () => loader.load().catch(() => 'failed'), replace: loader.replace, urls }
 }

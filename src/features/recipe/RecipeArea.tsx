@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks.ts'
 import { describeStatus } from './describeStatus.ts'
 import { selectAreaStatus, selectPhase, selectShownRecipe } from './selectors.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
-import { useLazyChunk } from './useLazyChunk.ts'
+import { useRecipeComponent } from './useRecipeComponent.ts'
 
 type Props = {
   field: RefObject<HTMLElement | null>
@@ -17,14 +17,14 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const phase = useAppSelector(selectPhase)
   const status = useAppSelector(selectAreaStatus)
   const shown = useAppSelector(selectShownRecipe)
-  const chunk = useLazyChunk(phase === 'running' || shown !== undefined)
+  const Recipe = useRecipeComponent(phase === 'running' || shown !== undefined)
   // After a reply, not the request button: an Enter meant for Stop would send another request.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
-  const result = shown?.recipeId ?? (phase === 'idle' ? status : undefined)
+  const scrollKey = shown?.recipeId ?? (phase === 'idle' ? status : undefined)
   // What is new scrolls into view, unless someone is typing.
   useEffect(() => {
-    if (result && document.activeElement !== field.current) area.current?.scrollIntoView()
-  }, [result, field])
+    if (scrollKey && document.activeElement !== field.current) area.current?.scrollIntoView()
+  }, [scrollKey, field])
   if (!status) return null
   const note = shown ? '' : describeStatus(status, showFailures)
   return (
@@ -35,7 +35,7 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
       aria-label="Recipe"
       tabIndex={-1}
     >
-      {chunk && shown && <chunk.Recipe {...shown} />}
+      {Recipe && shown && <Recipe {...shown} />}
       {note && <p>{note}</p>}
     </section>
   )

@@ -4,7 +4,7 @@ import type { Failure } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
 import type { RecipeState, ShownRecipe, Step } from './recipeState.ts'
 
-/** The status that an outcome has once no request runs. */
+/** The status of an outcome. */
 type OutcomeStatus = Failure | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
 
 export type Status = 'initial' | Step | 'stopped' | OutcomeStatus
@@ -30,11 +30,11 @@ export const selectShownRecipe = createSelector(
 
 export const selectIsRecipeShown = (state: RootState) => selectShownRecipe(state) !== undefined
 
-function selectOutcomeStatus({ recipe: state }: RootState): OutcomeStatus | undefined {
-  if (state.recipe === null) return undefined
-  if (state.recipe === undefined) return state.failure
-  const isFinished = state.finishReason === 'stop'
-  if (hasWords(state.recipe)) return isFinished ? 'ready' : 'unfinished'
+function selectOutcomeStatus({ recipe: outcome }: RootState): OutcomeStatus | undefined {
+  if (outcome.recipe === null) return undefined
+  if (outcome.recipe === undefined) return outcome.failure
+  const isFinished = outcome.finishReason === 'stop'
+  if (hasWords(outcome.recipe)) return isFinished ? 'ready' : 'unfinished'
   return isFinished ? 'empty' : 'unfinishedEmpty'
 }
 
