@@ -78,8 +78,8 @@ test('the buttons of a recipe fit a finger', async ({ open, page }) => {
 test('a button does not stay highlighted after a tap', async ({ open }) => {
   const app = await open({ recipe: '# Soup' })
   const copy = app.button('Copy recipe')
-  const untouched = await copy.evaluate((button) => getComputedStyle(button).filter)
+  const untouched = await copy.screenshot()
   // A phone's tap leaves the button in the state :hover. Chromium's emulated tap does not.
   await copy.hover()
-  await expect(copy).toHaveCSS('filter', untouched)
+  expect((await copy.screenshot()).equals(untouched)).toBe(true)
 })

@@ -35,8 +35,12 @@ describe.each(files)('the reply in %s', (file) => {
 const EXAMPLE = /^## ([^\n]+)\n````md\n(.*?)\n````\n````\n(.*?)\n?````$/gms
 
 /** The examples in a file: a name, a reply, and what becomes of it. */
-const examplesIn = (file: string) =>
-  [...read(file).matchAll(EXAMPLE)].map(([, name, reply, result]) => [name, reply, result])
+function examplesIn(file: string) {
+  const text = read(file)
+  const examples = [...text.matchAll(EXAMPLE)].map(([, ...example]) => example)
+  if (examples.length !== text.match(/^````md$/gm)?.length) throw new Error(`An example of ${file}`)
+  return examples
+}
 
 it.each(examplesIn('texts.md'))('%s', (_, reply = '', text) => {
   const { container } = render(<Markdown>{reply}</Markdown>)
