@@ -11,11 +11,11 @@ type Props = Omit<
 
 /** A double click and a held Enter act once. An unavailable button keeps the focus. */
 export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
-  // A submit button leaves the focus in its form. Safari focuses no button by itself.
   const isSubmit = props.type === 'submit'
-  function click(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Between the clicks of a double click, another button may have moved under the pointer.
     if (isUnavailable || event.detail > 1) return event.preventDefault()
+    // Safari does not focus a clicked button.
     if (!isSubmit) event.currentTarget.focus({ preventScroll: true })
     onClick?.(event)
   }
@@ -25,8 +25,9 @@ export function Button({ variant, isUnavailable, onClick, ...props }: Props) {
       {...props}
       data-variant={variant}
       aria-disabled={isUnavailable}
+      // A submit button leaves the focus in its form.
       onMouseDown={(event) => isSubmit && event.preventDefault()}
-      onClick={click}
+      onClick={handleClick}
       onKeyDown={ignoreHeldEnter}
     />
   )
