@@ -1,12 +1,8 @@
 import { NUMBER_SIGN, toNumber } from './numbers.ts'
-import { END_OF_TEXT, isTable, TABLE } from './tables.ts'
+import { countTableLines, isTable } from './tables.ts'
 
 /** The beginning of code, which may begin an item: "- ~~~" */
-const FENCE = /[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})/u.source
-/** The same marks or more (\x60 is a backtick) on a line of their own, or the end of the text */
-const FENCE_END = String.raw`(?:\n[ \t]*\k<fence>[\x60~]*[ \t]*$|(?=\n?${END_OF_TEXT}))`
-const FENCED_CODE = RegExp(`^${FENCE}`, 'mu')
-const LINE = RegExp(String.raw`^(?:${FENCE}[\s\S]*?${FENCE_END}|${TABLE}|.*$)`, 'gmu')
+const CODE = /^[ \t]*(?:[^\p{L}\s]{1,4}[ \t]+)?(?<fence>`{3,}(?=[^`\n]*(?:\n|$))|~{3,})/u
 
 /** Markdown knows only tabs and U+0020. */
 const SPACE_AFTER_MARK = /^([^\p{L}\s]{1,6})[\s\u200B]+/u
@@ -30,11 +26,29 @@ const THEMATIC_BREAK = /^([-*_])(?: *\1){2,}$/
 const CODE_OR_TIMES = /`[^`]+`|(\*)(?<=\p{N}(?: ?[\p{L}°%/]+)?\*)(?=\p{N})/gu
 
 /** The lines of a text. Those of code are one, and so are those of a table. */
-export const splitLines = (text: string) => [...text.matchAll(LINE)].map(([line]) => line)
+export function splitLines(text: string): string[] {
+  const lines = text.split('\n')
+  const joined: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    const count = countCodeLines(lines, at) || countTableLines(lines, at) || 1
+    joined.push(lines.slice(at, at + count).join('\n'))
+    at += count
+  }
+  return joined
+}
+
+/** How many lines from `start` on are code, up to its closing fence or the end. 0 without code. */
+function countCodeLines(lines: string[], start: number): number {
+  const { fence } = CODE.exec(lines[start] ?? '')?.groups ?? {}
+  if (!fence) return 0
+  const closing = RegExp(`^[ \\t]*${fence}[\`~]*[ \\t]*$`)
+  const end = lines.findIndex((line, at) => at > start && closing.test(line))
+  if (end >= 0) return 1 + end - start
+  return (lines.at(-1) ? lines.length : lines.length - 1) - start
+}
 
 /** A line with the usual mark of an item. Code stays as it is. */
-export const normalizeMark = (line: string) =>
-  line.search(FENCED_CODE) === 0 ? line : repairMarks(line)
+export const normalizeMark = (line: string) => (CODE.test(line) ? line : repairMarks(line))
 
 function repairMarks(line: string): string {
   const [indent = ''] = /[\s\u200B]*/.exec(line) ?? []

@@ -1,19 +1,30 @@
 /** What models draw columns with */
 const PIPES = '|│｜'
 export const PIPE = RegExp(`[${PIPES}]`, 'g')
-/** With the flag m, $ ends a line. */
-export const END_OF_TEXT = String.raw`(?![\s\S])`
-
-const ROW = `[${PIPES}].*`
+const ROW = RegExp(`^\\s*[${PIPES}]`)
+const FIRST_ROW = RegExp(`^ ?[${PIPES}]`)
 /** Without a pipe at its beginning */
-const OPEN_ROW = String.raw`[^\s${PIPES}][^|\n]*\|.*`
-const ABOVE_DELIMITERS = String.raw`(?=\n[:= \p{Pd}]*\|[|:= \p{Pd}]*(?:\n|${END_OF_TEXT}))`
-const FIRST_ROW = `(?:${ROW}|${OPEN_ROW}${ABOVE_DELIMITERS})`
-/** Blank lines may stand between the rows. */
-export const TABLE = String.raw` ?${FIRST_ROW}(?:\n\s*${ROW}|\n ?${OPEN_ROW})*`
-const WHOLE = RegExp(`^${TABLE}$`, 'u')
+const OPEN_ROW = RegExp(String.raw`^ ?[^\s${PIPES}][^|]*\|`)
+const DELIMITERS = /^[:= \p{Pd}]*\|[|:= \p{Pd}]*$/u
 
-export const isTable = (line: string) => WHOLE.test(line)
+/** How many lines from `start` on are a table, with blank lines between its rows. 0 without one. */
+export function countTableLines(lines: string[], start: number): number {
+  const [first = '', second = ''] = lines.slice(start, start + 2)
+  if (!FIRST_ROW.test(first) && !(OPEN_ROW.test(first) && DELIMITERS.test(second))) return 0
+  let end = start + 1
+  for (let at = end; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const isBelowRow = at === end
+    if (ROW.test(line) || (isBelowRow && OPEN_ROW.test(line))) end = at + 1
+    else if (line.trim()) break
+  }
+  return end - start
+}
+
+export function isTable(text: string): boolean {
+  const lines = text.split('\n')
+  return countTableLines(lines, 0) === lines.length
+}
 
 /** A delimiter row, such as "|:--|---|", or one of empty cells */
 const ROW_WITHOUT_WORDS = /^[|:=\s\p{Pd}]+$/u
