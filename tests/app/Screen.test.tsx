@@ -11,11 +11,12 @@ it('Tab visits the field and each button, from top to bottom, and nothing else',
   const visited: string[] = []
   await user.tab()
   while (document.activeElement !== document.body) {
-    visited.push(document.activeElement?.textContent || 'the field')
+    const { labels, textContent } = document.activeElement as HTMLInputElement
+    visited.push(labels?.[0] ? `${labels[0].textContent} (field)` : textContent)
     await user.tab()
   }
   const requests = ['Suggest a recipe', 'Get a recipe']
-  const form = ['the field', 'Add Ingredient']
+  const form = ['Add Ingredient (field)', 'Add Ingredient']
   expect(visited).toEqual([...form, ...requests, 'Stop', 'Copy recipe', 'Print'])
 })
 
