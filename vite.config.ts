@@ -20,7 +20,6 @@ export default defineConfig(({ command }): ViteUserConfig => {
     base: './',
     // Not Vite's own `.env` files, which also depend on the mode.
     envDir: false,
-    // Copied into the build.
     publicDir: 'src/public',
     // One page: any other path is a 404.
     appType: 'mpa',

@@ -42,8 +42,8 @@ function findIngredients(sections: Section[], namedSteps: number): number {
   const content = sections[list]?.content
   // Short numbered lines may be the steps themselves, unless something else is.
   const hasOtherSteps = Math.min(namedSteps, findSection(sections, isNumbered, list + 1)) < NOWHERE
-  const areIngredients = content === 'bullets' || content === 'amounts'
-  return areIngredients || (content === 'numbers' && hasOtherSteps) ? list : NOWHERE
+  const areIngredients = content === 'bullets' || content === 'numberedAmounts'
+  return areIngredients || (content === 'numberedPhrases' && hasOtherSteps) ? list : NOWHERE
 }
 
 /** The index of the first section that may be below the ingredients. */
@@ -58,11 +58,12 @@ function findEndOfIngredients(sections: Section[], ingredients: number): number 
 /** At a heading with that name, or else at the next numbers, or at a heading over words. */
 function findSteps(sections: Section[], ingredients: number, namedSteps: number): number {
   const from = findEndOfIngredients(sections, ingredients)
-  const sentences = findSection(sections, ({ content }) => content === 'sentences', from)
+  const sentences = findSection(sections, ({ content }) => content === 'numberedSentences', from)
   if (namedSteps < NOWHERE) return Math.min(namedSteps, sentences)
   // Groups are more ingredients, and so are amounts, unless the ingredients have bullets.
   const areMoreIngredients = ({ name, content }: Section) =>
-    name === 'group' || (content === 'amounts' && sections[ingredients]?.content !== 'bullets')
+    name === 'group' ||
+    (content === 'numberedAmounts' && sections[ingredients]?.content !== 'bullets')
   const numbers = findSection(
     sections,
     (section) => isNumbered(section) && !areMoreIngredients(section),

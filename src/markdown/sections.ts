@@ -13,9 +13,9 @@ export type Section = {
 /** What the first list of a section is. */
 type Content =
   | 'bullets' // bulleted phrases, or a table
-  | 'amounts' // numbered phrases, the first of which begins with a number: "1. 2 eggs"
-  | 'numbers' // other numbered phrases
-  | 'sentences' // numbered sentences
+  | 'numberedAmounts' // numbered phrases, the first of which begins with a number: "1. 2 eggs"
+  | 'numberedPhrases' // other numbered phrases
+  | 'numberedSentences' // numbered sentences
   | 'numberedHeading' // none: the heading is the first step, "1. Cut"
   | 'other' // none, or bulleted sentences
 
@@ -45,12 +45,8 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   const joined: BlockContent[] = []
   for (const node of nodes) {
     const list = joined.at(-1)
-    if (
-      list?.type === 'list' &&
-      list.ordered &&
-      node.type === 'list' &&
-      continuesNumbers(list, node)
-    ) {
+    const areLists = list?.type === 'list' && node.type === 'list'
+    if (areLists && continuesNumbers(list, node)) {
       if (node.ordered) list.children.push(...node.children)
       else list.children.at(-1)?.children.push(node)
       if (list.position && node.position) list.position.end = node.position.end
@@ -59,13 +55,13 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   return joined
 }
 
-/** Whether a list goes on with `numbers`: more numbers, or bullets below the last or below each. */
+/** Whether a list goes on with numbers: more of them, or bullets below the last or below each. */
 function continuesNumbers(numbers: List, list: List): boolean {
   const last = numbers.children.at(-1)
   const lastButOne = numbers.children.at(-2)
   const isRightBelow = list.position?.start.line === 1 + (last?.position?.end.line ?? 0)
   const isBelowEach = !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
-  return Boolean(list.ordered) || isRightBelow || isBelowEach
+  return Boolean(numbers.ordered && (list.ordered || isRightBelow || isBelowEach))
 }
 
 /** The first heading, unless it names a part, or is "##" or deeper and right above a list. */
@@ -94,7 +90,7 @@ const AMOUNT = /^\p{N}/u
 function classifyList({ ordered, children }: List): Content {
   const [line, group] = children[0]?.children ?? []
   const text = line ? textOf(line) : ''
-  if (!isPhrase(text)) return ordered ? 'sentences' : 'other'
+  if (!isPhrase(text)) return ordered ? 'numberedSentences' : 'other'
   if (!ordered) return 'bullets'
-  return AMOUNT.test(group ? textOf(group) : text) ? 'amounts' : 'numbers'
+  return AMOUNT.test(group ? textOf(group) : text) ? 'numberedAmounts' : 'numberedPhrases'
 }

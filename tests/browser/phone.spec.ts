@@ -1,5 +1,5 @@
 import { describeStatus } from '../../src/features/recipe/describeStatus.ts'
-import type { Step } from '../../src/features/recipe/recipeState.ts'
+import type { RequestStep } from '../../src/features/recipe/recipeState.ts'
 import { beginningOf, openStream, STREAM_END } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
 import { becomeTouchDevice, expect, OPT_INS, test } from './fixtures.ts'
@@ -7,9 +7,9 @@ import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts
 
 const LONG = `# Soup\n\n${'Stir **well**.\n\n'.repeat(60)}`
 
-const STEPS: Record<Step, true> = { asking: true, retrying: true, streaming: true }
+const STEPS: Record<RequestStep, true> = { asking: true, retrying: true, streaming: true }
 /** All that may stand beside Stop. */
-const TEXTS = Object.keys(STEPS).map((step) => describeStatus(step as Step, false))
+const TEXTS = Object.keys(STEPS).map((step) => describeStatus(step as RequestStep, false))
 
 const HEIGHT = 844
 test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: true })

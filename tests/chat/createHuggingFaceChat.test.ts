@@ -92,7 +92,7 @@ function sendHalf(response: ServerResponse, then = () => {}) {
   response.write('{"choices": [{"mess', then)
 }
 
-// Half of the pause before a retry.
+// Below the Retry-After: an abort that waited for the retry would fail.
 const AT_ONCE = { timeout: 10_000 }
 it.each<[string, Responder]>([
   ['before the headers', () => {}],

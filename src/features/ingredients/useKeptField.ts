@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** No ref points to the field of the page before React renders it anew. */
+/** An id, because the old field has no ref: React did not make it, or has unmounted it. */
 export const FIELD_ID = 'ingredient'
 
 /** Keeps the text and the focus of the field when React mounts the page anew. */

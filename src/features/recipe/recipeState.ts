@@ -16,7 +16,7 @@ export type RecipeFinishReason = FinishReason | 'interrupted'
 /** The text on the sheet: a recipe, or a draft, which has no `finishReason` */
 export type ShownRecipe = { recipeId: string; recipe: string; finishReason?: RecipeFinishReason }
 
-export type Step = 'asking' | 'retrying' | 'streaming'
+export type RequestStep = 'asking' | 'retrying' | 'streaming'
 
 /** The last request. */
 type RequestState = { phase: 'idle' | 'stopped' } | RunningRequest
@@ -24,7 +24,7 @@ type RequestState = { phase: 'idle' | 'stopped' } | RunningRequest
 export type RunningRequest = {
   phase: 'running'
   id: string
-  step: Step // `streaming` from the first words on: a draft may begin with thoughts
+  step: RequestStep // `streaming` from the first words on: a draft may begin with thoughts
   draft: string // what a streamed reply has brought so far
 }
 

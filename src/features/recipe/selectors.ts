@@ -2,12 +2,12 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store.ts'
 import type { Failure } from '../../protocol/chat.ts'
 import { hasWords } from '../../protocol/removeThoughts.ts'
-import type { RecipeState, ShownRecipe, Step } from './recipeState.ts'
+import type { RecipeState, RequestStep, ShownRecipe } from './recipeState.ts'
 
 /** The status of an outcome. */
 type OutcomeStatus = Failure | 'ready' | 'unfinished' | 'empty' | 'unfinishedEmpty'
 
-export type Status = 'initial' | Step | 'stopped' | OutcomeStatus
+export type Status = 'initial' | RequestStep | 'stopped' | OutcomeStatus
 
 export const selectRequest = (state: RootState) => state.recipe.request
 export const selectPhase = (state: RootState) => selectRequest(state).phase

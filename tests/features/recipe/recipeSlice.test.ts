@@ -7,7 +7,7 @@ import {
   requestRetried,
   requestStopped,
 } from '../../../src/features/recipe/recipeSlice.ts'
-import type { RecipeState, Step } from '../../../src/features/recipe/recipeState.ts'
+import type { RecipeState, RequestStep } from '../../../src/features/recipe/recipeState.ts'
 import { INPUT } from '../../support/fakeChat.ts'
 import { IDLE, running, SOUP, STOPPED } from '../../support/recipeStates.ts'
 
@@ -32,7 +32,7 @@ const EVENTS: Record<EventName, (id: string) => UnknownAction> = {
 }
 
 /** The state while a request runs, with the recipe from before. */
-const during = (step: Step, draft = ''): RecipeState => ({
+const during = (step: RequestStep, draft = ''): RecipeState => ({
   ...SOUP,
   request: running(step, draft),
 })
