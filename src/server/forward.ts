@@ -4,24 +4,29 @@ import { parseCompletion } from '../protocol/parseCompletion.ts'
 import { makePayload } from '../protocol/payload.ts'
 import { readBody } from '../protocol/readBody.ts'
 import { readRetryAfter } from '../protocol/readRetryAfter.ts'
-import type { ChatSettings } from '../settings.ts'
 import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { forwardStream } from './forwardStream.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { ClientInput, ServerEnv } from './serverEnv.ts'
-import type { Upstream } from './settings.ts'
+import type { GatewaySettings, Upstream } from './settings.ts'
 import { trackCall, type UpstreamCall } from './trackCall.ts'
 
 /** The gateway times out first, so that the log says "timeout", not "client left". */
 const PAGE_MARGIN_MS = 1000
 
+/** A guess: a slot may become free at any time. */
+const BUSY_RETRY_SECONDS = 5
+const ALL_BUSY = 'Too many calls at once; see Retry-After'
+
 /** Calls upstream, and passes the reply on. Without a reply, responds with an error. */
 export function forward(
   upstream: Upstream,
-  { model, timeoutMs }: ChatSettings,
+  { chat: { model, timeoutMs }, callsAtOnce }: GatewaySettings,
   runningCalls: Set<UpstreamCall>,
 ): MiddlewareHandler<ServerEnv> {
   return async (context) => {
+    if (runningCalls.size >= callsAtOnce)
+      return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
     const { input } = context.var
     const call = trackCall(context.req.raw, timeoutMs - PAGE_MARGIN_MS, runningCalls)
     context.set('call', call)

@@ -8,25 +8,19 @@ import { respondWithError } from './respondWithError.ts'
 import type { ServerEnv } from './serverEnv.ts'
 import type { GatewaySettings } from './settings.ts'
 
-/** A guess: a slot may become free at any time. */
-const BUSY_RETRY_SECONDS = 5
-const ALL_BUSY = 'Too many calls at once; see Retry-After'
 const WRONG_BODY = 'The body must be a chat completion request with a user message as text'
 
 /** Handles the page's only request: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(settings: GatewaySettings, platform: Platform) {
-  const { upstream, chat, callsAtOnce } = settings
-  const { runningCalls } = platform
-  const replyHandlers = upstream
-    ? [capCalls(callsAtOnce, runningCalls), forward(upstream, chat, runningCalls)]
-    : [replyFromCookbook()]
+  const { upstream } = settings
+  const reply = upstream ? forward(upstream, settings, platform.runningCalls) : replyFromCookbook()
   return new Hono<ServerEnv>().post(
     '/',
     requireJson,
     rateLimit(platform),
     limitBody,
     readInput,
-    ...replyHandlers,
+    reply,
   )
 }
 
@@ -56,14 +50,6 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
   if (typeof content !== 'string') return respondWithError(context, 400, WRONG_BODY)
   context.set('input', { userMessage: content, stream: stream === true })
   return next()
-}
-
-/** Refuses calls beyond CHAT_CALLS_AT_ONCE. */
-function capCalls(callsAtOnce: number, runningCalls: ReadonlySet<unknown>): MiddlewareHandler {
-  return async (context, next) => {
-    if (runningCalls.size < callsAtOnce) return next()
-    return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
-  }
 }
 
 function replyFromCookbook(): MiddlewareHandler<ServerEnv> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
-import { DONE, EVENT_STREAM, eventOf, sendEvents, streamOf } from '../support/events.ts'
+import { DONE, EVENT_STREAM, eventOf, openStream, sendEvents, streamOf } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { appsForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendBeginning, sendCompletion } from '../support/localServer.ts'
@@ -144,6 +144,30 @@ it('does not log a key in the query of CHAT_UPSTREAM', async () => {
   const app = appWith({ CHAT_UPSTREAM: `${upstream.url}?version=1&key=in-the-query` })
   await app.request(makeRequest(PAYLOAD))
   await expect.poll(loggedFailures).toEqual(['The chat server answered 404: 1 …'])
+})
+
+it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
+  const runningCalls = new Set<UpstreamCall>()
+  const stream = openStream()
+  upstream.respondWith(stream.respond)
+  const app = appWith({ CHAT_CALLS_AT_ONCE: '1' }, { runningCalls })
+  const first = await app.request(makeRequest(STREAM_PAYLOAD))
+  const response = await app.request(makeRequest(PAYLOAD))
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await response.json()).toEqual({
+    error: { message: 'Too many calls at once; see Retry-After' },
+  })
+  stream.end(...streamOf('# Soup'))
+  expect(await first.text()).toContain('Soup')
+  await expect.poll(() => runningCalls.size).toBe(0)
+})
+
+it('caps the calls of requests that come at the same time', async () => {
+  const app = appWith({ CHAT_CALLS_AT_ONCE: '1' })
+  const responses = ['a', 'b', 'c'].map(() => app.request(makeRequest(PAYLOAD)))
+  const statuses = (await Promise.all(responses)).map(({ status }) => status)
+  expect(statuses).toEqual([200, 503, 503])
+  expect(upstream.requests).toHaveLength(1)
 })
 
 it('times out one second before the page', async () => {

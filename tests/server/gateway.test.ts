@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import type { UpstreamCall } from '../../src/server/trackCall.ts'
-import { openStream, streamOf } from '../support/events.ts'
 import { appsForEachTest, KEY, makeRequest } from '../support/gateway.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
 const { upstream, appWith } = appsForEachTest()
-const STREAM = streamOf('# Soup').join('')
 const [SYSTEM, USER] = PAYLOAD.messages
 /** Headers of a body in chunks. */
 const UNKNOWN_LENGTH = { 'Content-Length': undefined, 'Transfer-Encoding': 'chunked' }
@@ -90,28 +87,6 @@ it.each<[string, Record<string, string | undefined>, { status: number; words: st
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual(errorWith(words))
   expect(upstream.requests).toEqual([])
-})
-
-it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {
-  const runningCalls = new Set<UpstreamCall>()
-  const stream = openStream()
-  upstream.respondWith(stream.respond)
-  const app = appWith({ CHAT_CALLS_AT_ONCE: '1' }, { runningCalls })
-  const first = await app.request(makeRequest(STREAM_PAYLOAD))
-  const response = await app.request(makeRequest(PAYLOAD))
-  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
-  expect(await response.json()).toEqual(errorWith('Too many calls at once'))
-  stream.end(STREAM)
-  expect(await first.text()).toContain(STREAM)
-  await expect.poll(() => runningCalls.size).toBe(0)
-})
-
-it('caps the calls of requests that come at the same time', async () => {
-  const app = appWith({ CHAT_CALLS_AT_ONCE: '1' })
-  const responses = ['a', 'b', 'c'].map(() => app.request(makeRequest(PAYLOAD)))
-  const statuses = (await Promise.all(responses)).map(({ status }) => status)
-  expect(statuses).toEqual([200, 503, 503])
-  expect(upstream.requests).toHaveLength(1)
 })
 
 const appAtRateLimit = () => appWith({}, { checkRateLimit: () => 7 })
