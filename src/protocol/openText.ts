@@ -11,7 +11,6 @@ export function openText({ body }: Response, signal: AbortSignal) {
   let bytes = 0
   /** Cancels the body: closes its connection, and ends a running `read`. */
   const close = () => void reader?.cancel().catch(() => {})
-  // On Node 20 and 22, reading a body that can't be decoded never settles by itself.
   signal.addEventListener('abort', close)
 
   /** The next text, undefined at the end. Rejects with a ChatError beyond 1 MB. */

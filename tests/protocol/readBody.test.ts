@@ -15,6 +15,15 @@ it('waits 2 s for the body of an error', async () => {
   expect(cancel).toHaveBeenCalled()
 })
 
+it('cancels a body, and waits no longer, on an abort', async () => {
+  const cancel = vi.fn()
+  const controller = new AbortController()
+  const body = readBody(new Response(new ReadableStream({ cancel })), controller.signal)
+  controller.abort()
+  expect(cancel).toHaveBeenCalled()
+  expect(await body).toBe('')
+})
+
 it.each([200, 500])('keeps no timer once it has read a body with status %i', async (status) => {
   fakeTimeouts()
   expect(await readBody(new Response('a', { status }), unaborted())).toBe('a')
