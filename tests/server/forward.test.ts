@@ -109,13 +109,14 @@ describe('passes on', () => {
 describe('reports a failure', () => {
   const STREAM = streamOf('# Soup').join('')
   const ERROR = { error: KEY, choices: [] }
+  const REPLY = { choices: [{ message: { content: 'a' } }] }
   const CUT_JSON = sendBeginning('{"choices":[]}', JSON_TYPE)
 
   it.each<[string, Responder, { status: number; logged: string }]>([
     ['JSON that breaks off', CUT_JSON, { status: 502, logged: 'UND_ERR_SOCKET' }],
     ['an error in a 200', send(200, ERROR), { status: 502, logged: 'reply: …' }],
     ['1 MB and a byte', send(200, '['.repeat(1_000_001)), { status: 502, logged: 'over 1 MB' }],
-    ['a reply in a 500', send(500, { choices: [] }), { status: 500, logged: '500: {"choices"' }],
+    ['a reply in a 500', send(500, REPLY), { status: 500, logged: '500: {"choices"' }],
     ['a stream in a 500', send(500, STREAM, EVENT_STREAM), { status: 500, logged: '500: data: {' }],
     ['an error over 1 MB', send(500, 'x'.repeat(1_000_001)), { status: 500, logged: '500: xxx' }],
     ['a status that fetch refuses', send(407, ''), { status: 502, logged: 'fetch failed' }],
