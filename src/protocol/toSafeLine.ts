@@ -7,14 +7,19 @@ const MAX_INPUT_LENGTH = 4 * MAX_LENGTH
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/gu
 /** The first half of a surrogate pair that was cut. */
 const HALF_CHARACTER = /\p{Surrogate}$/u
-/** `\u002b`. Some proxies quote upstream's JSON in their own: `\\u002b`. */
-const UNICODE_ESCAPE = /\\+u([\da-f]{4})/gi
+/** `\u002b` or `%2b`. Some proxies quote upstream's JSON in their own: `\\u002b`. */
+const ESCAPE = /\\+u([\da-f]{4})|%([2-7][\da-f])/gi
+/** `\/` is a slash in JSON. */
+const ESCAPED_SLASH = /\\+(?=\/)/g
 
 /** Makes a line of at most 300 visible characters. Hides words that quote a secret. */
 export function toSafeLine(text: string, ...secrets: (string | undefined)[]): string {
   const beginning = text
     .slice(0, MAX_INPUT_LENGTH)
-    .replace(UNICODE_ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(ESCAPE, (_, unicode, ascii) =>
+      String.fromCharCode(Number.parseInt(unicode ?? ascii, 16)),
+    )
+    .replace(ESCAPED_SLASH, '')
   const line = hideSecrets(beginning, secrets).replace(INVISIBLE, ' ').trim()
   if (line.length <= MAX_LENGTH) return line
   return `${line.slice(0, MAX_LENGTH - 1).replace(HALF_CHARACTER, '')}…`
@@ -29,7 +34,7 @@ function hideSecrets(text: string, secrets: (string | undefined)[]): string {
 
 function toPatterns(secret: string): RegExp[] {
   const length = secret.length - HIDDEN_LENGTH + 1
-  // Short, it may be part of other words, as the placeholder "ollama" is of "ollama/latest".
+  // A short key may be a part of a word, as "ollama" is of "ollama/latest".
   if (length < 1) return [RegExp(`(?<![\\w/-])${escapeSymbols(secret)}(?![\\w/-])`)]
   return Array.from({ length }, (_, at) =>
     RegExp(escapeSymbols(secret.slice(at, at + HIDDEN_LENGTH))),

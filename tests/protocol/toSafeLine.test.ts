@@ -22,6 +22,14 @@ it.each([
   for (let at = 0; at + 8 <= KEY.length; at++) expect(line).not.toContain(KEY.slice(at, at + 8))
 })
 
+it.each(['/', '\\/', '\\\\/', '%2F', '%2f'])(
+  'removes a key whose slashes are written %s',
+  (slash) => {
+    const key = 'aB3/xY9+q/W2z/kk12/Zq0/pp'
+    expect(toSafeLine(`Wrong key: ${key.replaceAll('/', slash)}`, key)).toBe('Wrong key: …')
+  },
+)
+
 it('leaves the other words', () => {
   expect(toSafeLine(`Wrong key ${KEY} for sk-Ab+1`, KEY)).toBe('Wrong key … for sk-Ab+1')
   expect(toSafeLine('No key')).toBe('No key')
