@@ -35,6 +35,7 @@ const DEFAULTS = {
   recipeOffer: 'both',
   showFailures: false,
   upstream: undefined,
+  secrets: [],
   requestsPerMinute: 20,
   callsAtOnce: 100,
   isDemoChefPublic: false,

@@ -1,19 +1,18 @@
 import { toSafeLine } from '../protocol/toSafeLine.ts'
-import type { Upstream } from './settings.ts'
 
 type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
   readonly [field: string]: string | number | undefined
 }
 
-/** Writes a line of logfmt, `time=… type=request … upstream="client left"`, without secrets. */
-export function log(line: LogLine, secrets: Upstream['secrets'] = []): void {
+/** Writes a line of logfmt, `time=… type=request … upstream="client left"`, without the secrets. */
+export function log(line: LogLine, secrets: readonly string[] = []): void {
   const present = Object.entries(line).filter(([, value]) => value !== undefined)
   const pairs = present.map(([name, value]) => `${name}=${toValue(String(value), secrets)}`)
-  // Never hidden: a value in the query of CHAT_UPSTREAM may be a date, such as today's.
+  // The time is written as it is: a secret may be today's date.
   console.log(`time=${new Date().toISOString()} ${pairs.join(' ')}`)
 }
 
-function toValue(text: string, secrets: Upstream['secrets']): string {
+function toValue(text: string, secrets: readonly string[]): string {
   const value = toSafeLine(text, ...secrets)
   return /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value)
 }

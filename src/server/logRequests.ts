@@ -3,13 +3,12 @@ import { fieldsOf } from '../protocol/untrustedJson.ts'
 import { log } from './log.ts'
 import type { Platform } from './platform.ts'
 import type { ServerEnv } from './serverEnv.ts'
-import type { Upstream } from './settings.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
 /** Logs a line for each request, without headers and body, once its upstream call is over. */
 export function logRequests(
   platform: Platform,
-  secrets: Upstream['secrets'] = [],
+  secrets: readonly string[],
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()

@@ -13,12 +13,12 @@ import type { GatewaySettings } from './settings.ts'
 
 /** The app of all servers. Throws a SettingsError if the page needs a chef, and has none. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  const { upstream } = settings
+  const { upstream, secrets } = settings
   const hasChef = checkForChef(settings, platform.openedBy)
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
-  app.use(logRequests(platform, upstream?.secrets))
+  app.use(logRequests(platform, secrets))
   if (platform.pageFiles) app.get('*', platform.pageFiles)
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
@@ -26,7 +26,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     await next()
   })
   app.onError((error, context) => {
-    log({ type: 'error', message: error.stack })
+    log({ type: 'error', message: error.stack }, secrets)
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get(HEALTH_PATH, (context) => context.text('ok'))

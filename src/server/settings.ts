@@ -13,7 +13,7 @@ export type GatewaySettings = z.output<typeof gatewaySchema>
 
 export type Upstream = NonNullable<GatewaySettings['upstream']>
 
-/** The page's settings too: the gateway calls the same model. */
+/** Includes the page's settings: the gateway uses their model and timeout. */
 export const gatewaySchema = pageSchema.and(
   z
     .object({
@@ -30,10 +30,12 @@ export const gatewaySchema = pageSchema.and(
       // For Hugging Face only: many developers have HF_TOKEN in their shell.
       const isHuggingFace = origin === new URL(HUGGING_FACE_URL).origin
       const key = (isHuggingFace && HF_TOKEN) || CHAT_UPSTREAM_KEY
-      // Hidden in the log. A shorter value in the query, such as a version, is not a key.
-      const secrets = [key, ...[...searchParams.values()].filter(({ length }) => length >= 8)]
+      // A shorter value in the query, such as a version, is not a key.
+      const queryKeys = [...searchParams.values()].filter(({ length }) => length >= 8)
       return {
-        upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key, secrets } : undefined,
+        upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
+        /** What the log hides. */
+        secrets: key ? [key, ...queryKeys] : queryKeys,
         requestsPerMinute: env.CHAT_RATE_LIMIT,
         callsAtOnce: env.CHAT_CALLS_AT_ONCE,
         isDemoChefPublic: env.DEMO_CHEF,
