@@ -2,7 +2,7 @@ import { ChatError, type Reply } from './chat.ts'
 import { readFinalReason, readKnownReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
 import { readTokenCount } from './readTokenCount.ts'
-import { toFinishReasonError } from './toChatError.ts'
+import { toChatError, toFinishReasonError } from './toChatError.ts'
 import { parseJson } from './untrustedJson.ts'
 
 /** What some events add to a reply. */
@@ -16,12 +16,16 @@ export type Batch = {
 /** Builds a reply from its events, up to a known finish_reason, or to [DONE] after text. */
 export class ReplyBuilder {
   tokens: number | undefined
-  /** Why the reply is incomplete. */
-  error: ChatError | undefined
+  #error: ChatError | undefined
   #isComplete = false
   /** Undefined until a chunk has the field: a reply without it is a failure. */
   #content: string | undefined
   #finishReason: unknown
+
+  /** Why the reply is incomplete. */
+  get error(): ChatError | undefined {
+    return this.#error
+  }
 
   add(events: readonly string[]): Batch {
     const batch: Batch = { chunks: [], delta: '' }
@@ -29,19 +33,24 @@ export class ReplyBuilder {
       const value = parseJson(event)
       // The token count may follow the end of the reply.
       this.tokens = readTokenCount(value) ?? this.tokens
-      if (this.#isComplete || this.error) continue
-      // Before any text, [DONE] is an error: it is not JSON.
+      if (this.#isComplete || this.#error) continue
+      // Without text before it, [DONE] is parsed as a chunk, and fails.
       if (event === '[DONE]' && this.#content) this.#complete(batch, this.#finishReason)
       else this.#addChunk(batch, event, value)
     }
     return batch
   }
 
+  /** For the end of the stream. Lines outside of its events may say why the reply is incomplete. */
+  end(unknownLines: readonly string[]) {
+    if (!this.#isComplete) this.#error ??= toEndError(unknownLines)
+  }
+
   #addChunk(batch: Batch, event: string, value: unknown) {
     const chunk = parseChunk(value, event)
     if (!chunk) return
     if (chunk instanceof ChatError) {
-      this.error = chunk
+      this.#error = chunk
       return
     }
     const { content, rawFinishReason } = chunk
@@ -60,4 +69,9 @@ export class ReplyBuilder {
         ? toFinishReasonError(rawFinishReason)
         : { text: this.#content, finishReason: readFinalReason(rawFinishReason) }
   }
+}
+
+function toEndError(unknownLines: readonly string[]): ChatError {
+  if (unknownLines.length > 0) return toChatError(unknownLines.join('\n'), 200)
+  return new ChatError('unreadable', "The chat server's response broke off")
 }

@@ -1,7 +1,5 @@
-import { ChatError } from './chat.ts'
 import { openEvents } from './openEvents.ts'
 import { type Batch, ReplyBuilder } from './ReplyBuilder.ts'
-import { toChatError } from './toChatError.ts'
 
 /** How long to wait for what may follow a complete reply: the token count and [DONE]. */
 const READ_ON_MS = 2000
@@ -20,7 +18,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
       if (builder.error) throw builder.error
       const { events, isEnd } = await eventReader.read()
       const batch = builder.add(events)
-      if (isEnd && !batch.result) builder.error ??= toEndError(eventReader.unknownLines)
+      if (isEnd) builder.end(eventReader.unknownLines)
       return batch
     },
 
@@ -44,9 +42,4 @@ export function openChunks(response: Response, signal: AbortSignal) {
 
     close: eventReader.close,
   }
-}
-
-function toEndError(unknownLines: string[]): ChatError {
-  if (unknownLines.length > 0) return toChatError(unknownLines.join('\n'), 200)
-  return new ChatError('unreadable', "The chat server's response broke off")
 }

@@ -21,7 +21,7 @@ export function openEvents(response: Response, signal: AbortSignal) {
   })
 
   return {
-    /** Lines that are not of an event, such as JSON that is labelled as a stream. */
+    /** Lines outside of events, such as JSON that is labelled as a stream. */
     unknownLines,
 
     /** The events of the next part of the body, if any. */
