@@ -12,7 +12,6 @@ export function logRequests(
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()
-    context.set('client', platform.clientOf(context))
     await next()
     const { requestId: id, client, call } = context.var
     const { method, path } = context.req

@@ -18,6 +18,10 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
+  app.use(async (context, next) => {
+    context.set('client', platform.clientOf(context))
+    await next()
+  })
   app.use(logRequests(platform, secrets))
   if (platform.pageFiles) app.get('*', platform.pageFiles)
   app.use(async (context, next) => {
