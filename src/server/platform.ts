@@ -7,10 +7,10 @@ export type Platform = {
   clientOf: (context: Context) => string
   /** Counts a request. Returns the seconds until the next is allowed, undefined if this one is. */
   checkRateLimit: (client: string) => number | undefined | Promise<number | undefined>
-  /** What lets other machines call the server: with it, the demo chef needs DEMO_CHEF=on. */
+  /** What lets other machines call, if anything. The demo chef then needs DEMO_CHEF=on. */
   openedBy?: string | undefined
-  /** The running calls to upstream: the cap counts them, and a shutdown ends them. */
-  runningCalls: Set<UpstreamCall>
+  /** Holds the running calls to upstream, for a shutdown that ends them. By default a new set. */
+  runningCalls?: Set<UpstreamCall>
   /** Serves the page's files, on Node only. */
   pageFiles?: MiddlewareHandler
   /** Keeps a Worker alive until `work` is done. */

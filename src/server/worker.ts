@@ -25,7 +25,6 @@ function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
     clientOf: ({ req }) => toClientKey(req.header('CF-Connecting-IP') ?? ''),
     openedBy: 'Cloudflare',
-    runningCalls: new Set(),
     waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
     async checkRateLimit(client) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: client })

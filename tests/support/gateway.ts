@@ -31,7 +31,6 @@ export function appsForEachTest() {
       {
         clientOf: () => 'a client',
         checkRateLimit: () => undefined,
-        runningCalls: new Set(),
         ...platform,
       },
     )

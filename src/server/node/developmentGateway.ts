@@ -22,7 +22,6 @@ function createListener() {
     // The development server is for this machine. With --host, all clients share one limit.
     clientOf: () => 'this machine',
     checkRateLimit: createRateLimiter(settings.requestsPerMinute),
-    runningCalls: new Set(),
   })
   return getRequestListener(app.fetch)
 }
