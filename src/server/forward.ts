@@ -40,7 +40,8 @@ export function forward(
       call.close(endingOf(result, rawFinishReason))
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
-      const status = toClientStatus(call.close(error as Error))
+      call.close(error as Error)
+      const status = toClientStatus(call.ending)
       return respondWithError(context, status, UPSTREAM_FAILED, retryAfterOf(response))
     }
   }

@@ -36,7 +36,8 @@ async function sendReply(
     call.tokens = await stream.readToEnd()
     call.close(ending)
   } catch (error) {
-    const code = toClientStatus(call.close(error as Error))
+    call.close(error as Error)
+    const code = toClientStatus(call.ending)
     end(toEvents([JSON.stringify({ error: { message: UPSTREAM_FAILED, code } })]))
   }
 }

@@ -2,7 +2,7 @@ import type { CallEnding } from './endings.ts'
 
 /** A call to upstream. It has one ending: the first that `endForClient` or `close` gets. */
 export type UpstreamCall = {
-  /** Stops what still runs when the call is closed. */
+  /** Aborted when the call is closed. */
   signal: AbortSignal
   /** Resolves when the call is closed. */
   closed: Promise<void>
@@ -12,8 +12,8 @@ export type UpstreamCall = {
   tokens?: number | undefined
   /** Ends the call for its client. It stays open: upstream may still send the token count. */
   endForClient: (ending: CallEnding) => void
-  /** Ends and closes the call. Returns its first ending. */
-  close: (ending: CallEnding) => CallEnding | undefined
+  /** Ends and closes the call. */
+  close: (ending: CallEnding) => void
 }
 
 /** Tracks a call, which stays in `runningCalls` until it is closed. */
@@ -36,13 +36,12 @@ export function trackCall(request: Request, timeoutMs: number, runningCalls: Set
       runningCalls.delete(call)
       controller.abort()
       resolveClosed()
-      return call.ending
     },
   }
   const timer = setTimeout(() => call.close('timeout'), timeoutMs)
   runningCalls.add(call)
   function onLeave() {
-    // After its response, a client may leave: the call stays open for the token count.
+    // Once the client has its reply, the call waits only for the token count.
     if (!call.ending) call.close('client left')
   }
   request.signal.addEventListener('abort', onLeave)
