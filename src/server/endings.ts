@@ -2,7 +2,7 @@ import { ChatError, type Reply } from '../protocol/chat.ts'
 import { hasWords } from '../protocol/removeThoughts.ts'
 import { toFinishReasonError } from '../protocol/toChatError.ts'
 
-/** How a call ended. An error is upstream's, or one of the connection. */
+/** How a call ended. An Error is from upstream or from the connection. */
 export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
 /** What the client reads if upstream fails: upstream's own words may quote the key. */

@@ -25,7 +25,7 @@ export function createGateway(settings: GatewaySettings, platform: Platform) {
   )
 }
 
-/** Any web page can send other types without a preflight, and use up its visitors' rate limit. */
+/** Other types need no preflight, so any website could use up its visitors' rate limit. */
 async function requireJson(context: Context, next: Next) {
   if (context.req.header('Content-Type')?.startsWith('application/json')) return next()
   return respondWithError(context, 415, 'The Content-Type must be application/json')

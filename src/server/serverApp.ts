@@ -11,7 +11,7 @@ import { respondWithError } from './respondWithError.ts'
 import type { ServerEnv } from './serverEnv.ts'
 import type { GatewaySettings } from './settings.ts'
 
-/** The app of all servers. Throws a SettingsError if the page needs a chef, and has none. */
+/** The app of all servers. Throws a SettingsError if the page calls it and nobody would answer. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { upstream, secrets } = settings
   const hasChef = checkForChef(settings, platform.openedBy)

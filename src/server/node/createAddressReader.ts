@@ -14,7 +14,7 @@ export function createAddressReader(trustedProxies: number) {
       hasWarned = true
       log({ type: 'warning', message: UNCOUNTED_PROXY })
     }
-    // Each proxy appends the address of its client. Clients may invent what stands before.
+    // Each proxy appends the address of its client. Clients can invent the addresses before it.
     const addresses = trustedProxies ? forwardedFor.split(',').slice(-trustedProxies) : []
     const address = removePort(addresses[0] ?? '')
     return isIP(address) ? address : (socket.remoteAddress ?? '')

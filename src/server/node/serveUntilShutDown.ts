@@ -7,7 +7,7 @@ const GRACE_PERIOD_MS = 25_000
 
 /**
  * Serves until the returned function is called, which shuts down: running requests may finish.
- * A connection has one request at a time.
+ * A second request on a busy connection (pipelining) closes it.
  */
 export function serveUntilShutDown(
   server: Server,
