@@ -65,8 +65,7 @@ function serve() {
 }
 
 function warnOfOtherSettings() {
-  const isOwn = isGateway(__BUILT_ENDPOINT__)
-  const called = isOwn ? 'the gateway' : new URL(__BUILT_ENDPOINT__).origin
+  const called = isGateway(__BUILT_ENDPOINT__) ? 'the gateway' : new URL(__BUILT_ENDPOINT__).origin
   const message = `The page was built with other settings, and calls ${called}: run npm run build`
   log({ type: 'warning', message })
 }
