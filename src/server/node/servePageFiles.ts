@@ -8,10 +8,7 @@ import { getMimeType } from 'hono/utils/mime'
 /** Level 9 makes files 8% larger than level 11, but takes a fraction of a second at startup. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** The path of an asset in index.html */
-const ASSET_PATH = /"\.(\/assets\/[^"]+)"/g
-
-/** Serves the files as they were at startup. Throws if an asset of index.html is missing. */
+/** Serves the files as they were at startup. */
 export function servePageFiles(directory: string): MiddlewareHandler {
   const rules = parseRules(readFileSync(join(directory, '_headers'), 'utf8'))
   const files = new Map<string, ReturnType<typeof loadFile>>()
@@ -22,10 +19,6 @@ export function servePageFiles(directory: string): MiddlewareHandler {
     const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
     const headers = Object.fromEntries(matching.flatMap((rule) => rule.headers))
     files.set(path, loadFile(filePath, headers))
-  }
-  const html = readFileSync(join(directory, 'index.html'), 'utf8')
-  for (const [, path = ''] of html.matchAll(ASSET_PATH)) {
-    if (!files.has(path)) throw new Error(`dist${path} is missing: run npm run build`)
   }
   return async ({ req }, next) => {
     const file = files.get(req.path === '/' ? '/index.html' : req.path)
