@@ -1,28 +1,17 @@
 import { once } from 'node:events'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder } from '../../support/buildPage.ts'
-import { openStream, streamOf } from '../../support/events.ts'
 import { sendCompletion, startLocalServer } from '../../support/localServer.ts'
 import { postToGateway, STREAM_PAYLOAD } from '../../support/postToGateway.ts'
 import { readFields } from '../../support/readFields.ts'
 import { makeSite, siteWithEmptyScripts, startNode } from '../../support/servers.ts'
+import { connectTo, startForTest } from '../../support/startForTest.ts'
 import type { Server } from '../../support/waitForServer.ts'
-
-const BODY = JSON.stringify(STREAM_PAYLOAD)
-const POST = `POST /v1/chat/completions HTTP/1.1
-Host: a
-Content-Type: application/json
-Content-Length: ${BODY.length}
-
-${BODY}`.replaceAll('\n', '\r\n')
-
-const connectTo = (url: string) =>
-  connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
 
 const upstream = await startLocalServer()
 afterAll(upstream.close)
@@ -35,13 +24,6 @@ const canListenAt = (host: string) =>
     probe.listen(0, host, () => probe.close(() => resolve(true)))
   })
 
-/** A server that stops when the test ends. */
-async function startForTest(...options: Parameters<typeof startNode>) {
-  const server = await startNode(...options)
-  onTestFinished(server.stop)
-  return server
-}
-
 // Less than the 30 s after which Node itself ends a request that has not arrived.
 describe('a server with an upstream', { timeout: 24_000 }, () => {
   let server: Server
@@ -51,29 +33,6 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
   })
   afterAll(() => server.stop())
 
-  const UNREAD = `Content-Type: a\r\nContent-Length: 900000\r\n\r\n${'x'.repeat(600_000)}`
-  it.each([
-    ['nothing', ''],
-    ['four requests', POST.repeat(4)],
-    ['an Expect that Node refuses', `POST / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n${UNREAD}`],
-    ['half a request', 'GET / HTTP/1.1\r\nHost: a'],
-    ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: b\r\n\r\n'],
-  ])('ends a call whose client leaves with %s behind it on the connection', async (_, behind) => {
-    const logged = server.log().length
-    const closed = vi.fn()
-    upstream.respondWith((response) => void response.on('close', closed))
-    const client = connectTo(server.url)
-    client.write(POST)
-    await expect.poll(() => upstream.requests).toHaveLength(1)
-    client.write(behind)
-    // The server has read what it can when another request has been answered.
-    await fetch(`${server.url}/healthz`)
-    client.destroy()
-    await expect.poll(() => closed).toHaveBeenCalled()
-    expect(upstream.requests).toHaveLength(1)
-    await expect.poll(() => server.log().slice(logged)).toContain('upstream="client left"')
-  })
-
   it('logs the client that the trusted proxy names, by its network', async () => {
     const forwarded = '192.0.2.1, [2001:db8:1:2ff::7]:1234'
     await fetch(`${server.url}/healthz`, { headers: { 'X-Forwarded-For': forwarded } })
@@ -82,9 +41,9 @@ describe('a server with an upstream', { timeout: 24_000 }, () => {
 
   it('logs a 400, and no error, if a client leaves while it sends a body without a length', async () => {
     const client = connectTo(server.url)
-    const head = POST.slice(0, POST.indexOf('Content-Length'))
-    const chunked = 'X-Request-Id: half\r\nTransfer-Encoding: chunked\r\n'
-    client.write(`${head}${chunked}Expect: 100-continue\r\n\r\n40\r\n{`)
+    const head = 'POST /v1/chat/completions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json'
+    const others = 'X-Request-Id: half\r\nTransfer-Encoding: chunked\r\nExpect: 100-continue'
+    client.write(`${head}\r\n${others}\r\n\r\n40\r\n{`)
     // 100 Continue: the server has read the headers.
     await once(client, 'data')
     client.destroy()
@@ -207,45 +166,4 @@ it('does not start if .env.local is not UTF-8, and names the file', async () => 
   const cwd = await newFolder()
   await writeFile(join(cwd, '.env.local'), 'HOST=é', 'latin1')
   await expect(startNode({}, { cwd })).rejects.toThrow(/^Please .*\n {2}\.env\.local must be/)
-})
-
-// Less than the grace period of 25 s.
-describe('a server that shuts down', { timeout: 24_000 }, () => {
-  it('closes idle connections at once', async () => {
-    const server = await startForTest(UPSTREAM)
-    const [silent, half] = [connectTo(server.url), connectTo(server.url)]
-    await Promise.all([once(silent, 'connect'), once(half, 'connect')])
-    half.write('GET / HTTP/1.1\r\nHost: a')
-    await fetch(server.url)
-    const closed = Promise.all([once(silent.resume(), 'close'), once(half.resume(), 'close')])
-    const exited = once(server.child, 'exit')
-    server.child.kill('SIGTERM')
-    await closed
-    expect(await exited).toEqual([0, null])
-  })
-
-  it('ends at once on a second signal', async () => {
-    upstream.respondWith(openStream().respond)
-    const { url, child } = await startForTest(UPSTREAM)
-    const exited = once(child, 'exit')
-    const running = await postToGateway(url, STREAM_PAYLOAD)
-    child.kill('SIGINT')
-    await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
-    child.kill('SIGHUP')
-    await expect(running.text()).rejects.toThrow()
-    expect(await exited).toEqual([0, null])
-  })
-
-  it('finishes only the running requests', async () => {
-    const stream = openStream()
-    upstream.respondWith(stream.respond)
-    const { url, child } = await startForTest(UPSTREAM)
-    const exited = once(child, 'exit')
-    const running = await postToGateway(url, STREAM_PAYLOAD)
-    child.kill('SIGTERM')
-    await expect.poll(() => fetch(url).catch(() => 'closed')).toBe('closed')
-    stream.end(...streamOf('# Soup'))
-    expect(await running.text()).toContain('# Soup')
-    expect(await exited).toEqual([0, null])
-  })
 })
