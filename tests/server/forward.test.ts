@@ -70,40 +70,6 @@ describe('passes on', () => {
       await expect.poll(loggedFailures).toEqual([expect.stringContaining(logged)])
     },
   )
-
-  it.each<[number, unknown, number]>([
-    [400, { error: `Unknown token ${KEY}` }, 400],
-    [400, { error: { message: 'Odd', code: 'model_not_supported' } }, 404],
-    [422, { error: 'Template error: System role not supported' }, 404],
-    [401, '', 401],
-    [408, '', 504],
-    [421, '', 502],
-    [429, { error: { message: 'Slow down' } }, 429],
-    [429, { error: { message: 'a', code: 'insufficient_quota' } }, 402],
-    [503, '<h1>Busy', 503],
-    [200, { error: { message: 'Slow down', code: 429 } }, 429],
-    [200, { error: { message: 'Full', code: 'server_error' } }, 502],
-    [200, { error: { message: 'Odd', code: 200 } }, 502],
-    [200, { error: { message: 'Odd', code: 407 } }, 502],
-    [600, '', 502],
-  ])('the status of a %i with %j as %i, and none of its words', async (given, body, status) => {
-    upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
-    const response = await appWith().request(makeRequest(PAYLOAD))
-    expect(response.status).toBe(status)
-    expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
-    const message = 'The chat server failed; the log of the gateway says why'
-    expect(await response.json()).toEqual({ error: { message } })
-  })
-
-  it.each([
-    ['half a second', '1', '0.5'],
-    ['the key', null, KEY],
-    ['a number of 5,000 digits', null, '9'.repeat(5000)],
-  ])('a Retry-After of %s as %s', async (_, passedOn, given) => {
-    upstream.respondWith(send(503, 'Loading', { 'Retry-After': given }))
-    const response = await appWith().request(makeRequest(PAYLOAD))
-    expect(response.headers.get('Retry-After')).toBe(passedOn)
-  })
 })
 
 describe('reports a failure', () => {
@@ -138,11 +104,56 @@ describe('reports a failure', () => {
     expect([502, 504]).toContain((await app.request(makeRequest(PAYLOAD))).status)
     await expect.poll(loggedFailures).toHaveLength(1)
   })
+
+  it.each<[number, unknown, number]>([
+    [400, { error: `Unknown token ${KEY}` }, 400],
+    [400, { error: { message: 'Odd', code: 'model_not_supported' } }, 404],
+    [422, { error: 'Template error: System role not supported' }, 404],
+    [401, '', 401],
+    [408, '', 504],
+    [421, '', 502],
+    [429, { error: { message: 'Slow down' } }, 429],
+    [429, { error: { message: 'a', code: 'insufficient_quota' } }, 402],
+    [503, '<h1>Busy', 503],
+    [200, { error: { message: 'Slow down', code: 429 } }, 429],
+    [200, { error: { message: 'Full', code: 'server_error' } }, 502],
+    [200, { error: { message: 'Odd', code: 200 } }, 502],
+    [200, { error: { message: 'Odd', code: 407 } }, 502],
+    [600, '', 502],
+  ])(
+    'answers a %i with %j by %i, and passes on no words or headers',
+    async (given, body, status) => {
+      upstream.respondWith(send(given, body, { 'Set-Cookie': 'a=b', 'Content-Type': 'text/html' }))
+      const response = await appWith().request(makeRequest(PAYLOAD))
+      expect(response.status).toBe(status)
+      expect(headersOf(response)).toEqual({ ...OUR_HEADERS, 'content-type': 'application/json' })
+      const message = 'The chat server failed; the log of the gateway says why'
+      expect(await response.json()).toEqual({ error: { message } })
+    },
+  )
+
+  /** The Retry-After that the client gets. */
+  async function passOn(retryAfter: string) {
+    upstream.respondWith(send(503, 'Loading', { 'Retry-After': retryAfter }))
+    const { headers } = await appWith().request(makeRequest(PAYLOAD))
+    return headers.get('Retry-After')
+  }
+
+  it('rounds a Retry-After up to seconds', async () => {
+    expect(await passOn('0.5')).toBe('1')
+  })
+
+  it.each([
+    ['the key', KEY],
+    ['a number of 5,000 digits', '9'.repeat(5000)],
+  ])('drops an invalid Retry-After: %s', async (_, retryAfter) => {
+    expect(await passOn(retryAfter)).toBeNull()
+  })
 })
 
 it('does not log a key in the query of CHAT_UPSTREAM', async () => {
   upstream.respondWith((response, request) => send(404, `1 ${request.path}`)(response, request))
-  const app = appWith({ CHAT_UPSTREAM: `${upstream.url}?version=1&key=in-the-query` })
+  const app = appWith({ CHAT_UPSTREAM: `${upstream.url}?version=1&key=8-digits` })
   await app.request(makeRequest(PAYLOAD))
   await expect.poll(loggedFailures).toEqual(['The chat server answered 404: 1 …'])
 })
