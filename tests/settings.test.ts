@@ -118,6 +118,7 @@ describe('an error names an invalid setting and what it must be, but not its val
     for (const value of values.split(', ')) {
       const message = messageOf({ [name]: value })
       expect(message).toMatch(ownWordsFor(name))
+      expect(message.split('\n')).toHaveLength(2)
       if (value.includes('secret') || value.includes('…')) expect(message).not.toContain(value)
     }
   })
@@ -145,6 +146,9 @@ const SETTING_NAMES = /(?<=")[A-Z_]+(?=":)/g
 describe('.env.example', () => {
   it('holds the default of every setting', () => {
     expect(readAll(example)).toEqual(DEFAULTS)
+  })
+
+  it('lists the settings in the order of the schemas', () => {
     const schema = z.toJSONSchema(serverSchema, { io: 'input', unrepresentable: 'any' })
     expect(JSON.stringify(schema).match(SETTING_NAMES)).toEqual(Object.keys(example))
   })
