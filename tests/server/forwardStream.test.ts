@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
-import { DONE, EVENT_STREAM, eventOf, openStream, sendEvents, streamOf } from '../support/events.ts'
+import {
+  DONE,
+  EVENT_STREAM,
+  eventOf,
+  openStream,
+  sendEvents,
+  streamOf,
+  WITHOUT_DONE,
+} from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { appsForEachTest, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendBeginning } from '../support/localServer.ts'
@@ -12,8 +20,6 @@ const { upstream, appWith, requestStream, loggedFailures, loggedLines } = appsFo
 const [FIRST_EVENT = '', ...OTHER_EVENTS] = streamOf('# Soup')
 const REST = OTHER_EVENTS.join('')
 const STREAM = FIRST_EVENT + REST
-/** A complete stream without [DONE]. */
-const WITHOUT_DONE = STREAM.replace(DONE, '')
 
 it('passes on only the chunks of a stream, and empty comments that keep the connection alive', async () => {
   const others = `: ${KEY}\r\nevent: ${KEY}\r\nid: ${KEY}\r\ndata:\r\n\r\ndata: null\r\n\r\n`

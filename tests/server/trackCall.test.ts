@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { trackCall } from '../../src/server/trackCall.ts'
-import { DONE, eventOf, openStream, streamOf } from '../support/events.ts'
+import { DONE, eventOf, openStream, streamOf, WITHOUT_DONE } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
 import { appsForEachTest, makeRequest } from '../support/gateway.ts'
 import { type Responder, sendCompletion } from '../support/localServer.ts'
@@ -8,10 +8,7 @@ import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
 const { upstream, appWith, loggedFailures, loggedLines } = appsForEachTest()
 
-const EVENTS = streamOf('# Soup')
-const [FIRST_EVENT = ''] = EVENTS
-/** A complete stream without [DONE]. */
-const WITHOUT_DONE = EVENTS.slice(0, -1).join('')
+const [FIRST_EVENT = ''] = streamOf('# Soup')
 
 it('an ended call is not kept until its timeout', () => {
   fakeTimeouts()

@@ -35,6 +35,9 @@ export const STREAM_END = [deltaEvent({}, 'stop'), DONE]
 /** The events of a complete stream. */
 export const streamOf = (...texts: string[]) => [...beginningOf(...texts), ...STREAM_END]
 
+/** A complete stream, but for [DONE]. */
+export const WITHOUT_DONE = streamOf('# Soup').slice(0, -1).join('')
+
 /** A streamed response that the test writes and ends, even before the request has arrived. */
 export function openStream(...beginning: string[]) {
   const body = new PassThrough()
