@@ -149,5 +149,6 @@ test.runIf(isFirefox)('a long recipe, or else the list, is printed whole', async
   await expect.poll(() => page.read(TITLE)).toEqual(['Soup'])
   const words = await printOnce([...rows, ...steps])
   expect(words[0]).toBe('Soup')
-  expect(words.filter((word) => /^\d+$/.test(word))).toHaveLength(15)
+  // The steps keep their numbers, the ingredients have none.
+  expect(words.filter((word) => /^\d+$/.test(word))).toHaveLength(steps.length)
 })
