@@ -31,8 +31,9 @@ function install() {
   const problem = PATHS.some(canRun) ? undefined : installDebianPackages('chromium-headless-shell')
   const path = PATHS.find(canRun)
   if (path) return path
+  const reason = problem ?? 'the browser is at no known path'
   throw new Error(
-    `Install Chromium or Chrome, or set CHROME_PATH. The installation failed: ${problem ?? 'the browser is at no known path'}`,
+    `Install Chromium or Chrome, or set CHROME_PATH. The installation failed: ${reason}`,
   )
 }
 
