@@ -9,7 +9,7 @@ export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | 
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
 /** A reply without words, or with finishReason 'error', is a failure. */
-export function endingOf(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
+export function toEnding(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
   if (result instanceof ChatError) return result
   const { text, finishReason } = result
   if (hasWords(text) && finishReason !== 'error') return 'complete'

@@ -4,7 +4,7 @@ import { parseCompletion } from '../protocol/parseCompletion.ts'
 import { makePayload } from '../protocol/payload.ts'
 import { readBody } from '../protocol/readBody.ts'
 import { readRetryAfter } from '../protocol/readRetryAfter.ts'
-import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
+import { toClientStatus, toEnding, UPSTREAM_FAILED } from './endings.ts'
 import { forwardStream } from './forwardStream.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { ClientInput, ServerEnv } from './serverEnv.ts'
@@ -37,12 +37,12 @@ export function forward(
       const body = await readBody(response, call.signal)
       const { result, rawFinishReason, tokens } = parseCompletion(body, response)
       call.tokens = tokens
-      call.close(endingOf(result, rawFinishReason))
+      call.close(toEnding(result, rawFinishReason))
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
       call.close(error as Error)
       const status = toClientStatus(call.ending)
-      return respondWithError(context, status, UPSTREAM_FAILED, retryAfterOf(response))
+      return respondWithError(context, status, UPSTREAM_FAILED, readRetrySeconds(response))
     }
   }
 }
@@ -65,7 +65,7 @@ function postToUpstream(
 }
 
 /** In seconds, because the clocks of the client and of upstream may differ. */
-function retryAfterOf(response: Response | undefined): number | undefined {
+function readRetrySeconds(response: Response | undefined): number | undefined {
   const ms = response && readRetryAfter(response.headers)
   const seconds = Math.ceil(Number(ms) / 1000)
   // A Retry-After may be missing, or have hundreds of digits.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { openChunks } from '../protocol/openChunks.ts'
-import { endingOf, toClientStatus, UPSTREAM_FAILED } from './endings.ts'
+import { toClientStatus, toEnding, UPSTREAM_FAILED } from './endings.ts'
 import { type Output, openOutput } from './openOutput.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
@@ -29,7 +29,7 @@ async function sendReply(
       await waitUntilRead()
       batch = await stream.read()
     }
-    const ending = endingOf(batch.result, batch.rawFinishReason)
+    const ending = toEnding(batch.result, batch.rawFinishReason)
     call.endForClient(ending)
     end(toEvents([...batch.chunks, '[DONE]']))
     // Reads the token count. Some servers log a connection that closes early as a lost client.

@@ -4,7 +4,7 @@ import type { UpstreamCall } from './trackCall.ts'
 /** What differs between Node, Workers and the development server. */
 export type Platform = {
   /** The client's address (IPv6: its /56 network), for the rate limit and the log. */
-  clientOf: (context: Context) => string
+  identifyClient: (context: Context) => string
   /** Counts a request. Returns the seconds until the next is allowed, undefined if this one is. */
   checkRateLimit: (client: string) => number | undefined | Promise<number | undefined>
   /** What lets other machines call, if anything. The demo chef then needs DEMO_CHEF=on. */

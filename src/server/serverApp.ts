@@ -19,7 +19,7 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
   app.use(async (context, next) => {
-    context.set('client', platform.clientOf(context))
+    context.set('client', platform.identifyClient(context))
     await next()
   })
   app.use(logRequests(platform, secrets))

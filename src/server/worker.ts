@@ -23,7 +23,7 @@ export default {
 
 function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
-    clientOf: ({ req }) => toClientKey(req.header('CF-Connecting-IP') ?? ''),
+    identifyClient: ({ req }) => toClientKey(req.header('CF-Connecting-IP') ?? ''),
     openedBy: 'Cloudflare',
     waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
     async checkRateLimit(client) {

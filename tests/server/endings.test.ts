@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ChatError } from '../../src/protocol/chat.ts'
-import { endingOf } from '../../src/server/endings.ts'
+import { toEnding } from '../../src/server/endings.ts'
 
 it.each([
   ['was cut', { text: '# Soup', finishReason: 'error' } as const, 'abort'],
@@ -8,5 +8,5 @@ it.each([
 ])('quotes the finish_reason of a reply that %s, and no text', (_, reply, rawFinishReason) => {
   const words = `without a complete reply: {"finish_reason":"${rawFinishReason}"}`
   const message = `The chat server answered 200, but ${words}`
-  expect(endingOf(reply, rawFinishReason)).toEqual(new ChatError('unreadable', message))
+  expect(toEnding(reply, rawFinishReason)).toEqual(new ChatError('unreadable', message))
 })

@@ -29,7 +29,7 @@ export function appsForEachTest() {
     return createServerApp(
       { ...settings, chat: { ...settings.chat, timeoutMs } },
       {
-        clientOf: () => 'a client',
+        identifyClient: () => 'a client',
         checkRateLimit: () => undefined,
         ...platform,
       },

@@ -20,7 +20,7 @@ function createListener() {
   console.log(`Chef: ${describeChef(settings)}`)
   const app = createServerApp(settings, {
     // The development server is for this machine. With --host, all clients share one limit.
-    clientOf: () => 'this machine',
+    identifyClient: () => 'this machine',
     checkRateLimit: createRateLimiter(settings.requestsPerMinute),
   })
   return getRequestListener(app.fetch)

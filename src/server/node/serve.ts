@@ -39,7 +39,7 @@ function serve() {
   if (chat.endpoint !== __BUILT_ENDPOINT__) warnOfOtherSettings()
   const actualSettings = { ...settings, chat: { ...chat, endpoint: __BUILT_ENDPOINT__ } }
   const app = createServerApp(actualSettings, {
-    clientOf: ({ env: { incoming } }) => toClientKey(readAddress(incoming)),
+    identifyClient: ({ env: { incoming } }) => toClientKey(readAddress(incoming)),
     checkRateLimit: createRateLimiter(requestsPerMinute),
     openedBy,
     runningCalls,
