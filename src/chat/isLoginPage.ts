@@ -1,5 +1,5 @@
+import { parseJson } from '../protocol/parseJson.ts'
 import { readServerMessage } from '../protocol/toChatError.ts'
-import { parseJson } from '../protocol/untrustedJson.ts'
 
 /** 419, 440 and 511 are those of Laravel, IIS and captive portals. */
 const LOGIN_STATUSES = [401, 403, 419, 440, 511]

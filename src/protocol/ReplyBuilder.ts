@@ -1,9 +1,9 @@
 import { ChatError, type Reply } from './chat.ts'
 import { readFinalReason, readKnownReason } from './finishReason.ts'
 import { parseChunk } from './parseChunk.ts'
+import { parseJson } from './parseJson.ts'
 import { readTokenCount } from './readTokenCount.ts'
 import { toChatError, toFinishReasonError } from './toChatError.ts'
-import { parseJson } from './untrustedJson.ts'
 
 /** What some events add to a reply. */
 export type Batch = {

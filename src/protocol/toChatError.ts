@@ -1,5 +1,5 @@
 import { ChatError, type Failure } from './chat.ts'
-import { fieldsOf, parseJson } from './untrustedJson.ts'
+import { parseJson, toFields } from './parseJson.ts'
 
 const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
@@ -13,7 +13,7 @@ const REQUEST_WORDS = /context|\btokens\b|too (?:long|large)|filter|safety|flagg
 export function toChatError(body: string, status: number): ChatError {
   const json = parseJson(body)
   const serverMessage = readServerMessage(json) ?? PAGE_TITLE.exec(body)?.[1] ?? body
-  const { code } = fieldsOf(fieldsOf(json).error)
+  const { code } = toFields(toFields(json).error)
   // Some servers send an error with status 200, and put the real status into `error.code`.
   const errorStatus = [status, Number(code)].find(isErrorStatus)
   const message = describeResponse(status, serverMessage)
@@ -32,8 +32,8 @@ export const toFinishReasonError = (rawFinishReason: unknown) =>
 
 /** The message, where OpenAI, Hugging Face, vLLM and FastAPI put it. */
 export function readServerMessage(json: unknown): string | undefined {
-  const { error, message, detail } = fieldsOf(json)
-  const candidates = [fieldsOf(error).message, error, message, detail]
+  const { error, message, detail } = toFields(json)
+  const candidates = [toFields(error).message, error, message, detail]
   return candidates.find((candidate) => typeof candidate === 'string')
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { fieldsOf } from '../protocol/untrustedJson.ts'
+import { toFields } from '../protocol/parseJson.ts'
 import { forward } from './forward.ts'
 import type { Platform } from './platform.ts'
 import { rateLimit } from './rateLimit.ts'
@@ -45,9 +45,9 @@ function limitBody(context: Context, next: Next) {
 
 /** Reads the user message and the stream flag, and ignores the rest. */
 async function readInput(context: Context<ServerEnv>, next: Next) {
-  const { messages, stream } = fieldsOf(await context.req.json().catch(() => undefined))
-  const message = Array.isArray(messages) && messages.find((item) => fieldsOf(item).role === 'user')
-  const { content } = fieldsOf(message)
+  const { messages, stream } = toFields(await context.req.json().catch(() => undefined))
+  const message = Array.isArray(messages) && messages.find((item) => toFields(item).role === 'user')
+  const { content } = toFields(message)
   if (typeof content !== 'string') return respondWithError(context, 400, WRONG_BODY)
   context.set('input', { userMessage: content, stream: stream === true })
   return next()

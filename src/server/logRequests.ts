@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { fieldsOf } from '../protocol/untrustedJson.ts'
+import { toFields } from '../protocol/parseJson.ts'
 import { log } from './log.ts'
 import type { Platform } from './platform.ts'
 import type { ServerEnv } from './serverEnv.ts'
@@ -33,6 +33,6 @@ async function describeFailure(call: UpstreamCall) {
   const { ending } = call
   if (!(ending instanceof Error)) return ending === 'complete' ? undefined : ending
   // On Node, the cause of fetch's errors has the reason.
-  const { code, message } = fieldsOf(ending.cause)
+  const { code, message } = toFields(ending.cause)
   return String(code || message || ending.message)
 }

@@ -8,6 +8,6 @@ export function parseJson(text: string): unknown {
 }
 
 /** The fields of an untrusted value. Object(null) is {}, so any value can be destructured. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value)
 }
