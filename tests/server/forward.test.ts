@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
+import { appsForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/appsForEachTest.ts'
 import { DONE, EVENT_STREAM, eventOf, openStream, sendEvents, streamOf } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
-import { appsForEachTest, JSON_TYPE, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendBeginning, sendCompletion } from '../support/localServer.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 

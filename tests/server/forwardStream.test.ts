@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import type { UpstreamCall } from '../../src/server/trackCall.ts'
+import { appsForEachTest, KEY, makeRequest } from '../support/appsForEachTest.ts'
 import {
   DONE,
   EVENT_STREAM,
@@ -11,7 +12,6 @@ import {
   WITHOUT_DONE,
 } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
-import { appsForEachTest, KEY, makeRequest } from '../support/gateway.ts'
 import { type Responder, send, sendBeginning } from '../support/localServer.ts'
 import { STREAM_PAYLOAD } from '../support/postToGateway.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appsForEachTest, KEY, makeRequest } from '../support/gateway.ts'
+import { appsForEachTest, KEY, makeRequest } from '../support/appsForEachTest.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
 const { upstream, appWith } = appsForEachTest()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { appsForEachTest, makeRequest } from '../support/appsForEachTest.ts'
 import { DONE, eventOf, sendEvents } from '../support/events.ts'
-import { appsForEachTest, makeRequest } from '../support/gateway.ts'
 import { send } from '../support/localServer.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 import { readRows } from '../support/readRows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appsForEachTest, KEY, makeRequest } from '../support/gateway.ts'
+import { appsForEachTest, KEY, makeRequest } from '../support/appsForEachTest.ts'
 import { PAYLOAD } from '../support/postToGateway.ts'
 
 const { appWith, loggedLines } = appsForEachTest()

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { trackCall } from '../../src/server/trackCall.ts'
+import { appsForEachTest, makeRequest } from '../support/appsForEachTest.ts'
 import { DONE, eventOf, openStream, streamOf, WITHOUT_DONE } from '../support/events.ts'
 import { fakeTimeouts } from '../support/fakeTimeouts.ts'
-import { appsForEachTest, makeRequest } from '../support/gateway.ts'
 import { type Responder, sendCompletion } from '../support/localServer.ts'
 import { PAYLOAD, STREAM_PAYLOAD } from '../support/postToGateway.ts'
 
