@@ -8,7 +8,7 @@ export type Platform = {
   /** Counts a request. Returns the seconds until the next is allowed, undefined if this one is. */
   checkRateLimit: (client: string) => number | undefined | Promise<number | undefined>
   /** What lets other machines call, if anything. The demo chef then needs DEMO_CHEF=on. */
-  openedBy?: string | undefined
+  exposedBy?: string | undefined
   /** Holds the running calls to upstream, for a shutdown that ends them. By default a new set. */
   runningCalls?: Set<UpstreamCall>
   /** Serves the page's files, on Node only. */

@@ -14,7 +14,7 @@ import type { GatewaySettings } from './settings.ts'
 /** The app of all servers. Throws a SettingsError if the page calls it and nobody would answer. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
   const { upstream, secrets } = settings
-  const hasChef = checkForChef(settings, platform.openedBy)
+  const hasChef = checkForChef(settings, platform.exposedBy)
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
@@ -41,12 +41,12 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
 /** Whether a model or the demo chef answers. Throws if neither does, and the page needs one. */
 function checkForChef(
   { upstream, isDemoChefPublic, chat }: GatewaySettings,
-  openedBy: string | undefined,
+  exposedBy: string | undefined,
 ): boolean {
-  if (upstream || isDemoChefPublic || !openedBy) return true
+  if (upstream || isDemoChefPublic || !exposedBy) return true
   if (!isGateway(chat.endpoint)) return false
   throw new SettingsError([
-    `Set HF_TOKEN or CHAT_UPSTREAM: ${openedBy} lets other machines call the server.`,
+    `Set HF_TOKEN or CHAT_UPSTREAM: ${exposedBy} lets other machines call the server.`,
     'Or set DEMO_CHEF=on, and the demo chef answers everyone.',
     'Or, on Node, set HOST=127.0.0.1 and TRUSTED_PROXIES=0: only this machine can call.',
   ])

@@ -24,7 +24,7 @@ export default {
 function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
     identifyClient: ({ req }) => toClientKey(req.header('CF-Connecting-IP') ?? ''),
-    openedBy: 'Cloudflare',
+    exposedBy: 'Cloudflare',
     waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
     async checkRateLimit(client) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: client })

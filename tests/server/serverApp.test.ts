@@ -18,7 +18,7 @@ it.each([
 
 describe('an app that other machines can call', () => {
   const publicAppWith = (env: object) =>
-    appWith({ CHAT_UPSTREAM: '', CHAT_UPSTREAM_KEY: '', ...env }, { openedBy: 'HOST=a' })
+    appWith({ CHAT_UPSTREAM: '', CHAT_UPSTREAM_KEY: '', ...env }, { exposedBy: 'HOST=a' })
 
   it('does not start without a chef, and says what to set', () => {
     const message = /Set HF_TOKEN .*: HOST=a lets .*\n.* DEMO_CHEF=on.*\n.* HOST=127/

@@ -7,7 +7,7 @@ type Address = {
   /** The address in words, with the settings that it comes from. */
   description: string
   /** The setting that lets other machines call the server, if they can. */
-  openedBy?: string | undefined
+  exposedBy?: string | undefined
 }
 
 /** Chooses where the server listens: on this machine only, unless a setting says otherwise. */
@@ -15,7 +15,7 @@ export function chooseAddress(settings: ServerSettings, environment: NodeJS.Proc
   const { port, trustedProxies } = settings
   // A pipe always has a proxy in front.
   if (typeof port === 'string')
-    return { options: { path: port }, description: `PORT=${port}`, openedBy: `PORT=${port}` }
+    return { options: { path: port }, description: `PORT=${port}`, exposedBy: `PORT=${port}` }
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.
   const host = settings.host ?? (environment.PORT?.trim() ? '0.0.0.0' : '127.0.0.1')
   const listenSetting = settings.host ? `HOST=${host}` : 'PORT in the environment'
@@ -24,6 +24,6 @@ export function chooseAddress(settings: ServerSettings, environment: NodeJS.Proc
   return {
     options: { host, port },
     description: `HOST=${host} and PORT=${port}`,
-    openedBy: isLoopback(host) ? proxySetting : listenSetting,
+    exposedBy: isLoopback(host) ? proxySetting : listenSetting,
   }
 }

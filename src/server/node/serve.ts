@@ -28,7 +28,7 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
   const { chat, host, port, trustedProxies, requestsPerMinute } = settings
-  const { options, description, openedBy } = chooseAddress(settings, process.env)
+  const { options, description, exposedBy } = chooseAddress(settings, process.env)
   // Relative to the bundle.
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
   if (!existsSync(join(directory, 'index.html'))) return fail(NOT_BUILT)
@@ -41,7 +41,7 @@ function serve() {
   const app = createServerApp(actualSettings, {
     identifyClient: ({ env: { incoming } }) => toClientKey(readAddress(incoming)),
     checkRateLimit: createRateLimiter(requestsPerMinute),
-    openedBy,
+    exposedBy,
     runningCalls,
     pageFiles,
   })
@@ -60,7 +60,7 @@ function serve() {
   })
   server.listen(options, () => {
     const url = describeUrl(server.address(), options.host)
-    log({ type: 'start', url, open: openedBy, chef: describeChef(actualSettings) })
+    log({ type: 'start', url, open: exposedBy, chef: describeChef(actualSettings) })
   })
 }
 

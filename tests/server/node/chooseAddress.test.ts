@@ -10,12 +10,12 @@ it.each([
   [{}, { PORT: '80' }, '0.0.0.0', 'PORT in the environment'],
   [{ HOST: '::1' }, { PORT: '80' }, '::1', undefined],
   [{ HOST: 'my-laptop', TRUSTED_PROXIES: '1' }, {}, 'my-laptop', 'HOST=my-laptop'],
-])('with %o in files and %o in the environment, listens at %s, opened by %s', (...row) => {
-  const [files, environment, host, openedBy] = row
+])('with %o in files and %o in the environment, listens at %s, exposed by %s', (...row) => {
+  const [files, environment, host, exposedBy] = row
   const settings = readSettings({ ...files, ...environment }, serverSchema)
   const address = chooseAddress(settings, environment)
   expect(address).toMatchObject({ options: { host, port: settings.port } })
-  expect(address.openedBy).toBe(openedBy)
+  expect(address.exposedBy).toBe(exposedBy)
 })
 
 it('describes the address by its settings', () => {
@@ -26,6 +26,6 @@ it('describes the address by its settings', () => {
 it('listens at a pipe, which is for a proxy', () => {
   const settings = readSettings({ PORT: '/run/chef.sock', HOST: 'a' }, serverSchema)
   const PORT = 'PORT=/run/chef.sock'
-  const address = { options: { path: '/run/chef.sock' }, description: PORT, openedBy: PORT }
+  const address = { options: { path: '/run/chef.sock' }, description: PORT, exposedBy: PORT }
   expect(chooseAddress(settings, {})).toEqual(address)
 })
