@@ -14,20 +14,23 @@ const ESCAPED_SLASH = /\\+(?=\/)/g
 
 /** Makes a line of at most 300 visible characters. Hides words that quote a secret. */
 export function toSafeLine(text: string, ...secrets: (string | undefined)[]): string {
-  const beginning = text
-    .slice(0, MAX_INPUT_LENGTH)
-    .replace(ESCAPE, (_, unicode, ascii) =>
-      String.fromCharCode(Number.parseInt(unicode ?? ascii, 16)),
-    )
-    .replace(ESCAPED_SLASH, '')
+  const beginning = removeEscapes(text.slice(0, MAX_INPUT_LENGTH))
   const line = hideSecrets(beginning, secrets).replace(INVISIBLE, ' ').trim()
   if (line.length <= MAX_LENGTH) return line
   return `${line.slice(0, MAX_LENGTH - 1).replace(HALF_CHARACTER, '')}…`
 }
 
+function removeEscapes(text: string): string {
+  const toCharacter = (code: string) => String.fromCharCode(Number.parseInt(code, 16))
+  return text
+    .replace(ESCAPE, (_, unicode, ascii) => toCharacter(unicode ?? ascii))
+    .replace(ESCAPED_SLASH, '')
+}
+
 /** Replaces words with a secret, or with 8 characters in a row of one. */
 function hideSecrets(text: string, secrets: (string | undefined)[]): string {
-  const patterns = secrets.filter((secret) => secret !== undefined).flatMap(toPatterns)
+  const present = secrets.filter((secret) => secret !== undefined)
+  const patterns = [...present, ...present.map(removeEscapes)].flatMap(toPatterns)
   const hide = (word: string) => (patterns.some((pattern) => pattern.test(word)) ? '…' : word)
   return text.replace(/[^\s"]+/g, hide)
 }

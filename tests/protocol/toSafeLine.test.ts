@@ -30,6 +30,12 @@ it.each(['/', '\\/', '\\\\/', '%2F', '%2f'])(
   },
 )
 
+it('removes a key that has escapes itself', () => {
+  const key = 'a%2Fb%40c%21d%25e'
+  for (const quoted of [key, encodeURIComponent(key)])
+    expect(toSafeLine(`Wrong key: ${quoted}`, key)).toBe('Wrong key: …')
+})
+
 it('leaves the other words', () => {
   expect(toSafeLine(`Wrong key ${KEY} for sk-Ab+1`, KEY)).toBe('Wrong key … for sk-Ab+1')
   expect(toSafeLine('No key')).toBe('No key')
