@@ -37,7 +37,7 @@ export function createHuggingFaceChat(
       return Response.json({})
     }
     try {
-      const payload = makePayload(model, writeUserMessage(input), stream)
+      const payload = makePayload({ model, userMessage: writeUserMessage(input), stream })
       await chatCompletion({ ...destination, ...payload }, { fetch: fetchAndRead })
       return reply
     } catch (error) {

@@ -1,7 +1,9 @@
 import { MAX_TOKENS } from './chat.ts'
 import { SYSTEM_MESSAGE } from './prompt.ts'
 
-export function makePayload(model: string, userMessage: string, stream: boolean) {
+type PayloadInput = { model: string; userMessage: string; stream: boolean }
+
+export function makePayload({ model, userMessage, stream }: PayloadInput) {
   const messages = [
     { role: 'system', content: SYSTEM_MESSAGE },
     { role: 'user', content: userMessage },

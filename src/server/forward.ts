@@ -57,7 +57,7 @@ function postToUpstream(
   return fetch(url, {
     method: 'POST',
     headers: key ? { ...headers, Authorization: `Bearer ${key}` } : headers,
-    body: JSON.stringify(makePayload(model, userMessage, stream)),
+    body: JSON.stringify(makePayload({ model, userMessage, stream })),
     // Not followed, because the key is for this server only. Workers do not support 'error'.
     redirect: 'manual',
     signal,

@@ -4,11 +4,11 @@ import { writeUserMessage } from '../../src/protocol/prompt.ts'
 /** In the prompt of PAYLOAD, and never in a log. */
 export const INGREDIENT = 'truffle'
 /** The body of the page's request. */
-export const PAYLOAD = makePayload(
-  'a-model',
-  writeUserMessage({ ingredients: [INGREDIENT] }),
-  false,
-)
+export const PAYLOAD = makePayload({
+  model: 'a-model',
+  userMessage: writeUserMessage({ ingredients: [INGREDIENT] }),
+  stream: false,
+})
 export const STREAM_PAYLOAD = { ...PAYLOAD, stream: true }
 
 /** Posts a request to the gateway of a server, as the page does. */
