@@ -4,12 +4,29 @@ import { adaptSyntax } from './adaptSyntax.ts'
 import { arrangeParts } from './arrangeParts.ts'
 import { controlLineBreaks } from './controlLineBreaks.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
+import { keepSettledLines } from './keepSettledLines.ts'
 import { PlainText } from './PlainText.tsx'
 import { repairLines } from './repairLines.ts'
+import { unwrap } from './unwrap.ts'
+
+type Props = {
+  children: string
+  /** A draft that grows, or whose stream has ended early: its last lines are held back. */
+  draft?: 'growing' | 'ended' | undefined
+}
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
-export const Markdown = memo(function Markdown({ children }: { children: string }) {
+export function Markdown({ children, draft }: Props) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
+  const text = unwrap(children)
+  const settled = draft ? keepSettledLines(text) : text
+  // A stream that ended within its first line has no settled line.
+  const shown = draft === 'ended' ? settled || text : settled
+  return <SettledMarkdown>{shown}</SettledMarkdown>
+}
+
+/** Rendered only when more is settled. */
+const SettledMarkdown = memo(function SettledMarkdown({ children }: { children: string }) {
   return <ReactMarkdown {...options}>{repairLines(children)}</ReactMarkdown>
 })
 

@@ -1,7 +1,6 @@
-import { isWithinBounds } from './isWithinBounds.ts'
 import { isPhrase, MAX_HEADING_LENGTH } from './names.ts'
 import { normalizeMark, splitLines } from './splitLines.ts'
-import { stripOpenFrontMatter, unwrap } from './unwrap.ts'
+import { stripOpenFrontMatter } from './unwrap.ts'
 
 const WORDS = /(?:\*\*[^*]+\*\*|[^*_~`[|<\\])/.source
 /** The words of a line that is too long for a heading, up to a mark that may still be open */
@@ -12,9 +11,7 @@ const LABEL_END = /[:：*_]$/
 
 /** The lines of a growing text that stay as they are: a short last line may become a heading. */
 export function keepSettledLines(markdown: string): string {
-  // Shown as plain text. To split it into lines could take a minute.
-  if (!isWithinBounds(markdown)) return markdown
-  const text = stripOpenFrontMatter(unwrap(markdown))
+  const text = stripOpenFrontMatter(markdown)
   const complete = text.slice(0, 1 + text.lastIndexOf('\n'))
   const [words] = SETTLED_WORDS.exec(text.slice(complete.length)) ?? []
   // A line of text has begun, so the lines above it are settled.

@@ -5,10 +5,11 @@ import { adaptSyntax } from './adaptSyntax.ts'
 import { isWithinBounds } from './isWithinBounds.ts'
 import { type Part, placeInParts } from './placeInParts.ts'
 import { repairLines } from './repairLines.ts'
+import { unwrap } from './unwrap.ts'
 
 /** The markdown of each part, '' if the recipe lacks it. A text beyond the bounds has no parts. */
 export function readParts(markdown: string): Record<Part, string> {
-  const source = isWithinBounds(markdown) ? repairLines(markdown) : ''
+  const source = isWithinBounds(markdown) ? repairLines(unwrap(markdown)) : ''
   const parts = placeInParts(unified().use(remarkParse).use(adaptSyntax).parse(source))
   const print = (node: BlockContent) => {
     const text = source.slice(node.position?.start.offset, node.position?.end.offset)

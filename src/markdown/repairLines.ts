@@ -2,7 +2,6 @@ import { repairHeading, setApart } from './headings.ts'
 import { findName } from './names.ts'
 import { normalizeMark, splitLines } from './splitLines.ts'
 import { isTable, repairTable } from './tables.ts'
-import { unwrap } from './unwrap.ts'
 
 const ITEM = /^\s*(?:- |\d+\. )/
 /** Not "350. Then": a sentence that ends in a number may be broken before it. */
@@ -12,7 +11,7 @@ const NO_WORDS = /^(?:$|#)|\n$/
 
 /** The markdown that a reply means: usual marks, "#" before each heading, and whole tables. */
 export function repairLines(markdown: string): string {
-  const lines = splitLines(unwrap(markdown)).map(normalizeMark)
+  const lines = splitLines(markdown).map(normalizeMark)
   const first = lines.findIndex(Boolean)
   const nextLines = findNextLines(lines)
   const repaired: string[] = []

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { keepSettledLines } from '../../src/markdown/keepSettledLines.ts'
 import { Markdown } from '../../src/markdown/Markdown.tsx'
+import { unwrap } from '../../src/markdown/unwrap.ts'
 import { dataOf } from './printOutline.ts'
 
 /** What a cook should never see. */
@@ -12,9 +13,14 @@ export function changesOf(reply: string): string[] {
   const changes: string[] = []
   let kinds: string[] = []
   let letters = ''
-  const drafts = Array.from(reply.split(''), (_, at) => keepSettledLines(reply.slice(0, at + 1)))
-  for (const draft of drafts.filter((draft, at) => draft !== drafts[at - 1])) {
-    rerender(<Markdown>{draft}</Markdown>)
+  const drafts = Array.from(reply.split(''), (_, at) => reply.slice(0, at + 1))
+  const shown = drafts.map((draft) => keepSettledLines(unwrap(draft)))
+  const different = drafts.filter((_, at) => shown[at] !== shown[at - 1])
+  // At its end, the reply is whole.
+  for (const draft of [...different, undefined]) {
+    rerender(
+      <Markdown draft={draft === undefined ? undefined : 'growing'}>{draft ?? reply}</Markdown>,
+    )
     const text = container.textContent ?? ''
     const kindsNow = blocksOf(container).map(kindOf)
     const lettersNow = text.replace(/\P{L}/gu, '')

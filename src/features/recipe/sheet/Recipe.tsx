@@ -1,4 +1,3 @@
-import { keepSettledLines } from '../../../markdown/keepSettledLines.ts'
 import { Markdown } from '../../../markdown/Markdown.tsx'
 import { PlainText, PlainTextBoundary } from '../../../markdown/PlainText.tsx'
 import { removeThoughts } from '../../../protocol/removeThoughts.ts'
@@ -28,7 +27,7 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
         aria-busy={isStreaming}
       >
         <PlainTextBoundary plain={<PlainText>{markdown}</PlainText>}>
-          <Markdown>{settleText(markdown, finishReason)}</Markdown>
+          <Markdown draft={toDraft(finishReason)}>{markdown}</Markdown>
         </PlainTextBoundary>
       </div>
       {isFinished && <div className="sprig screen-only" />}
@@ -37,9 +36,7 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
   )
 }
 
-function settleText(markdown: string, finishReason: RecipeFinishReason | undefined): string {
-  if (!finishReason) return keepSettledLines(markdown)
-  // A stream that ended within its first line has no settled line.
-  if (finishReason === 'interrupted') return keepSettledLines(markdown) || markdown
-  return markdown
+function toDraft(finishReason: RecipeFinishReason | undefined) {
+  if (!finishReason) return 'growing'
+  return finishReason === 'interrupted' ? 'ended' : undefined
 }
