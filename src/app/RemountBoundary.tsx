@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 /** How many failures in a row are tolerated. React reports each missing element as a failure. */
 const MAX_FAILURES = 5
 
-/** Mounts its children anew after an error: an extension may have removed an element. */
+/** Renders its children again after an error: an extension may have removed an element. */
 export class RemountBoundary extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {}
   failuresInARow = 0

@@ -31,7 +31,6 @@ export async function sendWithRetries(
 /** Resolves after `ms`, or rejects at an abort. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
     signal.addEventListener('abort', () => reject(signal.reason))
     setTimeout(resolve, ms)
   })

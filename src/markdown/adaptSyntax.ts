@@ -11,7 +11,7 @@ const DISABLED_SYNTAX = [
   'htmlText',
 ]
 
-/** A remark plugin: GitHub's markdown without DISABLED_SYNTAX and "~strike~", for "2~3 minutes" is a range. */
+/** A remark plugin: GitHub's markdown without DISABLED_SYNTAX. "2~3 minutes" is a range. */
 export function adaptSyntax(this: { data(): object }) {
   // Not remark-gfm, which also brings a serializer of markdown.
   Object.assign(this.data(), {

@@ -84,7 +84,7 @@ function addStepBoxes(node: List) {
   }
 }
 
-/** Later, a blank line would do so, and replace the boxes. */
+/** A blank line that streams in later would spread it, and remount its boxes. */
 function spreadFromTheStart(list: List) {
   list.spread = true
 }

@@ -86,7 +86,7 @@ test('“Stopped.” has a sheet of its own, so that it can be read over the rec
   const app = await showRecipe(GRATIN)
   await startAndScroll(app, 390)
   const hasSheet = () =>
-    app.status.evaluate((status) => !/ 0\)$/.test(getComputedStyle(status).backgroundColor))
+    app.status.evaluate((status) => getComputedStyle(status).backgroundColor !== 'rgba(0, 0, 0, 0)')
   expect(await hasSheet()).toBe(false)
   await app.button('Stop').click()
   await expect.poll(hasSheet).toBe(true)
