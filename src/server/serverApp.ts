@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { GATEWAY_PATH, HEALTH_PATH, isGateway } from '../endpoints.ts'
 import { SettingsError } from '../readSettings.ts'
@@ -30,7 +31,8 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
     await next()
   })
   app.onError((error, context) => {
-    log({ type: 'error', message: error.stack }, secrets)
+    if (error instanceof HTTPException) return error.getResponse()
+    log({ type: 'error', id: context.var.requestId, message: error.stack }, secrets)
     return respondWithError(context, 500, 'The server failed; its log says why')
   })
   app.get(HEALTH_PATH, (context) => context.text('ok'))

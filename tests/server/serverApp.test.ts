@@ -1,3 +1,4 @@
+import { basicAuth } from 'hono/basic-auth'
 import { describe, expect, it } from 'vitest'
 import { appsForEachTest, KEY, makeRequest } from '../support/appsForEachTest.ts'
 import { PAYLOAD } from '../support/postToGateway.ts'
@@ -44,8 +45,17 @@ it('answers 500 to a failure of its own, and only its log says why, without secr
   const response = await appWith({}, { checkRateLimit }).request(makeRequest(PAYLOAD))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('bug')
+  const id = response.headers.get('X-Request-Id')
   const message = expect.stringMatching(/^Error: A bug with … /)
-  await expect.poll(loggedLines).toMatchObject([{ message }, { status: '500' }])
+  await expect.poll(loggedLines).toMatchObject([
+    { id, message },
+    { id, status: '500' },
+  ])
+})
+
+it('lets Hono’s own middleware answer', async () => {
+  const pageFiles = basicAuth({ username: 'a', password: 'b' })
+  expect((await appWith({}, { pageFiles }).request('/')).status).toBe(401)
 })
 
 it.each([
