@@ -2,10 +2,7 @@ import { openText } from './openText.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
 
-/**
- * Reads the body of a response that is not a stream. Waits at most 2 s for an error's body.
- * After an abort, rejects, or resolves with the part that has arrived.
- */
+/** Reads a whole body, an error's for at most 2 s. Rejects after an abort. */
 export async function readBody(response: Response, signal: AbortSignal): Promise<string> {
   const { ok } = response
   const { read, close } = openText(response, signal)
@@ -18,5 +15,6 @@ export async function readBody(response: Response, signal: AbortSignal): Promise
   } finally {
     clearTimeout(timer)
   }
+  signal.throwIfAborted()
   return body
 }

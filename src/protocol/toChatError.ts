@@ -26,7 +26,7 @@ const isErrorStatus = (value: number) => Number.isInteger(value) && value >= 400
 export const toIncompleteReplyError = (reason: string) =>
   new ChatError('unreadable', describeResponse(200, reason))
 
-/** The same, if only the finish_reason says why. */
+/** A ChatError that quotes the finish_reason. */
 export const toFinishReasonError = (rawFinishReason: unknown) =>
   toIncompleteReplyError(JSON.stringify({ finish_reason: rawFinishReason }))
 

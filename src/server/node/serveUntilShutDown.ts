@@ -5,10 +5,7 @@ import type { UpstreamCall } from '../trackCall.ts'
 /** Running calls may finish within this time. Then they are ended, and have 1 s to answer. */
 const GRACE_PERIOD_MS = 25_000
 
-/**
- * Serves until the returned function is called, which shuts down: running requests may finish.
- * A second request on a busy connection (pipelining) closes it.
- */
+/** Serves until the returned function is called. Then running requests may finish. */
 export function serveUntilShutDown(
   server: Server,
   listener: RequestListener,

@@ -1,9 +1,6 @@
 import { log } from '../log.ts'
 
-/**
- * Logs two errors of Node's fetch that no caller can catch. Any other ends the process.
- * Returns a function that stops this.
- */
+/** Logs two errors of fetch that no caller can catch. Returns a function that ends this. */
 export function surviveFetchErrors(): () => void {
   process.on('uncaughtException', handleUncaught)
   return () => process.off('uncaughtException', handleUncaught)

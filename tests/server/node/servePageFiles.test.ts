@@ -89,7 +89,11 @@ describe('the page', () => {
   })
 
   describe('while a later build has removed the files', () => {
-    beforeAll(() => rename(site, `${site}-gone`))
+    beforeAll(async () => {
+      // The cookbook has loaded.
+      await postToGateway(server.url)
+      await rename(site, `${site}-gone`)
+    })
     afterAll(() => rename(`${site}-gone`, site))
 
     it('still serves the page', async () => {
