@@ -9,7 +9,6 @@ import { RecipeActions } from './RecipeActions.tsx'
 export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
   const markdown = removeThoughts(recipe)
   const isStreaming = !finishReason
-  const isFinished = finishReason === 'stop'
   return (
     <div className="sheet">
       <div className="recipe-tools screen-only">
@@ -30,8 +29,9 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
           <Markdown draft={toDraft(finishReason)}>{markdown}</Markdown>
         </PlainTextBoundary>
       </div>
-      {isFinished && <div className="sprig screen-only" />}
-      {!isStreaming && !isFinished && <p className="note">The chef did not finish this recipe.</p>}
+      {!isStreaming && finishReason !== 'stop' && (
+        <p className="note">The chef did not finish this recipe.</p>
+      )}
     </div>
   )
 }
