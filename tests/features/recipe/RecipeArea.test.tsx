@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { requestRecipe } from '../../../src/features/recipe/recipeSlice.ts'
+import { selectRunningId } from '../../../src/features/recipe/selectors.ts'
 import {
   renderRecipe,
   renderWithRequest,
@@ -77,6 +79,14 @@ it.each<[mark: string, ...Change]>([
 
 const watchArea = ({ getByRole }: StartedApp) =>
   watchScrolling((element) => element === getByRole('region', { name: 'Recipe' }))
+
+it('the first recipe is there as soon as its request has ended', async () => {
+  const { store, recipeText } = await renderWithRequest()
+  const id = selectRunningId(store.getState()) ?? ''
+  const reply = { text: '# Soup', finishReason: 'stop' } as const
+  act(() => void store.dispatch(requestRecipe.fulfilled(reply, id, { ingredients: [] })))
+  expect(recipeText()).toHaveTextContent('Soup')
+})
 
 it('a new recipe is scrolled into view once, with its first words', async () => {
   const app = await renderWithRequest()
