@@ -41,7 +41,7 @@ it('leaves the other words', () => {
   expect(toSafeLine('No key')).toBe('No key')
 })
 
-it('hides a key of under 8 characters only where it is no part of another word', () => {
+it('hides a key of under 8 characters where it stands alone', () => {
   const message = 'model "ollama/latest" not found'
   expect(toSafeLine(message, 'ollama', 'l')).toBe(message)
   for (const quoted of ['Wrong key: a+b.1', 'Wrong {"key":"a+b.1"}', '/?key=a+b.1&x'])
