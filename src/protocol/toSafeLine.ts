@@ -27,21 +27,22 @@ function removeEscapes(text: string): string {
     .replace(ESCAPED_SLASH, '')
 }
 
-/** Replaces words with a secret, or with 8 characters in a row of one. */
+/** Replaces words with a short secret, or with 8 characters in a row of a longer one. */
 function hideSecrets(text: string, secrets: (string | undefined)[]): string {
-  const present = secrets.filter((secret) => secret !== undefined)
-  const patterns = [...present, ...present.map(removeEscapes)].flatMap(toPatterns)
-  const hide = (word: string) => (patterns.some((pattern) => pattern.test(word)) ? '…' : word)
-  return text.replace(/[^\s"]+/g, hide)
+  // As it is, for a server that escapes it, and as it reads once the text has no escapes.
+  const forms = new Set(secrets.flatMap((secret = '') => [secret, removeEscapes(secret)]))
+  const parts = [...forms].flatMap(toParts)
+  const short = [...forms].filter((form) => form && form.length < HIDDEN_LENGTH).map(toPattern)
+  const isSecret = (word: string) =>
+    parts.some((part) => word.includes(part)) || short.some((pattern) => pattern.test(word))
+  return text.replace(/[^\s"]+/g, (word) => (isSecret(word) ? '…' : word))
 }
 
-function toPatterns(secret: string): RegExp[] {
-  const length = secret.length - HIDDEN_LENGTH + 1
-  // A short key may be a part of a word, as "ollama" is of "ollama/latest".
-  if (length < 1) return [RegExp(`(?<![\\w/-])${escapeSymbols(secret)}(?![\\w/-])`)]
-  return Array.from({ length }, (_, at) =>
-    RegExp(escapeSymbols(secret.slice(at, at + HIDDEN_LENGTH))),
-  )
+function toParts(secret: string): string[] {
+  const length = Math.max(0, secret.length - HIDDEN_LENGTH + 1)
+  return Array.from({ length }, (_, at) => secret.slice(at, at + HIDDEN_LENGTH))
 }
 
-const escapeSymbols = (text: string) => text.replace(/\W/g, '\\$&')
+/** A short key may be a part of a word, as "ollama" is of "ollama/latest". */
+const toPattern = (secret: string) =>
+  RegExp(`(?<![\\w/-])${secret.replace(/\W/g, '\\$&')}(?![\\w/-])`)
