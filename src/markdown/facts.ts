@@ -1,6 +1,5 @@
 import { findName } from './names.ts'
 
-const PIPE = /[|｜]/
 const SEPARATOR = /\s*[|｜·•\n]\s*|(?<![:：])\u3000+/
 /** At least one fact must match: "Prep: about 10 min", "Serves 2", "2人分　20分" */
 const EVIDENCE = /[|｜·•\u3000]|[:：]\s*(?:about |~)?\p{Nd}|^(?:serves|makes|yields?)\b/iu
@@ -13,7 +12,7 @@ export function splitFacts(text: string): string[] | undefined {
   const facts = text.split(SEPARATOR)
   const words = facts.filter((fact) => !FACT.test(fact))
   // Between pipes, one of three may be a word: "Serves 4 | 30 minutes | Easy"
-  const maxWords = PIPE.test(text) ? facts.length / 3 : 0
+  const maxWords = /[|｜]/.test(text) ? facts.length / 3 : 0
   const areShort = facts.every(({ length }) => length > 0 && length <= MAX_LENGTH)
   // "Ingredients: 2 leeks"
   const areIngredients = findName(text.replace(/[:：].*/su, '')) === 'ingredients'
