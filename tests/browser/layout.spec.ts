@@ -1,7 +1,7 @@
 import { beginningOf, STREAM_END, streamOf } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
 import { ALL_ELEMENTS, becomeTouchDevice, expect, GRATIN, test } from './fixtures.ts'
-import { lengthsOfLines, rectOf, rectsInside, rectsOf } from './places.ts'
+import { lengthsOfLines, rectOf, rectsInside, rectsOf, TRANSPARENT } from './places.ts'
 
 test('a message about Copy, Share or the switch moves nothing', async ({ open, page }) => {
   await becomeTouchDevice(page)
@@ -122,6 +122,7 @@ test('after a failure, a cook sees a blank sheet below a long list', async ({ op
     const button = await rectOf(app.button('Suggest a recipe'))
     expect((await rectOf(app.recipe)).height, 'not a strip').toBeGreaterThan(button.height)
   }
+  await expect(app.recipe).not.toHaveCSS('background-color', TRANSPARENT)
 })
 
 test('a long word of a title stays on one line of a phone', async ({ showRecipe }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { send } from '../support/localServer.ts'
 import { expect, GRATIN, OPT_INS, test } from './fixtures.ts'
-import { rectOf } from './places.ts'
+import { rectOf, TRANSPARENT } from './places.ts'
 
 const onPaper = async (page: Page) => (await page.locator('body').innerText()).split(/\n+/)
 
@@ -45,7 +45,7 @@ test('paper is white, with dark letters, in the dark theme too', async ({ showRe
   await app.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const body = app.page.locator('body')
   for (const element of [app.recipe, body])
-    await expect(element).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(element).toHaveCSS('background-color', TRANSPARENT)
   await expect(body).toHaveCSS('color', ink)
 })
 

@@ -4,6 +4,9 @@ import type { Locator } from '@playwright/test'
 export const TARGET_SIZE = 24
 export const FINGER_TARGET_SIZE = 44
 
+/** A background that shows what is below it, as computed styles have it. */
+export const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+
 /** The most characters in a line: WCAG 1.4.8. */
 export const LINE_LENGTH = 80
 

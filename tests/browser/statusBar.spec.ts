@@ -1,5 +1,5 @@
 import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
-import { rectOf } from './places.ts'
+import { rectOf, TRANSPARENT } from './places.ts'
 
 const WIDTHS = [390, 1280]
 const HEIGHT = 700
@@ -85,11 +85,9 @@ test('“Stopped.” has a sheet of its own, so that it can be read over the rec
 }) => {
   const app = await showRecipe(GRATIN)
   await startAndScroll(app, 390)
-  const hasSheet = () =>
-    app.status.evaluate((status) => getComputedStyle(status).backgroundColor !== 'rgba(0, 0, 0, 0)')
-  expect(await hasSheet()).toBe(false)
+  await expect(app.status).toHaveCSS('background-color', TRANSPARENT)
   await app.button('Stop').click()
-  await expect.poll(hasSheet).toBe(true)
+  await expect(app.status).not.toHaveCSS('background-color', TRANSPARENT)
 })
 
 test('a click where “Stopped.” stands goes to the recipe', async ({ showRecipe }) => {
