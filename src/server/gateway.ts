@@ -13,8 +13,7 @@ const WRONG_BODY = 'The body must be a chat completion request with a user messa
 /** Handles the page's only request: forwards it upstream, or lets the demo chef reply. */
 export function createGateway(settings: GatewaySettings, platform: Platform) {
   const { upstream } = settings
-  const { runningCalls = new Set() } = platform
-  const reply = upstream ? forward(upstream, settings, runningCalls) : replyFromCookbook()
+  const reply = upstream ? forward(upstream, settings, platform.runningCalls) : replyFromCookbook()
   return new Hono<ServerEnv>().post(
     '/',
     requireJson,

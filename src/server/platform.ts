@@ -7,10 +7,10 @@ export type Platform = {
   identifyClient: (context: Context) => string
   /** Counts a request. Returns the seconds until the next is allowed, undefined if this one is. */
   checkRateLimit: (client: string) => number | undefined | Promise<number | undefined>
+  /** Holds the running calls to upstream. At a shutdown, they are closed. */
+  runningCalls: Set<UpstreamCall>
   /** What lets other machines call, if anything. The demo chef then needs DEMO_CHEF=on. */
   exposedBy?: string | undefined
-  /** Holds the running calls to upstream, for a shutdown that ends them. By default a new set. */
-  runningCalls?: Set<UpstreamCall>
   /** Serves the page's files, on Node only. */
   pageFiles?: MiddlewareHandler
   /** Keeps a Worker alive until `work` is done. */

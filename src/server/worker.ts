@@ -25,6 +25,7 @@ function createWorkerApp(bindings: Bindings) {
   return createServerApp(readSettings(bindings, gatewaySchema), {
     identifyClient: ({ req }) => toClientKey(req.header('CF-Connecting-IP') ?? ''),
     exposedBy: 'Cloudflare',
+    runningCalls: new Set(),
     waitUntil: ({ executionCtx }, work) => executionCtx.waitUntil(work),
     async checkRateLimit(client) {
       const { success } = await bindings.RATE_LIMITER.limit({ key: client })

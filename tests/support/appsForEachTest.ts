@@ -31,6 +31,7 @@ export function appsForEachTest() {
       {
         identifyClient: () => 'a client',
         checkRateLimit: () => undefined,
+        runningCalls: new Set(),
         ...platform,
       },
     )

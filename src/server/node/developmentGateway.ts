@@ -22,6 +22,7 @@ function createListener() {
     // The development server is for this machine. With --host, all clients share one limit.
     identifyClient: () => 'this machine',
     checkRateLimit: createRateLimiter(settings.requestsPerMinute),
+    runningCalls: new Set(),
   })
   return getRequestListener(app.fetch)
 }
