@@ -14,10 +14,22 @@ const ESCAPED_SLASH = /\\+(?=\/)/g
 
 /** Makes a line of at most 300 visible characters. Hides words that quote a secret. */
 export function toSafeLine(text: string, ...secrets: (string | undefined)[]): string {
-  const beginning = removeEscapes(text.slice(0, MAX_INPUT_LENGTH))
+  const beginning = text.slice(0, MAX_INPUT_LENGTH)
   const line = hideSecrets(beginning, secrets).replace(INVISIBLE, ' ').trim()
   if (line.length <= MAX_LENGTH) return line
   return `${line.slice(0, MAX_LENGTH - 1).replace(HALF_CHARACTER, '')}…`
+}
+
+/** Replaces words with a short secret, or with 8 characters in a row of a longer one. */
+function hideSecrets(text: string, secrets: (string | undefined)[]): string {
+  // A server may escape a secret that has escapes itself.
+  const forms = [...new Set(secrets.flatMap((secret = '') => [secret, removeEscapes(secret)]))]
+  const parts = forms.flatMap(toParts)
+  const short = forms.filter((form) => form && form.length < HIDDEN_LENGTH).map(toPattern)
+  const hasSecret = (word: string) =>
+    parts.some((part) => word.includes(part)) || short.some((pattern) => pattern.test(word))
+  const isSafe = (word: string) => !hasSecret(word) && !hasSecret(removeEscapes(word))
+  return text.replace(/[^\s"]+/g, (word) => (isSafe(word) ? word : '…'))
 }
 
 function removeEscapes(text: string): string {
@@ -25,17 +37,6 @@ function removeEscapes(text: string): string {
   return text
     .replace(ESCAPE, (_, unicode, ascii) => toCharacter(unicode ?? ascii))
     .replace(ESCAPED_SLASH, '')
-}
-
-/** Replaces words with a short secret, or with 8 characters in a row of a longer one. */
-function hideSecrets(text: string, secrets: (string | undefined)[]): string {
-  // As it is, for a server that escapes it, and as it reads once the text has no escapes.
-  const forms = new Set(secrets.flatMap((secret = '') => [secret, removeEscapes(secret)]))
-  const parts = [...forms].flatMap(toParts)
-  const short = [...forms].filter((form) => form && form.length < HIDDEN_LENGTH).map(toPattern)
-  const isSecret = (word: string) =>
-    parts.some((part) => word.includes(part)) || short.some((pattern) => pattern.test(word))
-  return text.replace(/[^\s"]+/g, (word) => (isSecret(word) ? '…' : word))
 }
 
 function toParts(secret: string): string[] {
