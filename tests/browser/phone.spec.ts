@@ -27,7 +27,7 @@ for (const kind of ['whole', 'streamed'] as const) {
       app.upstream.respondWith(stream?.respond ?? sendCompletion(reply))
       await button.tap()
       stream?.write(...beginningOf(reply))
-      await expect(app.recipeText.locator('p, li').first()).toHaveText(words)
+      await expect(app.recipeText.getByText(words).first()).toBeVisible()
       await app.settle()
       const title = await rectOf(app.recipeText.getByRole('heading'))
       expect(title.top, 'in the upper half').toBeGreaterThan(0)
