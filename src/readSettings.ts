@@ -11,8 +11,8 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
 
 const QUOTED = /^(["'`])(.*)\1$/s
 
-/** Undefined for an empty value. */
-function cleanValue(value: unknown) {
+/** The value of a setting. Undefined if it is empty. */
+export function cleanValue(value: unknown) {
   // The bindings of a Worker may be objects.
   if (typeof value !== 'string') return value
   // `set A=b && …` leaves a space, `docker run --env-file` quotes.

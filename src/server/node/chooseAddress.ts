@@ -1,4 +1,5 @@
 import type { ListenOptions } from 'node:net'
+import { cleanValue } from '../../readSettings.ts'
 import { isLoopback } from '../isLoopback.ts'
 import type { ServerSettings } from '../settings.ts'
 
@@ -17,7 +18,7 @@ export function chooseAddress(settings: ServerSettings, environment: NodeJS.Proc
   if (typeof port === 'string')
     return { options: { path: port }, description: `PORT=${port}`, exposedBy: `PORT=${port}` }
   // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.
-  const host = settings.host ?? (environment.PORT?.trim() ? '0.0.0.0' : '127.0.0.1')
+  const host = settings.host ?? (cleanValue(environment.PORT) ? '0.0.0.0' : '127.0.0.1')
   const listenSetting = settings.host ? `HOST=${host}` : 'PORT in the environment'
   // A proxy on this machine lets other machines in.
   const proxySetting = trustedProxies ? `TRUSTED_PROXIES=${trustedProxies}` : undefined

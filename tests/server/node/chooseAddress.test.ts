@@ -6,6 +6,7 @@ import { serverSchema } from '../../../src/server/settings.ts'
 it.each([
   [{}, {}, '127.0.0.1', undefined],
   [{ PORT: '80' }, { PORT: ' ' }, '127.0.0.1', undefined],
+  [{ PORT: '80' }, { PORT: '""' }, '127.0.0.1', undefined],
   [{ TRUSTED_PROXIES: '1' }, {}, '127.0.0.1', 'TRUSTED_PROXIES=1'],
   [{}, { PORT: '80' }, '0.0.0.0', 'PORT in the environment'],
   [{ HOST: '::1' }, { PORT: '80' }, '::1', undefined],
