@@ -6,7 +6,7 @@ export const onOrOffSchema = z
   .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'on or off' })
   .default(false)
 
-const SECRET_RULE = 'plain ASCII without spaces, quotes or backslashes: copy all of it'
+const SECRET_RULE = 'plain ASCII without spaces, double quotes or backslashes: copy all of it'
 
 export const secretSchema = z.string(SECRET_RULE).regex(/^[!#-[\]-~]+$/, SECRET_RULE)
 
