@@ -1,4 +1,5 @@
 import { ChatError, type Listener, type Reply } from '../protocol/chat.ts'
+import type { Completion } from '../protocol/completion.ts'
 import { isStreamedReply, openChunks } from '../protocol/openChunks.ts'
 import { parseCompletion } from '../protocol/parseCompletion.ts'
 import { readBody } from '../protocol/readBody.ts'
@@ -17,7 +18,7 @@ export async function readResponse(
   if (isStreamedReply(response)) return readStream(response, signal, listener)
   const body = await readBody(response, signal)
   if (isFromGateway && isLoginPage(response, body)) throw new ChatError('login', LOGIN_ENDED)
-  return throwIfError(parseCompletion(body, response).result)
+  return getReply(parseCompletion(body, response))
 }
 
 /** Reports the deltas of a stream once per frame, and once more before a failure. */
@@ -30,13 +31,13 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
   }
   try {
     for (;;) {
-      const { delta, result } = await stream.read()
-      if (result) {
-        // The result has the whole text.
+      const { delta, completion } = await stream.read()
+      if (completion) {
+        // The reply has the whole text.
         unreported = ''
         // Read to the end: the server would take an early close for a client that has left.
         void stream.readToEnd()
-        return throwIfError(result)
+        return getReply(completion)
       }
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
@@ -49,7 +50,7 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
   }
 }
 
-function throwIfError(result: Reply | ChatError): Reply {
-  if (result instanceof ChatError) throw result
-  return result
+function getReply({ reply, problem }: Completion): Reply {
+  if (!reply) throw problem
+  return reply
 }

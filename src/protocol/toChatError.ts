@@ -26,10 +26,6 @@ const isErrorStatus = (value: number) => Number.isInteger(value) && value >= 400
 export const toIncompleteReplyError = (reason: string) =>
   new ChatError('unreadable', describeResponse(200, reason))
 
-/** A ChatError that quotes the finish_reason. */
-export const toFinishReasonError = (rawFinishReason: unknown) =>
-  toIncompleteReplyError(JSON.stringify({ finish_reason: rawFinishReason }))
-
 /** The message, where OpenAI, Hugging Face, vLLM and FastAPI put it. */
 export function readServerMessage(json: unknown): string | undefined {
   const { error, message, detail } = toFields(json)

@@ -1,20 +1,10 @@
-import { ChatError, type Reply } from '../protocol/chat.ts'
-import { hasWords } from '../protocol/removeThoughts.ts'
-import { toFinishReasonError } from '../protocol/toChatError.ts'
+import { ChatError } from '../protocol/chat.ts'
 
 /** How a call ended. An Error is from upstream or from the connection. */
 export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
 /** What the client reads if upstream fails: upstream's own words may quote the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
-
-/** A reply without words, or with finishReason 'error', is a failure. */
-export function toEnding(result: Reply | ChatError, rawFinishReason: unknown): CallEnding {
-  if (result instanceof ChatError) return result
-  const { text, finishReason } = result
-  if (hasWords(text) && finishReason !== 'error') return 'complete'
-  return toFinishReasonError(rawFinishReason)
-}
 
 /** The status for the client of a call that failed. */
 export function toClientStatus(ending: CallEnding | undefined): number {

@@ -4,7 +4,7 @@ import { parseCompletion } from '../protocol/parseCompletion.ts'
 import { makePayload } from '../protocol/payload.ts'
 import { readBody } from '../protocol/readBody.ts'
 import { readRetryAfter } from '../protocol/readRetryAfter.ts'
-import { toClientStatus, toEnding, UPSTREAM_FAILED } from './endings.ts'
+import { toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { forwardStream } from './forwardStream.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { ClientInput, ServerEnv } from './serverEnv.ts'
@@ -35,9 +35,9 @@ export function forward(
       response = await postToUpstream(upstream, model, input, call.signal)
       if (isStreamedReply(response)) return forwardStream(response, call, context)
       const body = await readBody(response, call.signal)
-      const { result, rawFinishReason, tokens } = parseCompletion(body, response)
+      const { problem, tokens } = parseCompletion(body, response)
       call.tokens = tokens
-      call.close(toEnding(result, rawFinishReason))
+      call.close(problem ?? 'complete')
       return context.body(body, 200, { 'Content-Type': 'application/json' })
     } catch (error) {
       call.close(error as Error)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { openChunks } from '../protocol/openChunks.ts'
-import { toClientStatus, toEnding, UPSTREAM_FAILED } from './endings.ts'
+import { toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { type Output, openOutput } from './openOutput.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
@@ -24,12 +24,12 @@ async function sendReply(
   const stream = openChunks(response, call.signal)
   try {
     let batch = await stream.read()
-    while (!batch.result) {
+    while (!batch.completion) {
       send(toEvents(batch.chunks) || KEEP_ALIVE)
       await waitUntilRead()
       batch = await stream.read()
     }
-    const ending = toEnding(batch.result, batch.rawFinishReason)
+    const ending = batch.completion.problem ?? 'complete'
     call.endForClient(ending)
     end(toEvents([...batch.chunks, '[DONE]']))
     // Reads the token count. Some servers log a connection that closes early as a lost client.

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { ChatError } from '../../src/protocol/chat.ts'
 import { openChunks } from '../../src/protocol/openChunks.ts'
 import { chunkEvent, DONE, EVENT_STREAM, eventOf, STREAM_END, streamOf } from '../support/events.ts'
 import { unaborted } from '../support/fakeChat.ts'
@@ -18,9 +17,8 @@ async function readReply(...events: string[]) {
   const body = events.join('') || null
   const stream = openChunks(new Response(body, { headers: EVENT_STREAM }), unaborted())
   for (;;) {
-    const { result } = await stream.read()
-    if (result instanceof ChatError) throw result
-    if (result) return result
+    const { completion } = await stream.read()
+    if (completion) return completion.reply ?? Promise.reject(completion.problem)
   }
 }
 
@@ -88,7 +86,7 @@ it('closes a stream that stays open for 2 s after its reply', async () => {
   const start = (sent: ReadableStreamDefaultController) =>
     sent.enqueue(Buffer.from(streamOf('# Soup').join('')))
   const stream = openChunks(new Response(new ReadableStream({ start, cancel })), unaborted())
-  expect(await stream.read()).toHaveProperty('result')
+  expect(await stream.read()).toHaveProperty('completion')
   const tokens = stream.readToEnd()
   vi.advanceTimersByTime(1999)
   expect(cancel).not.toHaveBeenCalled()
@@ -105,7 +103,7 @@ it('closes a stream that fails behind its reply, and keeps no timer', async () =
     sent.enqueue(Buffer.from(parts.shift() ?? ''))
   const body = new ReadableStream({ pull, cancel })
   const stream = openChunks(new Response(body), unaborted())
-  expect(await stream.read()).toHaveProperty('result')
+  expect(await stream.read()).toHaveProperty('completion')
   await stream.readToEnd()
   expect(cancel).toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)

@@ -4,7 +4,8 @@ import { parseCompletion } from '../../src/protocol/parseCompletion.ts'
 /** The reply of a response with this body, or its ChatError. */
 function resultOf(body: unknown) {
   try {
-    return parseCompletion(JSON.stringify(body), new Response()).result
+    const { reply, problem } = parseCompletion(JSON.stringify(body), new Response())
+    return reply ?? problem
   } catch (error) {
     return error
   }
@@ -21,6 +22,7 @@ it.each([
   ['choices that are not a list', { choices: {} }, '{"choices":{}}'],
   ['no choice', { choices: [] }, '{"choices":[]}'],
   ['no choice, but a message', { choices: [], message: 'No GPU' }, 'No GPU'],
+  ['an error beside a choice', { error: 'Full', choices: [{ message: { content: 'a' } }] }, 'Full'],
   ['no content', { id: '1', choices: [LONG] }, '{"finish_reason":"length","message":{"reas'],
   ['a refusal', { choices: [{ message: { content: null, refusal: 'I can’t.' } }] }, 'I can’t.'],
   ['an error in the choice', { choices: [{ error: { message: 'No GPU' } }] }, 'No GPU'],
