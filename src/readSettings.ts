@@ -9,7 +9,7 @@ export function readSettings<Settings>(env: object, schema: z.ZodType<Settings>)
   throw new SettingsError(problems)
 }
 
-const QUOTED = /^(["'`])(.*)\1$/s
+const QUOTED = /^(["'`])(.*)\1$/
 
 /** The value of a setting. Undefined if it is empty. */
 export function cleanValue(value: unknown) {

@@ -5,7 +5,7 @@ export function readKnownReason(value: unknown): FinishReason | undefined {
   return FINISH_REASONS.get(String(value).toLowerCase())
 }
 
-/** Why a reply ended. An unknown reason, such as "abort", means that it was cut. */
+/** Why a reply ended. An unknown reason, such as "abort", means that it was cut off. */
 export function readFinalReason(value: unknown): FinishReason {
   const isMissing = typeof value !== 'string' || PLACEHOLDER.test(value)
   return readKnownReason(value) ?? (isMissing ? 'stop' : 'error')

@@ -7,7 +7,7 @@ export type ParsedChunk = {
   rawFinishReason: unknown
 }
 
-/** Returns undefined for an event without choices, such as a keep-alive. Errors quote `json`. */
+/** Returns undefined for an event without choices, such as a keep-alive. `json` is its text. */
 export function parseChunk(value: unknown, json: string): ParsedChunk | ChatError | undefined {
   const { choices, error } = toFields(value)
   // Some servers send `error` beside empty choices, others only a message.

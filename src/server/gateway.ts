@@ -38,7 +38,7 @@ const checkBodySize = bodyLimit({
 
 /** Refuses bodies over 64 KB. */
 function limitBody(context: Context, next: Next) {
-  // Without a length, the body is read here: this rejects if the client leaves.
+  // Without a Content-Length, bodyLimit reads the body, and rejects if the client leaves.
   return checkBodySize(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }
 
@@ -55,7 +55,7 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
 function replyFromCookbook(): MiddlewareHandler<ServerEnv> {
   // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
-  // At startup, because a rebuild deletes the chunk. If this fails, the first request says why.
+  // At startup, because a rebuild deletes the chunk. The first request reports a failure.
   load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()

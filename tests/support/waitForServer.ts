@@ -12,7 +12,7 @@ export async function waitForServer(
   findUrl = (line: string) => /http:\/\/[\w.:[\]-]+/.exec(line)?.[0],
 ) {
   const closed = once(child, 'close')
-  // A test that fails before its last lines leaves no server behind.
+  // Also ends the server of a test that fails before it calls `stop`.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))

@@ -17,7 +17,7 @@ export function chooseAddress(settings: ServerSettings, environment: NodeJS.Proc
   // A pipe always has a proxy in front.
   if (typeof port === 'string')
     return { options: { path: port }, description: `PORT=${port}`, exposedBy: `PORT=${port}` }
-  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, a developer's key must not serve the network.
+  // A PaaS sets PORT and expects 0.0.0.0. Elsewhere, others must not use a developer's key.
   const host = settings.host ?? (cleanValue(environment.PORT) ? '0.0.0.0' : '127.0.0.1')
   const listenSetting = settings.host ? `HOST=${host}` : 'PORT in the environment'
   // A proxy on this machine lets other machines in.

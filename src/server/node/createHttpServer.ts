@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 const REQUEST_TIMEOUT_MS = 30_000
 const TIMEOUT_MARGIN_MS = 30_000
 
-/** A server whose connections outlive calls of `callTimeoutMs`, but not clients that hang. */
+/** A server that disconnects clients that send or read too slowly. */
 export function createHttpServer(callTimeoutMs: number) {
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -26,7 +26,7 @@ export function servePageFiles(directory: string): MiddlewareHandler {
     // Not Hono's etag(): it hashes each response, which is several times slower.
     const isCached = req.header('If-None-Match')?.includes(file.headers.ETag)
     if (isCached) return new Response(null, { status: 304, headers: file.headers })
-    // Exact names only: a coding with a quality value is ignored.
+    // Only exact names match: `br;q=0.5` is ignored.
     const accepted = req.header('Accept-Encoding')?.split(/, */)
     const encoding = (['br', 'gzip'] as const).find((name) => accepted?.includes(name))
     const headers = encoding ? { ...file.headers, 'Content-Encoding': encoding } : file.headers
