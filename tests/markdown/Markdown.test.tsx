@@ -189,10 +189,19 @@ it('the part with a table says so to the styles, which make it wider', () => {
   expect(parts).toEqual([true, false])
 })
 
-it('data without a fence keeps its indentation', () => {
-  const json = '{\n  "leeks": [\n    2\n  ]\n}\n'
+const FENCED_DATA = ['{ "a": 1 }', '[\n  { "a": 1 }\n]', '[ "leek" ]', '["leek"]', '  <b>Soup</b>']
+const PROGRAMS = ['let leeks = 2;', 'def cut():\n    boil()']
+it.each([...FENCED_DATA, ...PROGRAMS])('data or a program in a fence stays code: %j', (code) => {
+  const reply = `\`\`\`\n${code}\n\`\`\`\n`
+  expect(renderOutline(reply)).toBe('introduction: pre\n')
+  expect(changesOf(reply)).toEqual([])
+})
+
+const BARE_DATA = ['{\n  "leeks": [\n    2\n  ]\n}\n', '  {\n    "a": 1\n  }\n', '[\n  "leek"\n]\n']
+it.each(BARE_DATA)('data without a fence is code, and keeps its indentation: %j', (json) => {
   const { container } = render(<Markdown>{`\n${json}`}</Markdown>)
   expect(container.querySelector('pre')?.textContent).toBe(json)
+  expect(changesOf(json)).toEqual([])
 })
 
 it('the line through a ticked item does not begin with the space after its "[x]"', () => {
