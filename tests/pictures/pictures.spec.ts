@@ -1,5 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { startVite } from '../support/buildPage.ts'
+import { installDebianPackages } from '../support/installDebianPackages.js'
+
+// In another serif, both pictures would change.
+test.beforeAll(() => {
+  if (spawnSync('fc-list', ['P052']).stdout?.length) return
+  const problem = installDebianPackages('fonts-urw-base35')
+  if (problem) throw new Error(`Install the font P052 (Debian: fonts-urw-base35): ${problem}`)
+})
 
 /** Only one dish fits these, so the picture stays the same. */
 const INGREDIENTS = ['leeks', 'potatoes', 'butter', 'stock', 'cream']
