@@ -24,8 +24,8 @@ export function arrangeParts() {
   }
 }
 
-/** "Prep time", ": ", "10 minutes" */
-const FACT_WITH_LABEL = /^(?<label>[^:：]+)(?<colon>[:：]\s*)(?<value>.+)/u
+/** "Prep time", ": ", "10 minutes", but nothing of "Ready by 18:30" */
+const FACT_WITH_LABEL = /^(?<label>[^:：]+)(?<colon>[:：](?!(?<=\p{Nd}.)\p{Nd})\s*)(?<value>.+)/u
 
 /** Makes a row of the facts in a paragraph. Each is a span, with its label and colon. */
 function arrangeFacts(node: BlockContent) {
