@@ -48,9 +48,8 @@ function countCodeLines(lines: string[], start: number): number {
 }
 
 /** A line with the usual mark of an item. Code stays as it is. */
-export const normalizeMark = (line: string) => (CODE.test(line) ? line : repairMarks(line))
-
-function repairMarks(line: string): string {
+export function normalizeMark(line: string): string {
+  if (CODE.test(line)) return line
   const [indent = ''] = /[\s\u200B]*/.exec(line) ?? []
   const text = line.slice(indent.length).trimEnd()
   if (THEMATIC_BREAK.test(text) || isTable(line)) return line.replace(CODE_OR_TIMES, escapeStar)
