@@ -66,8 +66,8 @@ export const recipeSlice = createSlice({
       })
       .addCase(requestRecipe.fulfilled, (state, { meta, payload }): RecipeState => {
         if (!findRunning(state, meta.requestId)) return state
-        const { text: recipe, ...reply } = payload
-        return { ...reply, recipe, recipeId: meta.requestId, request: { phase: 'idle' } }
+        const { text, ...rest } = payload
+        return { ...rest, recipe: text, recipeId: meta.requestId, request: { phase: 'idle' } }
       })
       .addCase(requestRecipe.rejected, (state, { meta, payload }): RecipeState => {
         const request = findRunning(state, meta.requestId)
@@ -87,8 +87,7 @@ function findRunning({ request }: RecipeState, id: string): RunningRequest | und
 }
 
 /** What a request that ends early leaves. Undefined if its draft has no words. */
-function toInterruptedOutcome({ id: recipeId, step, draft: recipe }: RunningRequest) {
-  return step === 'streaming'
-    ? ({ recipe, recipeId, finishReason: 'interrupted' } as const)
-    : undefined
+function toInterruptedOutcome({ id, step, draft }: RunningRequest) {
+  if (step !== 'streaming') return undefined
+  return { recipe: draft, recipeId: id, finishReason: 'interrupted' } as const
 }

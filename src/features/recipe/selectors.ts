@@ -30,7 +30,8 @@ export const selectShownRecipe = createSelector(
 
 export const selectIsRecipeShown = (state: RootState) => selectShownRecipe(state) !== undefined
 
-function selectOutcomeStatus({ recipe: outcome }: RootState): OutcomeStatus | undefined {
+function selectOutcomeStatus(state: RootState): OutcomeStatus | undefined {
+  const outcome = state.recipe
   if (outcome.recipe === null) return undefined
   if (outcome.recipe === undefined) return outcome.failure
   const isFinished = outcome.finishReason === 'stop'
