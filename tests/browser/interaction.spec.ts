@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { sendCompletion } from '../support/localServer.ts'
 import { expect, type ShowRecipe, test } from './fixtures.ts'
 import { rectOf } from './places.ts'
 
@@ -89,21 +88,6 @@ test('on a phone, the bar of the first request does not cover the pressed button
   await app.button('Get a recipe').click()
   await expect(app.button('Stop')).toBeVisible()
   await expect.poll(() => isFocusVisible(app.page)).toBe(true)
-})
-
-test('when a focused link goes with its recipe, the recipe area has the focus', async ({
-  showRecipe,
-}) => {
-  const app = await showRecipe(LINKS)
-  let reply = () => {}
-  app.upstream.respondWith((...call) => {
-    reply = () => sendCompletion('# Stew')(...call)
-  })
-  await app.button('Suggest a recipe').click()
-  await expect.poll(() => app.upstream.requests).toHaveLength(1)
-  await app.recipe.getByRole('link').first().focus()
-  reply()
-  await expect(app.recipe).toBeFocused()
 })
 
 test('Stop gives the focus back without a scroll', async ({ showRecipe }) => {

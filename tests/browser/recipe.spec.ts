@@ -129,14 +129,6 @@ test('an ingredient that is ticked off is crossed out', async ({ showRecipe }) =
 const step = (app: AppPage, number: number) =>
   app.recipeText.getByRole('checkbox', { name: `Step ${number}` })
 
-test('a step can be ticked off with the keyboard', async ({ showRecipe }) => {
-  const app = await showRecipe(GRATIN)
-  await step(app, 1).focus()
-  await app.page.keyboard.press('Space')
-  await expect(step(app, 1)).toBeChecked()
-  await expect(step(app, 2)).not.toBeChecked()
-})
-
 test('a step looks different once it is ticked off, with forced colors as well', async ({
   showRecipe,
 }) => {
