@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** How many failures in a row are tolerated. React reports each missing element as a failure. */
+/** How many errors in a row are tolerated. React throws one for each missing element. */
 const MAX_FAILURES = 5
 
 /** Renders its children again after an error: an extension may have removed an element. */

@@ -45,7 +45,7 @@ function arrangeFacts(node: BlockContent) {
 function addCheckboxes(node: Nodes) {
   if (node.type !== 'list') return
   node.ordered = false
-  spreadFromTheStart(node)
+  makeLoose(node)
   // `checked` is the model's own box: "- [x] eggs"
   for (const { children, checked } of node.children) {
     children.forEach(addCheckboxes)
@@ -76,7 +76,7 @@ function arrangeNumbers(nodes: BlockContent[]) {
 
 /** Begins each item of a numbered list with a checkbox. */
 function addStepBoxes(node: List) {
-  spreadFromTheStart(node)
+  makeLoose(node)
   for (const [index, { children }] of node.children.entries()) {
     const hProperties = { dataStep: '', ariaLabel: `Step ${(node.start ?? 1) + index}` }
     // Beside the words: while these grow, the box stays, with its tick.
@@ -84,8 +84,8 @@ function addStepBoxes(node: List) {
   }
 }
 
-/** A blank line that streams in later would spread it, and remount its boxes. */
-function spreadFromTheStart(list: List) {
+/** A blank line that streams in later would make the list loose, and remount its boxes. */
+function makeLoose(list: List) {
   list.spread = true
 }
 

@@ -23,7 +23,7 @@ export function keepSettledLines(markdown: string): string {
 function isSettled(line: string, at: number, lines: string[]): boolean {
   // Two lines of code or of a table say what they are.
   if (line.includes('\n')) return true
-  // Its first words have been shown.
+  // Too long for a heading: its first words are shown already.
   if (SETTLED_WORDS.test(line)) return true
   // A heading is shown with what is below it.
   if (!isPhrase(line)) return !line.startsWith('#')

@@ -49,6 +49,7 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
     if (areLists && continuesNumbers(list, node)) {
       if (node.ordered) list.children.push(...node.children)
       else list.children.at(-1)?.children.push(node)
+      // Parts are cut out of the source by their positions.
       if (list.position && node.position) list.position.end = node.position.end
     } else joined.push(node)
   }

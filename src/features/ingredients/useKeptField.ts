@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** An id, because the old field has no ref: React did not make it, or has unmounted it. */
+/** The old field is found by its id. It has no ref: React did not make it, or has unmounted it. */
 export const FIELD_ID = 'ingredient'
 
 /** Keeps the text and the focus of the field when React mounts the page anew. */

@@ -11,7 +11,7 @@ export function useRecipeRequest() {
   const pressedButton = useRef<HTMLElement>(null)
   const requests = useRef(new Set<{ abort: () => void }>())
   const runningId = useAppSelector(selectRunningId)
-  // After the status bar has rendered: the button is scrolled out from under it.
+  // After the status bar has rendered, because it may cover the button.
   useLayoutEffect(() => {
     if (runningId) pressedButton.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [runningId])
