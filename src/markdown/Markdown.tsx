@@ -11,17 +11,17 @@ import { unwrap } from './unwrap.ts'
 
 type Props = {
   children: string
-  /** A draft that grows, or whose stream has ended early: its last lines are held back. */
-  draft?: 'growing' | 'ended' | undefined
+  /** The last lines of a stream that runs or was interrupted are held back. */
+  stream?: 'running' | 'interrupted' | undefined
 }
 
 /** A model's markdown as a page of a cookbook. Nothing in it can run a script or fetch anything. */
-export function Markdown({ children, draft }: Props) {
+export function Markdown({ children, stream }: Props) {
   if (!isWithinBounds(children)) return <PlainText>{children}</PlainText>
   const text = unwrap(children)
-  const settled = draft ? keepSettledLines(text) : text
-  // A stream that ended within its first line has no settled line.
-  const shown = draft === 'ended' ? settled || text : settled
+  const settled = stream ? keepSettledLines(text) : text
+  // A stream that was interrupted within its first line has no settled line.
+  const shown = stream === 'interrupted' ? settled || text : settled
   return <SettledMarkdown>{shown}</SettledMarkdown>
 }
 

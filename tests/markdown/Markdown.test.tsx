@@ -134,7 +134,7 @@ it.each([
 
 it('a text beyond the bounds has no parts, and is shown as it arrives', () => {
   const text = `${'>'.repeat(20)} Stir.`
-  const { container } = render(<Markdown draft="growing">{text}</Markdown>)
+  const { container } = render(<Markdown stream="running">{text}</Markdown>)
   expect(container.querySelector('section')).toBeNull()
   expect(container).toHaveTextContent(text)
 })

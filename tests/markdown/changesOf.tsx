@@ -19,7 +19,7 @@ export function changesOf(reply: string): string[] {
   // At its end, the reply is whole.
   for (const draft of [...different, undefined]) {
     rerender(
-      <Markdown draft={draft === undefined ? undefined : 'growing'}>{draft ?? reply}</Markdown>,
+      <Markdown stream={draft === undefined ? undefined : 'running'}>{draft ?? reply}</Markdown>,
     )
     const text = container.textContent ?? ''
     const kindsNow = blocksOf(container).map(kindOf)

@@ -26,7 +26,7 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
         aria-busy={isStreaming}
       >
         <PlainTextBoundary plain={<PlainText>{markdown}</PlainText>}>
-          <Markdown draft={toDraft(finishReason)}>{markdown}</Markdown>
+          <Markdown stream={toStream(finishReason)}>{markdown}</Markdown>
         </PlainTextBoundary>
       </div>
       {!isStreaming && finishReason !== 'stop' && (
@@ -36,7 +36,7 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
   )
 }
 
-function toDraft(finishReason: RecipeFinishReason | undefined) {
-  if (!finishReason) return 'growing'
-  return finishReason === 'interrupted' ? 'ended' : undefined
+function toStream(finishReason: RecipeFinishReason | undefined) {
+  if (!finishReason) return 'running'
+  return finishReason === 'interrupted' ? finishReason : undefined
 }
