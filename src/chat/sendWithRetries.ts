@@ -38,6 +38,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Retry-After up to 20 s, or else exponential backoff with jitter. */
 function computePauseMs(headers: Headers, retries: number): number {
-  const backoffMs = FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() * MAX_JITTER)
-  return Math.min(readRetryAfter(headers) ?? backoffMs, MAX_RETRY_AFTER_MS)
+  const seconds = readRetryAfter(headers)
+  if (seconds !== undefined) return Math.min(seconds * 1000, MAX_RETRY_AFTER_MS)
+  return FIRST_PAUSE_MS * 2 ** retries * (1 + Math.random() * MAX_JITTER)
 }

@@ -42,7 +42,9 @@ export function forward(
     } catch (error) {
       call.close(error as Error)
       const status = toClientStatus(call.ending)
-      return respondWithError(context, status, UPSTREAM_FAILED, readRetrySeconds(response))
+      // Never a date: the clocks of the client and of upstream may differ.
+      const retryAfter = response && readRetryAfter(response.headers)
+      return respondWithError(context, status, UPSTREAM_FAILED, retryAfter)
     }
   }
 }
@@ -62,12 +64,4 @@ function postToUpstream(
     redirect: 'manual',
     signal,
   })
-}
-
-/** In seconds, because the clocks of the client and of upstream may differ. */
-function readRetrySeconds(response: Response | undefined): number | undefined {
-  const ms = response && readRetryAfter(response.headers)
-  const seconds = Math.ceil(Number(ms) / 1000)
-  // A Retry-After may be missing, or have hundreds of digits.
-  return Number.isSafeInteger(seconds) ? seconds : undefined
 }
