@@ -21,8 +21,11 @@ export function KeepScreenOn() {
     }
   }, [isOn, isVisible])
   return (
-    <Switch isOn={isOn} onChange={(isSwitchedOn) => setState(isSwitchedOn ? 'on' : 'off')}>
-      Keep screen on
+    <Switch
+      label="Keep screen on"
+      isOn={isOn}
+      onChange={(isSwitchedOn) => setState(isSwitchedOn ? 'on' : 'off')}
+    >
       {state === 'failed' && <small role="alert">Not possible now</small>}
     </Switch>
   )

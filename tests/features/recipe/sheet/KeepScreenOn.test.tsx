@@ -100,6 +100,7 @@ it('the switch turns off, with a message, if the browser releases the lock', asy
   await act(async () => void releaseAll())
   expect(toggle).not.toBeChecked()
   expect(getByRole('alert')).toHaveTextContent('Not possible now')
+  expect(toggle).toHaveAccessibleName('Keep screen on')
   await user.click(toggle)
   expect(queryByRole('alert')).toBeNull()
 })
@@ -111,6 +112,7 @@ it('the switch turns off, with a message, if the browser refuses the lock', asyn
   await user.click(toggle)
   expect(toggle).not.toBeChecked()
   expect(getByRole('alert')).toHaveTextContent('Not possible now')
+  expect(toggle).toHaveAccessibleName('Keep screen on')
 })
 
 it('there is no switch where the browser has no wake lock', async () => {
