@@ -30,7 +30,7 @@ const SettledMarkdown = memo(function SettledMarkdown({ children }: { children: 
   return <ReactMarkdown {...options}>{repairLines(children)}</ReactMarkdown>
 })
 
-const TEXT_TAGS = ['p', 'li', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const TEXT_TAGS = ['p', 'li', 'label', 'span', 'th', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 type HastElement = NonNullable<ExtraProps['node']>
 
@@ -70,8 +70,10 @@ const options: Options = {
 /** Remounted when its text changes: a browser that translates replaces the text nodes of React. */
 function TextBlock({ node, ...props }: JSX.IntrinsicElements['p'] & ExtraProps) {
   const Tag = node?.tagName as 'p'
-  // An item of blocks has no text of its own. While it grows, it stays, with its ticked box.
-  const key = node?.children.some(isTextBlock) ? undefined : JSON.stringify(node?.children)
+  const { children = [] } = node ?? {}
+  // An item of blocks has no key: it stays mounted while it grows, and keeps its tick.
+  const isOfBlocks = children.some(isTextBlock) && !children.some(({ type }) => type === 'text')
+  const key = isOfBlocks ? undefined : JSON.stringify(children)
   // The number or the box of an item stands where its own script begins.
   const dir = node?.tagName === 'li' ? 'auto' : undefined
   return <Tag key={key} dir={dir} {...props} />

@@ -52,7 +52,8 @@ function addCheckboxes(node: Nodes) {
     const [line] = children
     if (line?.type !== 'paragraph' || children.some(({ type }) => type === 'list')) continue
     const box = makeElement('input', [], { checked: checked ?? false })
-    line.children = [makeElement('label', [box, ...line.children])]
+    // The words have an element of their own: while these grow, the box stays, with its tick.
+    line.children = [makeElement('label', [box, makeElement('span', line.children)])]
   }
 }
 

@@ -270,6 +270,7 @@ const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `${'#'.repeat(level)} Hot *so
 it.each([
   ['paragraph', 'Hot *soup*', 'Hotter *soup*'],
   ['heading of each level', HEADINGS, HEADINGS.replaceAll('Hot', 'Hotter')],
+  ['row of facts', 'Prep: 10 min · Serves: 4', 'Prep: 10 min · Serves: 4 to 6 people'],
   ['item', '- leek\n- **big** one', '- leek\n- **big** one, cut\n- salt'],
   ['list that becomes loose', '1. leek\n2. salt', '1. leek\n2. salt\n\n3. oil'],
   ['quotation', '> Hot', '> Hotter\n>\n> Good'],

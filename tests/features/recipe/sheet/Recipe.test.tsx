@@ -54,6 +54,7 @@ it.each([
     'Stir it. ',
     'Step 1',
   ],
+  ['few words of its long ingredient', `${LIST}- ${'very long '.repeat(10)}`, 'and more ', /very/],
   ['list in its step', STEPS, '- in water\n', 'Step 2'],
   [
     'second line below its numbered heading',
