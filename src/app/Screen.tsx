@@ -5,7 +5,7 @@ import { selectIngredientCount } from '../features/ingredients/ingredientsSlice.
 import { RecipeArea } from '../features/recipe/RecipeArea.tsx'
 import { RequestButton } from '../features/recipe/RequestButton.tsx'
 import { StatusBar } from '../features/recipe/StatusBar.tsx'
-import { selectIsRecipeShown, selectStatus } from '../features/recipe/selectors.ts'
+import { selectStatus } from '../features/recipe/selectors.ts'
 import { useRecipeRequest } from '../features/recipe/useRecipeRequest.ts'
 import type { PageSettings } from '../settings.ts'
 import chefIcon from './chef.svg?inline'
@@ -18,25 +18,22 @@ const CALL_TO_ACTION_THRESHOLD = 3
 /** The screen, top to bottom. Its parts get each other's elements as refs. */
 export function Screen({ recipeOffer, showFailures }: PageSettings) {
   const count = useAppSelector(selectIngredientCount)
-  const isRecipeShown = useAppSelector(selectIsRecipeShown)
   const status = useAppSelector(selectStatus)
   const { pressedButton, startRequest, stopRequest } = useRecipeRequest()
   const field = useRef<HTMLInputElement>(null)
   const hasListButton = recipeOffer !== 'call-to-action' && count > 0
   const hasCallToAction = recipeOffer !== 'list' && count > CALL_TO_ACTION_THRESHOLD
-  // On paper, a recipe stands alone.
-  const paperClass = isRecipeShown ? 'screen-only' : ''
   // The boundary is inside Screen: a remount keeps the refs and the running request.
   return (
     <RemountBoundary>
-      <header className={paperClass}>
+      <header>
         <img src={chefIcon} alt="Chef Icon" width="40" height="40" />
         <h1>Chef Claude</h1>
       </header>
       <main>
         <IngredientForm field={field} isPrimary={!hasListButton && !hasCallToAction} />
         {count > 0 ? (
-          <IngredientList className={paperClass}>
+          <IngredientList>
             {hasListButton && (
               <RequestButton
                 variant={hasCallToAction ? 'secondary' : 'primary'}

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/hooks.ts'
 import { selectIngredients } from './ingredientsSlice.ts'
 
-type Props = { className: string; children: ReactNode }
-
-export function IngredientList({ className, children }: Props) {
+export function IngredientList({ children }: { children: ReactNode }) {
   const ingredients = useAppSelector(selectIngredients)
   return (
-    <section className={`ingredient-list ${className}`}>
+    <section className="ingredient-list">
       <h2 id="list-title">Ingredients on hand</h2>
       {/* No language: it is unknown, and a screen reader must not read it as English. */}
       <ul aria-labelledby="list-title" lang="">
