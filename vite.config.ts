@@ -39,7 +39,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
           hostType === 'html' ? dependencies : [],
       },
       rolldownOptions: {
-        // No chunk imports the entry: with a proxy's `?v=7` at its URL, it would run twice.
+        // Keeps chunks from importing the entry, which would run twice if a proxy adds `?v=7` to its URL.
         preserveEntrySignatures: 'strict',
         treeshake: {
           // @huggingface/inference lacks `"sideEffects": false`.

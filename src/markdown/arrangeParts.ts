@@ -12,7 +12,7 @@ export function arrangeParts() {
     for (const node of [...parts.preamble, ...parts.introduction]) arrangeFacts(node)
     parts.ingredients.forEach(addCheckboxes)
     parts.steps = joinSteps(parts.steps)
-    arrangeNumbers(parts.steps)
+    arrangeNumberedLists(parts.steps)
     root.children = Object.entries(parts)
       .filter(([, children]) => children.length > 0)
       .map(([part, children]) => {
@@ -57,8 +57,8 @@ function addCheckboxes(node: Nodes) {
   }
 }
 
-/** Gives the steps their checkboxes, and marks the numbered lists of asides, such as notes. */
-function arrangeNumbers(nodes: BlockContent[]) {
+/** Gives numbered steps their checkboxes, and marks the numbered lists of asides. */
+function arrangeNumberedLists(nodes: BlockContent[]) {
   let asideDepth = 0 // of the heading of the aside, 0 outside of asides
   let nextStep = 0 // the number that would go on with the steps
   for (const node of nodes) {
@@ -67,7 +67,7 @@ function arrangeNumbers(nodes: BlockContent[]) {
       else if (node.depth <= asideDepth) asideDepth = 0
     }
     if (node.type !== 'list' || !node.ordered) continue
-    // Below a note between two steps, the numbers go on.
+    // A list that continues the steps' numbers is steps again, even below a note.
     if (node.start === nextStep) asideDepth = 0
     nextStep = asideDepth ? 0 : (node.start ?? 1) + node.children.length
     if (asideDepth) node.data = { hProperties: { dataAside: '' } }

@@ -20,7 +20,7 @@ const UNDERLINE = /^(?:=|----)/
 const INDENTED_OR_BLOCK = /^\s|\n/
 /** Bold labels may be longer than plain ones. */
 const MAX_WORDS = 8
-/** The model speaks of itself, or asks. Unlike in "Part I:" */
+/** "Let me …", "Would you …", but not the number of "Part I:" */
 const TALK = /\bme\b|\bI\b(?!\s*[:：])|(?:Can|Could|Do|May|Shall|Should|Would) (?:you|we)\b/
 
 /** Repairs a line that is a heading or a label. Others stay. `nextLine` is the next with words. */
@@ -30,8 +30,8 @@ export function repairHeading(line: string, nextLine = '', isFirst = false): str
   const words = stripMarks(line)
   const canBeHeading = nextLine !== '' && isPhrase(words) && !splitFacts(words)
   if (!looksLikeHeading(line)) {
-    const isTitle = isFirst && PLAIN_TITLE.test(words) && canFollowTitle(nextLine)
-    return canBeHeading && isTitle ? `# ${line}` : line
+    const canBeTitle = isFirst && canBeHeading && PLAIN_TITLE.test(words)
+    return canBeTitle && canFollowTitle(nextLine) ? `# ${line}` : line
   }
   if (!canBeHeading || isLeadIn(line, nextLine, isFirst)) return setApart(line)
   const depth = findName(words) === 'group' ? LABEL_DEPTH + 1 : LABEL_DEPTH

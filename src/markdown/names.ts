@@ -21,7 +21,7 @@ const ADDITION = '(?:\\s*[\\d,:：(（].*| (?:for|für|pour|para|par|por|per|pro
 
 export type Name = keyof typeof NAMES
 
-/** Whether the section below belongs to the part above. */
+/** Whether a section with this name belongs to the part above it. */
 export const isAside = (name: Name | undefined) => name === 'aside'
 
 const PATTERNS = Object.entries(NAMES).map(

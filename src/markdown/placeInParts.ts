@@ -35,7 +35,7 @@ const isNumbered = ({ content }: Section) => content !== 'other' && content !== 
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
   const bullets = findSection(sections, ({ content }) => content === 'bullets')
-  // "- leek", "1. Cut", then "Ingredients": these are another dish's.
+  // "- leek", "1. Cut", then "Ingredients": the bullets are the first dish's, the name another's.
   const numbersBelow = findSection(sections, isNumbered, bullets)
   if (named < namedSteps && named <= numbersBelow) return named
   const list = findSection(sections, ({ content }) => content !== 'other')

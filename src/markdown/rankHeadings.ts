@@ -1,7 +1,7 @@
 import { LABEL_DEPTH } from './headings.ts'
 import type { Section } from './sections.ts'
 
-/** h1 for the title, h2 for a part or a dish, h3 below a higher level, "Ingredients" or a dish. */
+/** h1: the title. h2: a part or a dish. h3: below a higher level, "Ingredients" or another dish. */
 export function rankHeadings(sections: Section[], ingredients: number, steps: number) {
   let topLevel = 6
   let isInOtherDish = false
@@ -26,6 +26,6 @@ export function rankHeadings(sections: Section[], ingredients: number, steps: nu
 /** Whether a heading names a dish: "Ingredients" is next, in the first dish right below. */
 function isDish(sections: Section[], at: number, steps: number): boolean {
   const next = sections.slice(at + 1).find(({ level }) => level)
-  const isRightAbove = sections[at]?.nodes.length === 1
-  return !sections[at]?.name && next?.name === 'ingredients' && (isRightAbove || at >= steps)
+  const isAlone = sections[at]?.nodes.length === 1
+  return !sections[at]?.name && next?.name === 'ingredients' && (isAlone || at >= steps)
 }

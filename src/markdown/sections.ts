@@ -8,7 +8,7 @@ export type Section = {
   nodes: BlockContent[]
   level: number // of the heading, 0 for the title or without a heading
   name: Name | undefined
-  content: Content // of its first list, or of the sections below the heading
+  content: Content // of its first list, or of the section below the heading
 }
 /** What the first list of a section is. */
 type Content =
@@ -56,13 +56,13 @@ function joinLists(nodes: BlockContent[]): BlockContent[] {
   return joined
 }
 
-/** Whether a list goes on with numbers: more of them, or bullets below the last or below each. */
+/** Whether a list goes on with numbers: more of them, or bullets that belong to the last one. */
 function continuesNumbers(numbers: List, list: List): boolean {
   const last = numbers.children.at(-1)
   const lastButOne = numbers.children.at(-2)
   const isRightBelow = list.position?.start.line === 1 + (last?.position?.end.line ?? 0)
-  const isBelowEach = !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
-  return Boolean(numbers.ordered && (list.ordered || isRightBelow || isBelowEach))
+  const hasBulletsAbove = !lastButOne || lastButOne.children.some(({ type }) => type === 'list')
+  return Boolean(numbers.ordered && (list.ordered || isRightBelow || hasBulletsAbove))
 }
 
 /** The first heading, unless it names a part, or is "##" or deeper and right above a list. */

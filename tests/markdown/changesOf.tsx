@@ -16,7 +16,7 @@ export function changesOf(reply: string): string[] {
   const drafts = Array.from(reply.split(''), (_, at) => reply.slice(0, at + 1))
   const shown = drafts.map((draft) => keepSettledLines(unwrap(draft)))
   const different = drafts.filter((_, at) => shown[at] !== shown[at - 1])
-  // At its end, the reply is whole.
+  // Last, the whole reply, which no longer streams.
   for (const draft of [...different, undefined]) {
     rerender(
       <Markdown stream={draft === undefined ? undefined : 'running'}>{draft ?? reply}</Markdown>,

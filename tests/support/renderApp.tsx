@@ -49,8 +49,8 @@ export function renderApp(settings = DEFAULTS) {
 }
 
 /** The page with a running request. `status` is its status line. */
-export async function renderWithRequest(settings = DEFAULTS) {
-  const app = renderApp(settings)
+export async function renderWithRequest() {
+  const app = renderApp()
   await app.add('leek')
   await app.request()
   return { ...app, status: app.getByRole('status') }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The old field is found by its id. It has no ref: React did not make it, or has unmounted it. */
+/** An id, not a ref: the old field was prerendered, or React has unmounted it. */
 export const FIELD_ID = 'ingredient'
 
 /** Keeps the text and the focus of the field when React mounts the page anew. */
@@ -18,7 +18,6 @@ export function useKeptField(field: RefObject<HTMLInputElement | null>) {
 /** The field in the page during the first render. */
 function readFieldInPage() {
   // The build prerenders without a document.
-  if (typeof document === 'undefined') return undefined
-  const field = document.getElementById(FIELD_ID) as HTMLInputElement | null
+  const field = globalThis.document?.getElementById(FIELD_ID) as HTMLInputElement | null | undefined
   return field ? { field, hasFocus: field === document.activeElement } : undefined
 }

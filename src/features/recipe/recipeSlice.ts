@@ -51,8 +51,8 @@ export const recipeSlice = createSlice({
       const step = hasWords(draft) ? 'streaming' : request.step
       return { ...state, request: { ...request, draft, step } }
     },
-    /** The "rejected" of the aborted call comes later, and is ignored. */
     requestStopped(state, { payload }: PayloadAction<{ id: string }>): RecipeState {
+      // The aborted call's "rejected" comes later, and is ignored.
       const request = findRunning(state, payload.id)
       if (!request) return state
       return { ...(toInterruptedOutcome(request) ?? state), request: { phase: 'stopped' } }

@@ -1,6 +1,6 @@
 import type { Failure, FinishReason } from '../../protocol/chat.ts'
 
-/** What the last request brought. One that is stopped before its first words changes nothing. */
+/** What the last request brought. A request that is stopped before its first words brings nothing. */
 type Outcome =
   | { recipe: null } // until a request has a result
   | { recipe: undefined; failure: Failure } // after a failure
