@@ -4,11 +4,11 @@ import { parseCompletion } from '../protocol/parseCompletion.ts'
 import { makePayload } from '../protocol/payload.ts'
 import { readBody } from '../protocol/readBody.ts'
 import { readRetryAfter } from '../protocol/readRetryAfter.ts'
-import { toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { forwardStream } from './forwardStream.ts'
 import { respondWithError } from './respondWithError.ts'
 import type { ClientInput, ServerEnv } from './serverEnv.ts'
 import type { GatewaySettings, Upstream } from './settings.ts'
+import { toClientStatus, UPSTREAM_FAILED } from './toClientStatus.ts'
 import { trackCall, type UpstreamCall } from './trackCall.ts'
 
 /** The gateway times out first, so that the log says "timeout", not "client left". */

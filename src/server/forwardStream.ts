@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { openChunks } from '../protocol/openChunks.ts'
-import { toClientStatus, UPSTREAM_FAILED } from './endings.ts'
 import { type Output, openOutput } from './openOutput.ts'
+import { toClientStatus, UPSTREAM_FAILED } from './toClientStatus.ts'
 import type { UpstreamCall } from './trackCall.ts'
 
 /** A comment of SSE, which keeps the client's connection open. */

@@ -1,6 +1,7 @@
-import type { CallEnding } from './endings.ts'
+/** How a call ended. An Error is from upstream or from the connection. */
+export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
 
-/** A call to upstream. It has one ending: the first that `endForClient` or `close` gets. */
+/** A call to upstream. Its ending is the first that `endForClient` or `close` gets. */
 export type UpstreamCall = {
   /** Aborted when the call is closed. */
   signal: AbortSignal
@@ -20,12 +21,10 @@ export type UpstreamCall = {
 export function trackCall(request: Request, timeoutMs: number, runningCalls: Set<UpstreamCall>) {
   // Not AbortSignal.any, which keeps 4 kB of each ended call until its timeout.
   const controller = new AbortController()
-  let resolveClosed!: () => void
+  const { signal } = controller
   const call: UpstreamCall = {
-    signal: controller.signal,
-    closed: new Promise((resolve) => {
-      resolveClosed = resolve
-    }),
+    signal,
+    closed: new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
     endForClient(ending) {
       call.ending ??= ending
       call.endTime ??= performance.now()
@@ -35,7 +34,6 @@ export function trackCall(request: Request, timeoutMs: number, runningCalls: Set
       clearTimeout(timer)
       runningCalls.delete(call)
       controller.abort()
-      resolveClosed()
     },
   }
   const timer = setTimeout(() => call.close('timeout'), timeoutMs)

@@ -1,7 +1,5 @@
 import { ChatError } from '../protocol/chat.ts'
-
-/** How a call ended. An Error is from upstream or from the connection. */
-export type CallEnding = 'complete' | 'timeout' | 'client left' | 'shut down' | Error
+import type { CallEnding } from './trackCall.ts'
 
 /** What the client reads if upstream fails: upstream's own words may quote the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
@@ -15,7 +13,7 @@ export function toClientStatus(ending: CallEnding | undefined): number {
   const status = ending.errorStatus ?? 502
   // A used-up quota. A 429 would tell the page to try again.
   if (isSetup && status === 429) return 402
-  // A model that upstream does not serve. A 400 would blame the request.
+  // The model or the account. A 400 would blame the request.
   if (isSetup && [400, 422].includes(status)) return 404
   // Fetch resends a request after a 408 or 421, and rejects a 407.
   if (status === 408) return 504
