@@ -21,7 +21,7 @@ export function createHuggingFaceChat(
   const destination = { endpointUrl: url.href, ...(token && { accessToken: token }) }
 
   return async (input, signal, listener) => {
-    // The library calls `fetchAndRead`, which sets it.
+    // Set by `fetchAndRead`, which the library calls.
     let reply!: Reply
     const fetchAndRead: typeof fetch = async (_, init) => {
       // Firefox and Safari would send the library's User-Agent, and CORS would have to allow it.

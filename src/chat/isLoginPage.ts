@@ -6,7 +6,7 @@ const LOGIN_STATUSES = [401, 403, 419, 440, 511]
 
 /** Whether a login proxy has answered. The gateway's own errors are JSON with a message. */
 export function isLoginPage({ ok, status }: Response, body: string): boolean {
-  // A redirect that is not followed. Browsers hide its status, and report 0.
+  // A redirect that is not followed has status 0 in browsers.
   if (!ok && status < 400) return true
   if (LOGIN_STATUSES.includes(status)) return readServerMessage(parseJson(body)) === undefined
   return ok && body.trimStart().startsWith('<')

@@ -6,7 +6,7 @@ export function withTimeout(chat: Chat, timeoutMs: number): Chat {
     const timeout = AbortSignal.timeout(timeoutMs)
     // Rejects even while `chat` loads its code, which no signal aborts.
     const timedOut = new Promise<never>((_, reject) => {
-      // In a later task: an aborted call may first report what has arrived.
+      // In a later task: an aborted call first reports what has arrived.
       timeout.addEventListener('abort', () => setTimeout(reject))
     })
     const call = chat(input, AbortSignal.any([signal, timeout]), listener)

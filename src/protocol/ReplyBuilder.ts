@@ -30,7 +30,7 @@ export class ReplyBuilder {
       // The token count may follow the end of the reply.
       this.tokens = readTokenCount(value) ?? this.tokens
       if (this.#isComplete || this.error) continue
-      // Without text before it, [DONE] is parsed as a chunk, and fails.
+      // A [DONE] without text before it is an error: as a chunk, it is not JSON.
       if (event === '[DONE]' && this.#content) this.#complete(batch)
       else this.#addChunk(batch, event, value)
     }

@@ -3,7 +3,7 @@ import { readFinalReason } from './finishReason.ts'
 import { hasWords } from './removeThoughts.ts'
 import { toIncompleteReplyError } from './toChatError.ts'
 
-/** How a chat completion has ended: with a reply, a problem, or both. */
+/** The result of a chat completion. A reply that was cut, or has no words, also has a problem. */
 export type Completion = {
   reply?: Reply // missing without content
   problem?: ChatError // why the reply is missing, has no words, or was cut

@@ -13,7 +13,7 @@ export function openChunks(response: Response, signal: AbortSignal) {
   const eventReader = openEvents(response, signal)
   const builder = new ReplyBuilder()
   return {
-    /** Reads a batch. Throws an error one read late, after the deltas before it. */
+    /** Reads a batch. An error is thrown by the read after it, so that its delta is not lost. */
     async read(): Promise<Batch> {
       if (builder.error) throw builder.error
       const { events, isEnd } = await eventReader.read()

@@ -38,7 +38,7 @@ const checkBodySize = bodyLimit({
 
 /** Refuses bodies over 64 KB. */
 function limitBody(context: Context, next: Next) {
-  // Without a Content-Length, bodyLimit reads the body, and rejects if the client leaves.
+  // bodyLimit rejects if the client leaves while it reads a body. Hono catches errors of `next`.
   return checkBodySize(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }
 
@@ -52,10 +52,10 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
   return next()
 }
 
+/** Loads the cookbook (28 MB) only if it is needed, and at startup: a rebuild deletes the chunk. */
 function replyFromCookbook(): MiddlewareHandler<ServerEnv> {
-  // Imported here only, because the cookbook takes 28 MB.
   const load = () => import('./respondAsDemoChef.ts')
-  // At startup, because a rebuild deletes the chunk. The first request reports a failure.
+  // The first request reports it.
   load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()

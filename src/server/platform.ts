@@ -9,7 +9,7 @@ export type Platform = {
   checkRateLimit: (client: string) => number | undefined | Promise<number | undefined>
   /** Holds the running calls to upstream. At a shutdown, they are closed. */
   runningCalls: Set<UpstreamCall>
-  /** The setting or platform that lets other machines call. The demo chef then needs DEMO_CHEF=on. */
+  /** What lets other machines call, if they can: a setting or the platform. */
   exposedBy?: string | undefined
   /** Serves the page's files, on Node only. */
   pageFiles?: MiddlewareHandler

@@ -23,7 +23,7 @@ export class AppPage {
   constructor(
     readonly page: Page,
     readonly url: string,
-    /** The fake chat server that the gateway calls */
+    /** The fake chat server that the gateway calls. */
     readonly upstream: Omit<LocalServer, 'close'>,
   ) {
     page.on('console', (message) => {

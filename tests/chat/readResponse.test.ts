@@ -56,7 +56,7 @@ it('reports what has arrived before a failure, without a frame', async () => {
   const reply = read(streamed(body), (delta) => void received.push(delta))
   body.write(START)
   await expect.poll(() => waiting, { interval: 5 }).toHaveLength(1)
-  // One read may bring a delta and the error behind it.
+  // One read may bring a delta and then the error.
   body.end(chunkEvent({ delta: { content: 'up' } }) + chunkEvent({}) + ERROR)
   await expect(reply).rejects.toThrow('Full')
   expect(received).toEqual(['# Soup'])

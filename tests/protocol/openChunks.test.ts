@@ -95,7 +95,7 @@ it('closes a stream that stays open for 2 s after its reply', async () => {
   expect(cancel).toHaveBeenCalled()
 })
 
-it('closes a stream that fails behind its reply, and keeps no timer', async () => {
+it('closes a stream that fails after its reply, and keeps no timer', async () => {
   fakeTimeouts()
   const cancel = vi.fn()
   const parts = [streamOf('# Soup').join(''), 'x: 1\n'.repeat(1001)]

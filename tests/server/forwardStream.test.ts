@@ -36,7 +36,7 @@ it('passes on only the chunks of a stream, and empty comments that keep the conn
   expect(received.join('').replaceAll(':\n\n', '')).toBe(REST)
 })
 
-/** A long stream. It comes in one read, and the connection closes behind it. */
+/** A long stream. It comes in one read, and the connection then closes. */
 const BURST = streamOf(...Array.from({ length: 3000 }, (_, at) => `word ${at} `)).join('')
 const CLOSED_BEHIND = { ...EVENT_STREAM, Connection: 'close' }
 const CHUNK_ON_TWO_LINES = 'data: {"choices":\ndata: [{"delta":{"content":"a"}}]}\n\n'
@@ -45,7 +45,7 @@ it.each<[string, Responder, words: string]>([
   ['one long burst', send(200, BURST, CLOSED_BEHIND), 'word 2999'],
   ['1000 unknown lines before it', sendEvents('x: 1\n'.repeat(1000), STREAM), STREAM],
   ['JSON of two lines', sendEvents(CHUNK_ON_TWO_LINES, DONE), '\ndata: [{'],
-  ['a connection that breaks off behind it', sendBeginning(WITHOUT_DONE, EVENT_STREAM), STREAM],
+  ['a connection that then breaks off', sendBeginning(WITHOUT_DONE, EVENT_STREAM), STREAM],
 ])('passes on a whole stream, with one [DONE]: %s', async (_, responder, words) => {
   const { status, text } = await requestStream(responder)
   expect(status).toBe(200)

@@ -20,7 +20,7 @@ it('takes only the user message and the stream flag, and sends its own model and
   expect(sent()).toEqual(STREAM_PAYLOAD)
 })
 
-it("sends its own key, and none of the client's headers", async () => {
+it("sends its own key, and not the client's headers", async () => {
   const headers = { Authorization: 'Bearer mine', Cookie: 'a=b', 'X-HF-Bill-To': 'me' }
   expect((await appWith().request(makeRequest(PAYLOAD, headers))).status).toBe(200)
   const [request] = upstream.requests

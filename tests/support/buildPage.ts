@@ -18,7 +18,7 @@ export const isBuilt = process.env.IS_BUILT === 'yes'
 
 const SOURCES = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'src']
 
-/** The environment of this process, with only these settings and none of a developer's `.env`. */
+/** The environment of this process, with only these settings, and without a developer's `.env`. */
 export function environmentWith(settings: Record<string, string | undefined>): NodeJS.ProcessEnv {
   // With VITEST, the build would ignore the settings.
   const plain = { VITEST: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' }
