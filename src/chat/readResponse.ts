@@ -1,8 +1,8 @@
 import { ChatError, type Listener, type Reply } from '../protocol/chat.ts'
 import type { Completion } from '../protocol/completion.ts'
-import { isStreamedReply, openChunks } from '../protocol/openChunks.ts'
 import { parseCompletion } from '../protocol/parseCompletion.ts'
 import { readBody } from '../protocol/readBody.ts'
+import { isStreamedReply, openChunks } from '../protocol/stream/openChunks.ts'
 import { isLoginPage } from './isLoginPage.ts'
 
 const LOGIN_ENDED =

@@ -1,4 +1,4 @@
-import { openText } from './openText.ts'
+import { openText } from './stream/openText.ts'
 
 const ERROR_BODY_TIMEOUT_MS = 2000
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { openChunks } from '../protocol/openChunks.ts'
+import { openChunks } from '../protocol/stream/openChunks.ts'
 import { type Output, openOutput } from './openOutput.ts'
 import { toClientStatus, UPSTREAM_FAILED } from './toClientStatus.ts'
 import type { UpstreamCall } from './trackCall.ts'

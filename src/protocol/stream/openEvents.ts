@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
+import { toChatError } from '../toChatError.ts'
 import { openText } from './openText.ts'
-import { toChatError } from './toChatError.ts'
 
 /** The parser takes 0.01 ms for each unknown line, so 1 MB of them would block for seconds. */
 const MAX_UNKNOWN_LINES = 1000

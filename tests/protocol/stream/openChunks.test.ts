@@ -1,8 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { openChunks } from '../../src/protocol/openChunks.ts'
-import { chunkEvent, DONE, EVENT_STREAM, eventOf, STREAM_END, streamOf } from '../support/events.ts'
-import { unaborted } from '../support/fakeChat.ts'
-import { fakeTimeouts } from '../support/fakeTimeouts.ts'
+import { openChunks } from '../../../src/protocol/stream/openChunks.ts'
+import {
+  chunkEvent,
+  DONE,
+  EVENT_STREAM,
+  eventOf,
+  STREAM_END,
+  streamOf,
+} from '../../support/events.ts'
+import { unaborted } from '../../support/fakeChat.ts'
+import { fakeTimeouts } from '../../support/fakeTimeouts.ts'
 
 const FIRST = { index: 0, delta: { content: '# So' } }
 const OTHER_CHOICE = { index: 1, delta: { content: 'no' }, finish_reason: 'stop' }

@@ -1,4 +1,4 @@
-import { ChatError } from './chat.ts'
+import { ChatError } from '../chat.ts'
 
 /** Room for nearly a kilobyte for each token. */
 const MAX_BYTES = 1_000_000

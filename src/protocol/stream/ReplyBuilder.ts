@@ -1,10 +1,10 @@
-import { ChatError } from './chat.ts'
-import { type Completion, toCompletion } from './completion.ts'
-import { readKnownReason } from './finishReason.ts'
+import { ChatError } from '../chat.ts'
+import { type Completion, toCompletion } from '../completion.ts'
+import { readKnownReason } from '../finishReason.ts'
+import { parseJson } from '../parseJson.ts'
+import { readTokenCount } from '../readTokenCount.ts'
+import { toChatError } from '../toChatError.ts'
 import { parseChunk } from './parseChunk.ts'
-import { parseJson } from './parseJson.ts'
-import { readTokenCount } from './readTokenCount.ts'
-import { toChatError } from './toChatError.ts'
 
 /** What one read of a stream adds to the reply. */
 export type Batch = {
