@@ -1,4 +1,5 @@
-import { type AppPage, test } from '../browser/fixtures.ts'
+import type { AppPage } from '../browser/AppPage.ts'
+import { test } from '../browser/fixtures.ts'
 
 /** Markdown that is slow to parse or render when it is repeated. */
 const INLINE = [

@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 import { beginningOf, chunkEvent, sendEvents } from '../support/events.ts'
 import { send } from '../support/localServer.ts'
-import { ALL_ELEMENTS, type AppPage, expect, OPT_INS, type ShowRecipe, test } from './fixtures.ts'
+import type { AppPage } from './AppPage.ts'
+import { ALL_ELEMENTS, expect, OPT_INS, type ShowRecipe, test } from './fixtures.ts'
 import { rectsOf, sidewaysScroll, TARGET_SIZE } from './places.ts'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,5 +1,6 @@
 import { beginningOf, streamOf } from '../support/events.ts'
-import { type AppPage, expect, GRATIN, type ShowRecipe, test } from './fixtures.ts'
+import type { AppPage } from './AppPage.ts'
+import { expect, GRATIN, type ShowRecipe, test } from './fixtures.ts'
 import { LINE_LENGTH, lengthsOfLines, rectOf, sidewaysScroll } from './places.ts'
 
 const partOf = (app: AppPage, name: string) => rectOf(app.recipeText.locator(`[data-part=${name}]`))

@@ -1,6 +1,7 @@
 import { sendEvents, streamOf } from '../support/events.ts'
 import { sendCompletion } from '../support/localServer.ts'
-import { type AppPage, expect, GRATIN, OPT_INS, test } from './fixtures.ts'
+import type { AppPage } from './AppPage.ts'
+import { expect, GRATIN, OPT_INS, test } from './fixtures.ts'
 import { FINGER_TARGET_SIZE, rectOf, rectsOf, sidewaysScroll } from './places.ts'
 
 for (const [reply, settings, response] of [

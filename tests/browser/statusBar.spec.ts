@@ -1,4 +1,5 @@
-import { type AppPage, expect, GRATIN, test } from './fixtures.ts'
+import type { AppPage } from './AppPage.ts'
+import { expect, GRATIN, test } from './fixtures.ts'
 import { rectOf, TRANSPARENT } from './places.ts'
 
 const WIDTHS = [390, 1280]
