@@ -13,7 +13,9 @@ export function readParts(markdown: string): Record<Part, string> {
   const parts = placeInParts(unified().use(remarkParse).use(adaptSyntax).parse(source))
   const print = (node: BlockContent) => {
     const text = source.slice(node.position?.start.offset, node.position?.end.offset)
-    return node.type === 'heading' ? text.replace(/^#+/, '#'.repeat(node.depth)) : text
+    if (node.type !== 'heading') return text
+    // Without the signs before it, or the line below it
+    return `${'#'.repeat(node.depth)} ${text.replace(/^#+ *|\n[=-]+$/g, '')}`
   }
   const texts = Object.entries(parts).map(([part, nodes]) => [part, nodes.map(print).join('\n\n')])
   return Object.fromEntries(texts) as Record<Part, string>

@@ -12,6 +12,11 @@ it('reads the markdown of each part, without rendering it', () => {
   })
 })
 
+it('an underlined heading gets the depth that it has on the page', () => {
+  const { introduction, steps } = readParts('Soup\n====\n\nHot.\n\nSteps\n====\n\n1. Cut.')
+  expect([introduction, steps]).toEqual(['# Soup\n\nHot.', '## Steps\n\n1. Cut.'])
+})
+
 it('a part that a reply lacks is empty', () => {
   expect(readParts('')).toEqual({ preamble: '', introduction: '', ingredients: '', steps: '' })
 })
