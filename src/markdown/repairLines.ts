@@ -1,5 +1,5 @@
 import { repairHeading, setApart } from './headings.ts'
-import { findName } from './names.ts'
+import { findName, isPhrase } from './names.ts'
 import { normalizeMark, splitLines } from './splitLines.ts'
 import { isTable, repairTable } from './tables.ts'
 
@@ -23,13 +23,16 @@ export function repairLines(markdown: string): string {
     hasNumberedParts ||= name === 'ingredients'
     if (isTable(line)) repaired.push(setApart(repairTable(line)))
     else if (name && hasNumberedParts) repaired.push(repairHeading(line.replace(NUMBERED, '## ')))
-    // Below words, three dashes would make a heading of them.
-    else if (line.trim() === '---' || (NUMBERED.test(line) && isBelowWords(repaired)))
+    else if (isRule(line, repaired.at(-1)) || (NUMBERED.test(line) && isBelowWords(repaired)))
       repaired.push(`\n${line}`)
     else repaired.push(repairHeading(line, nextLine, at === first))
   }
   return repaired.join('\n')
 }
+
+/** Whether dashes are a rule. Four or more may also underline a heading, but not a sentence. */
+const isRule = (line: string, lineAbove = '') =>
+  line.trim() === '---' || (/^-{4,}$/.test(line) && !isPhrase(lineAbove))
 
 /** The name in "1. **Ingredients**" over a list */
 function findNumberedName(line: string, nextLine: string) {
