@@ -9,7 +9,7 @@ const SPACE_AFTER_MARK = /^([^\p{L}\s]{1,6})[\s\u200B]+/u
 const BULLETS = [
   '[-+*•‣∙·●○▪◦–—☐✓✔] ', // "- leek"
   '[•・·](?=\\S)', // "・葱"
-  '-(?=[\\p{L}\\p{N}])', // "-leek"
+  '-(?=[\\p{L}\\p{N}])(?!\\p{N}+ ?°)', // "-leek", but not "-18 °C"
   '(?=\\[[ x]\\] )', // "[ ] leek"
 ]
 const ENDS_OF_NUMBERS = [
