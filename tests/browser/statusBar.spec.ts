@@ -110,6 +110,8 @@ test('“Stopped.” fades away', async ({ showRecipe }) => {
   await startAndScroll(app, 390)
   await app.button('Stop').click()
   await expect(app.status).toHaveText('Stopped.')
+  // It can be read first.
+  await expect(app.status).toHaveCSS('transition-delay', '4s')
   await app.status.evaluate((words) => {
     for (const transition of words.getAnimations()) transition.finish()
   })
