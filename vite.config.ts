@@ -6,7 +6,7 @@ import { pageSchema } from './src/settings.ts'
 import { gatewayPlugin } from './src/vite/gatewayPlugin.ts'
 import { pagePlugin } from './src/vite/pagePlugin.ts'
 
-/** Not the shell's NODE_ENV: with "staging", the build would have React's development code. */
+/** Override the shell's NODE_ENV: with "staging", the build would get React's development code. */
 const NODE_ENVS = { build: 'production', serve: 'development' }
 
 export default defineConfig(({ command }): ViteUserConfig => {

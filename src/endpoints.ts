@@ -8,5 +8,5 @@ export const isGateway = (endpoint: string) => endpoint === GATEWAY_PATH
 
 export const HEALTH_PATH = '/healthz'
 
-/** The paths that the server answers. In development, Vite answers all others. */
+/** The server's own routes. In development, Vite answers all other paths. */
 export const SERVER_PATHS = [`/${GATEWAY_PATH}`, HEALTH_PATH]

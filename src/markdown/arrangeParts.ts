@@ -60,7 +60,7 @@ function addCheckboxes(node: Nodes) {
 /** Gives numbered steps their checkboxes, and marks the numbered lists of asides. */
 function arrangeNumberedLists(nodes: BlockContent[]) {
   let asideDepth = 0 // of the heading of the aside, 0 outside of asides
-  let nextStep = 0 // the number that would go on with the steps
+  let nextStep = 0 // the number of the next step
   for (const node of nodes) {
     if (node.type === 'heading') {
       if (isAside(findName(textOf(node)))) asideDepth = node.depth

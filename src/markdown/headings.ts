@@ -50,14 +50,15 @@ function isLeadIn(line: string, nextLine: string, isFirst: boolean): boolean {
 export const setApart = (line: string) => `\n${line}\n`
 
 const isHeading = (line: string) => line.startsWith('#') || looksLikeHeading(line)
-const canFollowTitle = (line: string) => isHeading(line) || splitFacts(stripEmphasis(line))
+const canFollowTitle = (line: string) =>
+  isHeading(line) || splitFacts(stripEmphasis(line)) !== undefined
 const isQuestion = (line: string) => line.length <= MAX_HEADING_LENGTH && /[?？؟]$/.test(line)
 const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').length > MAX_WORDS
 
 /** Whether a line has the mark of a heading: a colon, bold, brackets, or symbols before a name. */
 function looksLikeHeading(line: string): boolean {
   const withoutSymbols = line.replace(LEADING_SYMBOLS, '')
-  const words = stripEmphasis(withoutSymbols)
+  const words = stripMarks(line)
   const isName = withoutSymbols !== line && findName(words) !== undefined
   const hasMark = isName || BOLD.test(withoutSymbols) || LABEL.test(words) || BRACKETED.test(words)
   return hasMark && !INDENTED_OR_BLOCK.test(line)

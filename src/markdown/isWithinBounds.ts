@@ -3,7 +3,7 @@ import { PIPE } from './tables.ts'
 const MAX_LENGTH = 6000
 /** Twenty nested quotes or lists. Two thousand take seconds, or overflow the stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}/m
-/** Counted as if all lines were rows of one table, as wide as its widest row. */
+/** An upper bound: the number of lines, times the cells of the widest. */
 const MAX_CELLS = 3000
 
 /** Whether a reply renders within about a second, even if it was crafted to be slow. */

@@ -18,7 +18,7 @@ export function joinSteps(nodes: BlockContent[]): BlockContent[] {
 }
 
 const isStep = (node: BlockContent | undefined, depth: number) =>
-  readStepHeading(node) && getDepth(node) === depth
+  readStepHeading(node) !== undefined && getDepth(node) === depth
 
 function belongsToSteps(node: BlockContent, next: BlockContent | undefined, depth: number) {
   // A line such as "---" may separate the steps.

@@ -29,12 +29,12 @@ function findSection(sections: Section[], fits: (section: Section) => boolean, f
   return at < 0 ? NOWHERE : from + at
 }
 
-const isNumbered = ({ content }: Section) => content !== 'other' && content !== 'bullets'
+const isNumbered = ({ content }: Section) => content !== 'other' && content !== 'bulletedPhrases'
 
 /** At a heading with that name, or else at the first list, if it may be the ingredients. */
 function findIngredients(sections: Section[], namedSteps: number): number {
   const named = findSection(sections, ({ name }) => name === 'ingredients')
-  const bullets = findSection(sections, ({ content }) => content === 'bullets')
+  const bullets = findSection(sections, ({ content }) => content === 'bulletedPhrases')
   // "- leek", "1. Cut", then "Ingredients": the bullets are the first dish's, the name another's.
   const numbersBelow = findSection(sections, isNumbered, bullets)
   if (named < namedSteps && named <= numbersBelow) return named
@@ -42,7 +42,7 @@ function findIngredients(sections: Section[], namedSteps: number): number {
   const content = sections[list]?.content
   // Short numbered lines may be the steps themselves, unless something else is.
   const hasOtherSteps = Math.min(namedSteps, findSection(sections, isNumbered, list + 1)) < NOWHERE
-  const areIngredients = content === 'bullets' || content === 'numberedAmounts'
+  const areIngredients = content === 'bulletedPhrases' || content === 'numberedAmounts'
   return areIngredients || (content === 'numberedPhrases' && hasOtherSteps) ? list : NOWHERE
 }
 
@@ -63,7 +63,7 @@ function findSteps(sections: Section[], ingredients: number, namedSteps: number)
   // Groups are more ingredients, and so are amounts, unless the ingredients have bullets.
   const areMoreIngredients = ({ name, content }: Section) =>
     name === 'group' ||
-    (content === 'numberedAmounts' && sections[ingredients]?.content !== 'bullets')
+    (content === 'numberedAmounts' && sections[ingredients]?.content !== 'bulletedPhrases')
   const numbers = findSection(
     sections,
     (section) => isNumbered(section) && !areMoreIngredients(section),

@@ -12,7 +12,7 @@ export type Section = {
 }
 /** What the first list of a section is. */
 type Content =
-  | 'bullets' // bulleted phrases, or a table
+  | 'bulletedPhrases' // or a table
   | 'numberedAmounts' // numbered phrases, the first of which begins with a number: "1. 2 eggs"
   | 'numberedPhrases' // other numbered phrases
   | 'numberedSentences' // numbered sentences
@@ -79,7 +79,7 @@ function classifySection({ nodes, level }: Section, below?: Section): Content {
   if (!level && !hasItems(nodes[0])) return 'other'
   if (level && readStep(textOf(nodes[0]))?.number === 1) return 'numberedHeading'
   const list = nodes.find(hasItems)
-  if (list) return list.type === 'list' ? classifyList(list) : 'bullets'
+  if (list) return list.type === 'list' ? classifyList(list) : 'bulletedPhrases'
   const isRightAbove = nodes.length === 1 || below?.level === 0
   return below && isRightAbove ? below.content : 'other'
 }
@@ -92,6 +92,6 @@ function classifyList({ ordered, children }: List): Content {
   const [line, group] = children[0]?.children ?? []
   const text = line ? textOf(line) : ''
   if (!isPhrase(text)) return ordered ? 'numberedSentences' : 'other'
-  if (!ordered) return 'bullets'
+  if (!ordered) return 'bulletedPhrases'
   return AMOUNT.test(group ? textOf(group) : text) ? 'numberedAmounts' : 'numberedPhrases'
 }

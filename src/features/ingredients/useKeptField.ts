@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** An id, not a ref: the old field was prerendered, or React has unmounted it. */
+/** Not a ref: the old field was prerendered, or React has unmounted it. */
 export const FIELD_ID = 'ingredient'
 
 /** Keeps the text and the focus of the field when React mounts the page anew. */

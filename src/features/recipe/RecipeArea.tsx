@@ -20,18 +20,20 @@ export function RecipeArea({ field, pressedButton, showFailures }: Props) {
   const Recipe = useRecipeComponent(phase === 'running' || shown !== undefined)
   // After a reply, not the request button: an Enter meant for Stop would send another request.
   useFocusFallback(phase === 'stopped' ? [pressedButton, area, field] : [area, field])
-  const scrollKey = shown?.recipeId ?? (phase === 'idle' ? status : undefined)
+  // A recipe has its id. A note has its status, which is undefined while a request runs.
+  const resultKey = shown?.recipeId ?? (phase === 'idle' ? status : undefined)
   // What is new scrolls into view, unless someone is typing.
   useEffect(() => {
-    if (scrollKey && document.activeElement !== field.current) area.current?.scrollIntoView()
-  }, [scrollKey, field])
+    if (resultKey && document.activeElement !== field.current) area.current?.scrollIntoView()
+  }, [resultKey, field])
   if (!status) return null
   const note = shown ? '' : describeStatus(status, showFailures)
+  const emptyState = note ? 'note' : 'blank'
   return (
     <section
       ref={area}
       className={shown ? 'recipe' : 'note screen-only'}
-      data-recipe={shown ? status : note ? 'note' : 'blank'}
+      data-recipe={shown ? status : emptyState}
       aria-label="Recipe"
       tabIndex={-1}
     >

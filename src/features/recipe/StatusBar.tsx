@@ -7,7 +7,7 @@ import { useEscape } from './useEscape.ts'
 
 type Props = { showFailures: boolean; onStop: () => void }
 
-/** The status line. While a request runs, a bar with Stop. After Stop, its words fade out. */
+/** The status line. A bar with Stop while a request runs, then "Stopped.", else visually hidden. */
 export function StatusBar({ showFailures, onStop }: Props) {
   const request = useAppSelector(selectRequest)
   const status = useAppSelector(selectStatus)

@@ -2,16 +2,16 @@ import type { Failure } from '../../protocol/chat.ts'
 import type { Status } from './selectors.ts'
 
 const TRY_AGAIN = 'Try again in a moment.'
-const FIX_BY_OPERATOR = 'whoever runs this page must fix that'
+const OPERATOR_MUST_FIX = 'whoever runs this page must fix that'
 
 const FAILURE_TEXTS: Record<Failure, string> = {
   busy: `The chef is busy right now. ${TRY_AGAIN}`,
   timeout: `The chef took too long to answer. ${TRY_AGAIN}`,
   unavailable: `The chef can’t be reached. ${TRY_AGAIN}`,
   unreadable: `The chef’s answer can’t be read. ${TRY_AGAIN}`,
-  setup: `The chef’s key, quota, model or address doesn’t work, and ${FIX_BY_OPERATOR}.`,
+  setup: `The chef’s key, quota, model or address doesn’t work, and ${OPERATOR_MUST_FIX}.`,
   login: 'Perhaps you have been logged out. Reload the page to log in again.',
-  request: `The chef can’t handle this request. If others fail too, ${FIX_BY_OPERATOR}.`,
+  request: `The chef can’t handle this request. If others fail too, ${OPERATOR_MUST_FIX}.`,
 }
 
 const TEXTS: Record<Status, string> = {
