@@ -4,11 +4,10 @@ type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
   readonly [field: string]: string | number | undefined
 }
 
-/** Writes a line of logfmt, `time=… type=request … upstream="client left"`, without the secrets. */
+/** Writes a line of logfmt without the secrets: `time=… type=request … upstream="client left"`. */
 export function log(line: LogLine, secrets: readonly string[] = []): void {
   const present = Object.entries(line).filter(([, value]) => value !== undefined)
   const pairs = present.map(([name, value]) => `${name}=${toValue(String(value), secrets)}`)
-  // The time is written as it is: a secret may be today's date.
   console.log(`time=${new Date().toISOString()} ${pairs.join(' ')}`)
 }
 

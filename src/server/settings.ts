@@ -11,6 +11,9 @@ import { pageSchema } from '../settings.ts'
 
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
+/** Shorter than 8 characters, or a version that begins with a date, such as Azure's */
+const NO_KEY = /^(?:.{0,7}$|\d{4}-\d\d-\d\d)/
+
 export type Upstream = NonNullable<GatewaySettings['upstream']>
 
 /** Includes the page's settings: the gateway uses their model and timeout. */
@@ -30,8 +33,7 @@ export const gatewaySchema = pageSchema.and(
       // For Hugging Face only: many developers have HF_TOKEN in their shell.
       const isHuggingFace = origin === new URL(HUGGING_FACE_URL).origin
       const key = (isHuggingFace && HF_TOKEN) || CHAT_UPSTREAM_KEY
-      // A shorter value in the query, such as a version, is not a key.
-      const queryKeys = [...searchParams.values()].filter(({ length }) => length >= 8)
+      const queryKeys = [...searchParams.values()].filter((value) => !NO_KEY.test(value))
       return {
         upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
         /** What the log hides. */

@@ -145,13 +145,17 @@ describe('reports a failure', () => {
 
 it('does not log a key in the query of CHAT_UPSTREAM', async () => {
   upstream.respondWith((response, request) =>
-    send(404, request.path.replace('&', ' '))(response, request),
+    send(404, request.path.replaceAll('&', ' '))(response, request),
   )
-  const app = appWith({ CHAT_UPSTREAM: `${upstream.url}?version=7-digit&key=8-digits` })
+  const app = appWith({
+    CHAT_UPSTREAM: `${upstream.url}?version=2024-10-21-preview&v=7-digit&key=8-digits`,
+  })
   await app.request(makeRequest(PAYLOAD))
   await expect
     .poll(loggedFailures)
-    .toEqual(['The chat server answered 404: /v1/chat/completions?version=7-digit …'])
+    .toEqual([
+      'The chat server answered 404: /v1/chat/completions?version=2024-10-21-preview v=7-digit …',
+    ])
 })
 
 it('answers 503 with a Retry-After beyond CHAT_CALLS_AT_ONCE', async () => {

@@ -1,13 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '../../src/server/log.ts'
 
-it('hides secrets in all fields but the time', () => {
+it('hides secrets in all fields', () => {
   const consoleLog = vi.spyOn(console, 'log').mockReturnValue()
-  const today = new Date().toISOString().slice(0, 10)
-  log({ type: 'request', path: '/sk-secret', upstream: `No ${today}` }, ['sk-secret', today])
-  const line = expect.stringMatching(
-    `^time=${today}T[\\d:.]+Z type=request path=… upstream="No …"$`,
-  )
+  log({ type: 'request', path: '/sk-secret', upstream: 'No sk-secret' }, ['sk-secret'])
+  const line = expect.stringMatching(/ type=request path=… upstream="No …"$/)
   expect(consoleLog.mock.calls).toEqual([[line]])
 })
 
