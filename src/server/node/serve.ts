@@ -27,7 +27,7 @@ const NOT_BUILT = 'The page is not built yet: run npm run build'
 
 function serve() {
   const settings = readSettings(readEnvironment(), serverSchema)
-  const { chat, host, port, trustedProxies, requestsPerMinute } = settings
+  const { chat, port, trustedProxies, requestsPerMinute } = settings
   const { options, description, exposedBy } = chooseAddress(settings, process.env)
   // Relative to the bundle.
   const directory = fileURLToPath(new URL('../dist', import.meta.url))
@@ -52,10 +52,9 @@ function serve() {
   const shutDown = serveUntilShutDown(server, listener, runningCalls)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, shutDown)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // A PORT in the environment opens the server to the network, unless HOST is set.
-    const hostAdvice = host ? '' : ', and HOST=127.0.0.1'
+    // Not in the environment, where a PORT opens the server to the network.
     if (code === 'EADDRINUSE' && typeof port === 'number')
-      fail(`Port ${port} is taken: set another PORT${hostAdvice}`)
+      fail(`Port ${port} is taken: set another PORT, for example in .env.local`)
     else fail(`Cannot listen at ${description}: ${message}`)
   })
   server.listen(options, () => {

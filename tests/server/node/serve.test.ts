@@ -98,13 +98,10 @@ describe('the address to listen on', () => {
     expect(new URL(server.url).host).toContain('[::1]')
   })
 
-  it.each([
-    ['', ', and HOST=127.0.0.1'],
-    ['0.0.0.0', ''],
-  ])('names the settings to change if the port is taken, with HOST=%s', async (HOST, addition) => {
+  it('is named in an error if its port is taken', async () => {
     const PORT = new URL(upstream.url).port
-    const message = `Port ${PORT} is taken: set another PORT${addition}\n`
-    await expect(startNode({ ...UPSTREAM, PORT, HOST })).rejects.toThrow(message)
+    const message = `Port ${PORT} is taken: set another PORT, for example in .env.local\n`
+    await expect(startNode({ ...UPSTREAM, PORT, HOST: '' })).rejects.toThrow(message)
   })
 
   it('is named in an error if this machine cannot listen there', async ({ skip }) => {
@@ -128,9 +125,6 @@ it('needs no upstream for a page that was built to call another server, and warn
     open: 'HOST=0.0.0.0',
     chef: 'none: the page calls a.example',
   })
-  expect(
-    (await postToGateway(server.url.replace('0.0.0.0', '127.0.0.1'), STREAM_PAYLOAD)).status,
-  ).toBe(404)
 })
 
 it('warns if the page was built to call the gateway, and the settings name another server', async () => {
