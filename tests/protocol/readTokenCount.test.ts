@@ -10,6 +10,7 @@ it.each([
 })
 
 const INVALID = [-3, 0, 0.5, true, '', '9', [9]].map((total_tokens) => ({ total_tokens }))
-it.each([...INVALID, { completion_tokens: 31 }, null])('ignores %j', (usage) => {
+const WITHOUT_PROMPT = [{ completion_tokens: 31 }, { prompt_tokens: null, completion_tokens: 31 }]
+it.each([...INVALID, ...WITHOUT_PROMPT, null])('ignores %j', (usage) => {
   expect(readTokenCount({ usage })).toBeUndefined()
 })
