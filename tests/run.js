@@ -52,7 +52,7 @@ function run(name, command, stdio) {
   const child = spawn(command, { shell: true, env, stdio })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (/** @type {Buffer} */ text) => {
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       output += text
     })
   return new Promise((resolve) => {
