@@ -55,10 +55,8 @@ describe('passes on', () => {
 
   it.each<[string, Responder, { words: string; reason: string }]>([
     ['an empty reply', sendCompletion(' '), { words: '" "', reason: 'stop' }],
-    ['thoughts in it', sendCompletion('<think>hm'), { words: 'hm', reason: 'stop' }],
     ['thoughts beside it', send(200, THOUGHTS), { words: 'hm', reason: 'length' }],
     ['streamed thoughts', sendEvents(eventOf(THOUGHTS)), { words: 'hm', reason: 'length' }],
-    ['a reply that was cut', send(200, CUT), { words: '"a"', reason: 'abort' }],
     ['a stream that was cut', sendEvents(eventOf(CUT), DONE), { words: DONE, reason: 'abort' }],
   ])(
     'a reply without a whole recipe, and logs its finish_reason: %s',
