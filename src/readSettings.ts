@@ -15,7 +15,7 @@ const QUOTED = /^(["'`])(.*)\1$/
 export function cleanValue(value: unknown) {
   // The bindings of a Worker may be objects.
   if (typeof value !== 'string') return value
-  // `set A=b && …` leaves a space, `docker run --env-file` quotes.
+  // `set A=b && …` (Windows) leaves a space, and `docker run --env-file` leaves quotes.
   const unquoted = value.trim().replace(QUOTED, '$2').trim()
   return unquoted || undefined
 }

@@ -153,7 +153,7 @@ describe('.env.example', () => {
     expect(JSON.stringify(schema).match(SETTING_NAMES)).toEqual(Object.keys(example))
   })
 
-  it('has invalid values in settings.md for each setting that does not take any text', () => {
+  it('names the settings for which settings.md has invalid values, and those that take any text', () => {
     const names = Object.keys(example).filter((name) => !TAKE_ANY_TEXT.includes(name))
     expect(readRows(tables, 'Invalid values').map(([name]) => name)).toEqual(names)
   })

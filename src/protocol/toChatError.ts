@@ -6,7 +6,7 @@ const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/
 /** In a 400 or 422 that every request gets, for example if no provider serves the model. */
 const MODEL_WORDS = /model|system (?:role|message)|roles must|unsupported_param/i
 const ACCOUNT_WORDS = /api[ _-]?key|account|credit|billing|quota|subscription/i
-/** In a 400 or 422 that only this request gets, whatever the two above match. */
+/** In a 400 or 422 about this request alone. Wins over the two above. */
 const REQUEST_WORDS = /context|\btokens\b|too (?:long|large)|filter|safety|flagged/i
 
 /** A ChatError that quotes the status and the message of a response without a complete reply. */

@@ -11,7 +11,7 @@ import type { GatewaySettings, Upstream } from './settings.ts'
 import { toClientStatus, UPSTREAM_FAILED } from './toClientStatus.ts'
 import { trackCall, type UpstreamCall } from './trackCall.ts'
 
-/** The gateway times out first, so that the log says "timeout", not "client left". */
+/** Unless the page has retried, the gateway times out first: the log then says "timeout". */
 const PAGE_MARGIN_MS = 1000
 
 /** A guess: a slot may become free at any time. */

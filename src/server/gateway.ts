@@ -38,7 +38,7 @@ const checkBodySize = bodyLimit({
 
 /** Refuses bodies over 64 KB. */
 function limitBody(context: Context, next: Next) {
-  // bodyLimit rejects if the client leaves while it reads a body. Hono catches errors of `next`.
+  // Rejects only if the client leaves while it sends the body: errors of `next` go to onError.
   return checkBodySize(context, next).catch(() => respondWithError(context, 400, WRONG_BODY))
 }
 
@@ -52,10 +52,10 @@ async function readInput(context: Context<ServerEnv>, next: Next) {
   return next()
 }
 
-/** Loads the cookbook (28 MB) only if it is needed, and at startup: a rebuild deletes the chunk. */
+/** Loads the cookbook (28 MB) at startup, because a rebuild deletes its chunk. */
 function replyFromCookbook(): MiddlewareHandler<ServerEnv> {
   const load = () => import('./respondAsDemoChef.ts')
-  // The first request reports it.
+  // If it fails, each request fails with the same error.
   load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()

@@ -4,7 +4,7 @@ import type { CallEnding } from './trackCall.ts'
 /** What the client reads if upstream fails: upstream's own words may quote the key. */
 export const UPSTREAM_FAILED = 'The chat server failed; the log of the gateway says why'
 
-/** The status for the client of a call that failed. */
+/** The status that the client gets after a failed call. */
 export function toClientStatus(ending: CallEnding | undefined): number {
   if (ending === 'shut down') return 503
   if (ending === 'timeout') return 504

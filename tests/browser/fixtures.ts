@@ -30,7 +30,7 @@ export type Open = (options?: {
   gate?: Gate
 }) => Promise<AppPage>
 
-/** Resolves with the page that the tests of a worker share: they leave only recipes behind. */
+/** Shows a recipe in a page that tests share. A test may change nothing but the recipe. */
 export type ShowRecipe = (recipe: string) => Promise<AppPage>
 
 type Stream = ReturnType<typeof openStream>

@@ -37,7 +37,7 @@ export class ReplyBuilder {
     return batch
   }
 
-  /** For the end of the stream. Lines outside of its events may say why it broke off. */
+  /** Call it at the end of the stream. `unknownLines` may say why the reply broke off. */
   end(unknownLines: readonly string[]) {
     if (!this.#isComplete) this.error ??= toEndError(unknownLines)
   }

@@ -5,7 +5,7 @@ import { log } from '../log.ts'
 const UNCOUNTED_PROXY =
   'X-Forwarded-For is sent, but TRUSTED_PROXIES is 0: behind a proxy, all visitors share one rate limit'
 
-/** Reads the client's address: the one that the outermost trusted proxy has added, or else the connection's. */
+/** Reads the address that the outermost trusted proxy has added, or else the connection's. */
 export function createAddressReader(trustedProxies: number) {
   let hasWarned = false
   return ({ headers, socket }: IncomingMessage): string => {

@@ -43,7 +43,7 @@ export function serveUntilShutDown(
     // The second signal does not wait.
     if (isClosing) process.exit()
     isClosing = true
-    // Exits even if stdout is blocked. The 100 ms are for the log lines of requests that were cut off.
+    // Exits even if stdout is blocked. 100 ms are enough for the last log lines.
     server.close(() => setTimeout(() => process.exit(), 100))
     for (const socket of idle) socket.destroy()
     setTimeout(endCalls, GRACE_PERIOD_MS).unref()
