@@ -10,7 +10,7 @@ export type Platform = {
   /** Holds the running calls to upstream. At a shutdown, they are closed. */
   runningCalls: Set<UpstreamCall>
   /** What lets other machines call, if they can: a setting or the platform. */
-  exposedBy?: string | undefined
+  exposedBy: string | undefined
   /** Serves the page's files, on Node only. */
   pageFiles?: MiddlewareHandler
   /** Keeps a Worker alive until `work` is done. */

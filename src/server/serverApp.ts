@@ -14,8 +14,10 @@ import type { GatewaySettings } from './settings.ts'
 
 /** The app of all servers. Throws a SettingsError if the page calls it and nobody would answer. */
 export function createServerApp(settings: GatewaySettings, platform: Platform) {
-  const { upstream, secrets } = settings
-  const hasChef = checkForChef(settings, platform.exposedBy)
+  const { upstream, secrets, isDemoChefPublic, chat } = settings
+  const { exposedBy } = platform
+  const hasChef = upstream || isDemoChefPublic || !exposedBy
+  if (!hasChef && isGateway(chat.endpoint)) throw toNoChefError(exposedBy)
   if (upstream?.key) warnOfPlainHttp(new URL(upstream.url))
   const app = new Hono<ServerEnv>()
   app.use(requestId({ limitLength: 64 }))
@@ -40,19 +42,12 @@ export function createServerApp(settings: GatewaySettings, platform: Platform) {
   return app
 }
 
-/** Whether a model or the demo chef answers. Throws if neither does, and the page needs one. */
-function checkForChef(
-  { upstream, isDemoChefPublic, chat }: GatewaySettings,
-  exposedBy: string | undefined,
-): boolean {
-  if (upstream || isDemoChefPublic || !exposedBy) return true
-  if (!isGateway(chat.endpoint)) return false
-  throw new SettingsError([
+const toNoChefError = (exposedBy: string) =>
+  new SettingsError([
     `Set HF_TOKEN or CHAT_UPSTREAM: ${exposedBy} lets other machines call the server.`,
     'Or set DEMO_CHEF=on, and the demo chef answers everyone.',
     'Or, on Node, set HOST=127.0.0.1 and TRUSTED_PROXIES=0: only this machine can call.',
   ])
-}
 
 function warnOfPlainHttp({ protocol, hostname }: URL) {
   if (protocol !== 'http:' || isLoopback(hostname)) return

@@ -32,6 +32,7 @@ export function appsForEachTest() {
         identifyClient: () => 'a client',
         checkRateLimit: () => undefined,
         runningCalls: new Set(),
+        exposedBy: undefined,
         ...platform,
       },
     )

@@ -23,6 +23,7 @@ function createListener() {
     identifyClient: () => 'this machine',
     checkRateLimit: createRateLimiter(settings.requestsPerMinute),
     runningCalls: new Set(),
+    exposedBy: undefined,
   })
   return getRequestListener(app.fetch)
 }
