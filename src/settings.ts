@@ -15,12 +15,14 @@ export type ChatSettings = PageSettings['chat']
 const ENDPOINT_RULE = 'one http(s) URL (host name or IPv4, no @, no spaces), or / for the gateway'
 // A Content Security Policy can't name an IPv6 address.
 const endpointUrlSchema = chatUrlSchema.refine((url) => !url.includes('//['), ENDPOINT_RULE)
-const ownGatewaySchema = z.literal('/').transform(() => GATEWAY_PATH)
+const gatewayPathSchema = z.literal('/').transform(() => GATEWAY_PATH)
 
 export const pageSchema = z
   .object({
     VITE_HF_TOKEN: huggingFaceTokenSchema.optional(),
-    VITE_CHAT_ENDPOINT: z.union([endpointUrlSchema, ownGatewaySchema], ENDPOINT_RULE).prefault('/'),
+    VITE_CHAT_ENDPOINT: z
+      .union([endpointUrlSchema, gatewayPathSchema], ENDPOINT_RULE)
+      .prefault('/'),
     VITE_CHAT_MODEL: z.string('the name of a model').default('mistralai/Mistral-7B-Instruct-v0.3'),
     VITE_CHAT_TIMEOUT: integerSchema(5, 300, 'a number of seconds').default(120),
     VITE_STREAM: onOrOffSchema,

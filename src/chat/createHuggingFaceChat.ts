@@ -15,7 +15,7 @@ export function createHuggingFaceChat(
   fetchImpl: typeof fetch = fetch,
 ): Chat {
   const { endpoint, token, model, stream } = settings
-  const isOwnGateway = isGateway(endpoint)
+  const callsGateway = isGateway(endpoint)
   const url = new URL(endpoint, pageUrl)
   // With an endpointUrl, the library needs no token, and checks no response.
   const destination = { endpointUrl: url.href, ...(token && { accessToken: token }) }
@@ -28,11 +28,11 @@ export function createHuggingFaceChat(
       const headers = new Headers(init?.headers)
       headers.delete('User-Agent')
       // Not followed: the token is for this server. 'manual' lets us recognize a login proxy.
-      const redirect = isOwnGateway ? 'manual' : 'error'
+      const redirect = callsGateway ? 'manual' : 'error'
       // Not the library's URL: it appends its path behind a query.
       const send = () => fetchImpl(url, { ...init, headers, signal, redirect })
       const response = await sendWithRetries(send, signal, listener.onRetry)
-      reply = await readResponse(response, signal, listener, isOwnGateway)
+      reply = await readResponse(response, signal, listener, callsGateway)
       // Nothing is left for the library to read.
       return Response.json({})
     }

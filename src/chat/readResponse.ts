@@ -1,8 +1,8 @@
 import { ChatError, type Listener, type Reply } from '../protocol/chat.ts'
-import type { Completion } from '../protocol/completion.ts'
 import { parseCompletion } from '../protocol/parseCompletion.ts'
 import { readBody } from '../protocol/readBody.ts'
 import { isStreamedReply, openChunks } from '../protocol/stream/openChunks.ts'
+import type { Completion } from '../protocol/toCompletion.ts'
 import { isLoginPage } from './isLoginPage.ts'
 
 const LOGIN_ENDED =
@@ -13,17 +13,17 @@ export async function readResponse(
   response: Response,
   signal: AbortSignal,
   listener: Listener,
-  isFromGateway: boolean,
+  callsGateway: boolean,
 ): Promise<Reply> {
   if (isStreamedReply(response)) return readStream(response, signal, listener)
   const body = await readBody(response, signal)
-  if (isFromGateway && isLoginPage(response, body)) throw new ChatError('login', LOGIN_ENDED)
+  if (callsGateway && isLoginPage(response, body)) throw new ChatError('login', LOGIN_ENDED)
   return getReply(parseCompletion(body, response))
 }
 
 /** Reports the deltas of a stream once per frame, and once more before a failure. */
 async function readStream(response: Response, signal: AbortSignal, { onDelta }: Listener) {
-  const stream = openChunks(response, signal)
+  const chunkReader = openChunks(response, signal)
   let unreported = ''
   function report() {
     if (unreported) onDelta(unreported)
@@ -31,19 +31,19 @@ async function readStream(response: Response, signal: AbortSignal, { onDelta }: 
   }
   try {
     for (;;) {
-      const { delta, completion } = await stream.read()
+      const { delta, completion } = await chunkReader.read()
       if (completion) {
         // The reply has the whole text.
         unreported = ''
         // Read to the end: the server would take an early close for a client that has left.
-        void stream.readToEnd()
+        void chunkReader.readToEnd()
         return getReply(completion)
       }
       if (delta && !unreported) requestAnimationFrame(report)
       unreported += delta
     }
   } catch (error) {
-    stream.close()
+    chunkReader.close()
     // Not in a frame: a hidden page has none.
     report()
     throw error

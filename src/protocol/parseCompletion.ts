@@ -1,7 +1,8 @@
-import { type Completion, toCompletion } from './completion.ts'
-import { parseJson, toFields } from './parseJson.ts'
+import { parseJson } from './parseJson.ts'
 import { readTokenCount } from './readTokenCount.ts'
 import { readServerMessage, toChatError, toIncompleteReplyError } from './toChatError.ts'
+import { type Completion, toCompletion } from './toCompletion.ts'
+import { toFields } from './toFields.ts'
 
 /** Throws a ChatError if the response is an error, or not a chat completion. */
 export function parseCompletion(

@@ -1,4 +1,4 @@
-import { toFields } from './parseJson.ts'
+import { toFields } from './toFields.ts'
 
 /** The tokens of the prompt and the reply, if a completion or a chunk says how many. */
 export function readTokenCount(value: unknown): number | undefined {

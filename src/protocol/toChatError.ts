@@ -1,5 +1,6 @@
 import { ChatError, type Failure } from './chat.ts'
-import { parseJson, toFields } from './parseJson.ts'
+import { parseJson } from './parseJson.ts'
+import { toFields } from './toFields.ts'
 
 const PAGE_TITLE = /<title>([^<]+)/i
 const USED_UP_QUOTA = /insufficient_quota|exceeded your current quota/

@@ -33,7 +33,7 @@ export function forward(
     let response: Response | undefined
     try {
       response = await postToUpstream(upstream, model, input, call.signal)
-      if (isStreamedReply(response)) return forwardStream(response, call, context)
+      if (isStreamedReply(response)) return forwardStream(context, response, call)
       const body = await readBody(response, call.signal)
       const { problem, tokens } = parseCompletion(body, response)
       call.tokens = tokens

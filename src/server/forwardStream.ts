@@ -8,7 +8,7 @@ import type { UpstreamCall } from './trackCall.ts'
 const KEEP_ALIVE = ':\n\n'
 
 /** Passes a stream on, up to the end of the reply. An error becomes an event. */
-export function forwardStream(response: Response, call: UpstreamCall, context: Context): Response {
+export function forwardStream(context: Context, response: Response, call: UpstreamCall): Response {
   const output = openOutput()
   void sendReply(response, call, output)
   // Without X-Accel-Buffering, nginx would hold the stream back until its end.
@@ -21,19 +21,19 @@ async function sendReply(
   call: UpstreamCall,
   { send, end, waitUntilRead }: Output,
 ) {
-  const stream = openChunks(response, call.signal)
+  const chunkReader = openChunks(response, call.signal)
   try {
-    let batch = await stream.read()
+    let batch = await chunkReader.read()
     while (!batch.completion) {
       send(toEvents(batch.chunks) || KEEP_ALIVE)
       await waitUntilRead()
-      batch = await stream.read()
+      batch = await chunkReader.read()
     }
     const ending = batch.completion.problem ?? 'complete'
     call.endForClient(ending)
     end(toEvents([...batch.chunks, '[DONE]']))
     // Reads the token count. Some servers log a connection that closes early as a lost client.
-    call.tokens = await stream.readToEnd()
+    call.tokens = await chunkReader.readToEnd()
     call.close(ending)
   } catch (error) {
     call.close(error as Error)

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { toFields } from '../protocol/parseJson.ts'
+import { toFields } from '../protocol/toFields.ts'
 import { forward } from './forward.ts'
 import type { Platform } from './platform.ts'
 import { rateLimit } from './rateLimit.ts'
@@ -59,6 +59,6 @@ function replyFromCookbook(): MiddlewareHandler<ServerEnv> {
   load().catch(() => {})
   return async (context) => {
     const { respondAsDemoChef } = await load()
-    return respondAsDemoChef(context.var.input.userMessage, context)
+    return respondAsDemoChef(context, context.var.input.userMessage)
   }
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { toFields } from '../protocol/parseJson.ts'
+import { toFields } from '../protocol/toFields.ts'
 import { log } from './log.ts'
 import type { Platform } from './platform.ts'
 import type { ServerEnv } from './serverEnv.ts'

@@ -7,7 +7,7 @@ import { extractIngredients } from '../protocol/prompt.ts'
 const suggestRecipe = createChef(foods, Object.values(chapters))
 
 /** Responds with a recipe from the cookbook. Never streamed, because it takes milliseconds. */
-export function respondAsDemoChef(userMessage: string, context: Context) {
+export function respondAsDemoChef(context: Context, userMessage: string) {
   const content = suggestRecipe(extractIngredients(userMessage), Math.random)
   const message = { role: 'assistant', content }
   const choices = [{ index: 0, message, finish_reason: 'stop' }]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCompletion } from '../../src/protocol/completion.ts'
+import { toCompletion } from '../../src/protocol/toCompletion.ts'
 
 it.each([
   ['was cut', '# Soup', 'abort'],

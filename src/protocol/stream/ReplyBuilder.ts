@@ -1,9 +1,9 @@
 import { ChatError } from '../chat.ts'
-import { type Completion, toCompletion } from '../completion.ts'
 import { readKnownReason } from '../finishReason.ts'
 import { parseJson } from '../parseJson.ts'
 import { readTokenCount } from '../readTokenCount.ts'
 import { toChatError } from '../toChatError.ts'
+import { type Completion, toCompletion } from '../toCompletion.ts'
 import { parseChunk } from './parseChunk.ts'
 
 /** What one read of a stream adds to the reply. */

@@ -1,6 +1,6 @@
 import type { ChatError } from '../chat.ts'
-import { toFields } from '../parseJson.ts'
 import { readServerMessage, toChatError } from '../toChatError.ts'
+import { toFields } from '../toFields.ts'
 
 export type ParsedChunk = {
   content: string | undefined
