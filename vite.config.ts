@@ -39,7 +39,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
           hostType === 'html' ? dependencies : [],
       },
       rolldownOptions: {
-        // Keeps chunks from importing the entry, which would run twice if a proxy adds `?v=7` to its URL.
+        // Keeps chunks from importing the entry: if a proxy adds `?v=7` to it, it would run twice.
         preserveEntrySignatures: 'strict',
         treeshake: {
           // @huggingface/inference lacks `"sideEffects": false`.

@@ -4,7 +4,7 @@ type LogLine = { type: 'start' | 'request' | 'warning' | 'error' } & {
   readonly [field: string]: string | number | undefined
 }
 
-/** Writes a line of logfmt without the secrets: `time=… type=request … upstream="client left"`. */
+/** Writes a line of logfmt, such as `time=… type=request … ms=212`, without the secrets. */
 export function log(line: LogLine, secrets: readonly string[] = []): void {
   const present = Object.entries(line).filter(([, value]) => value !== undefined)
   const pairs = present.map(([name, value]) => `${name}=${toValue(String(value), secrets)}`)

@@ -1,6 +1,6 @@
 import type { Failure, FinishReason } from '../../protocol/chat.ts'
 
-/** What the last request brought. A request that is stopped before its first words brings nothing. */
+/** What the last request brought. If it is stopped before its first words, nothing changes. */
 type Outcome =
   | { recipe: null } // until a request has a result
   | { recipe: undefined; failure: Failure } // after a failure
