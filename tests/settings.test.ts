@@ -37,7 +37,7 @@ const DEFAULTS = {
   upstream: undefined,
   secrets: [],
   requestsPerMinute: 20,
-  callsAtOnce: 100,
+  maxRunningCalls: 100,
   isDemoChefPublic: false,
   host: undefined,
   port: 3000,
@@ -55,7 +55,7 @@ it.each([
   ['off', { VITE_SHOW_FAILURES: 'off' }, { showFailures: false }],
   ['an offer', { VITE_RECIPE_OFFER: 'call-to-action' }, { recipeOffer: 'call-to-action' }],
   ['/ for the gateway', { VITE_CHAT_ENDPOINT: '/' }, { chat: { endpoint: GATEWAY_PATH } }],
-  ['a number, which a Worker may bind', { CHAT_CALLS_AT_ONCE: 8 }, { callsAtOnce: 8 }],
+  ['a number, which a Worker may bind', { CHAT_CALLS_AT_ONCE: 8 }, { maxRunningCalls: 8 }],
 ])('reads %s', (_, env, settings) => {
   expect(readAll(env)).toMatchObject(settings)
 })

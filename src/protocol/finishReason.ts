@@ -1,14 +1,14 @@
 import type { FinishReason } from './chat.ts'
 
 /** Undefined if the reply goes on, or has ended for an unknown reason. */
-export function readKnownReason(value: unknown): FinishReason | undefined {
+export function readKnownFinishReason(value: unknown): FinishReason | undefined {
   return FINISH_REASONS.get(String(value).toLowerCase())
 }
 
 /** Why a reply ended. An unknown reason, such as "abort", means that it was cut off. */
-export function readFinalReason(value: unknown): FinishReason {
+export function readFinishReason(value: unknown): FinishReason {
   const isMissing = typeof value !== 'string' || PLACEHOLDER.test(value)
-  return readKnownReason(value) ?? (isMissing ? 'stop' : 'error')
+  return readKnownFinishReason(value) ?? (isMissing ? 'stop' : 'error')
 }
 
 /** What some servers send in place of null. */

@@ -1,5 +1,5 @@
 import type { ChatError, Reply } from './chat.ts'
-import { readFinalReason } from './finishReason.ts'
+import { readFinishReason } from './finishReason.ts'
 import { hasWords } from './removeThoughts.ts'
 import { toIncompleteReplyError } from './toChatError.ts'
 
@@ -12,7 +12,7 @@ export type Completion =
 export function toCompletion(content: string | undefined, rawFinishReason: unknown): Completion {
   const problem = toIncompleteReplyError(JSON.stringify({ finish_reason: rawFinishReason }))
   if (content === undefined) return { problem }
-  const reply = { text: content, finishReason: readFinalReason(rawFinishReason) }
+  const reply = { text: content, finishReason: readFinishReason(rawFinishReason) }
   const isUsable = hasWords(content) && reply.finishReason !== 'error'
   return isUsable ? { reply } : { reply, problem }
 }

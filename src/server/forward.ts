@@ -21,11 +21,11 @@ const ALL_BUSY = 'Too many calls at once; see Retry-After'
 /** Calls upstream, and passes the reply on. Without a reply, responds with an error. */
 export function forward(
   upstream: Upstream,
-  { chat: { model, timeoutMs }, callsAtOnce }: GatewaySettings,
+  { chat: { model, timeoutMs }, maxRunningCalls }: GatewaySettings,
   runningCalls: Set<UpstreamCall>,
 ): MiddlewareHandler<ServerEnv> {
   return async (context) => {
-    if (runningCalls.size >= callsAtOnce)
+    if (runningCalls.size >= maxRunningCalls)
       return respondWithError(context, 503, ALL_BUSY, BUSY_RETRY_SECONDS)
     const { input } = context.var
     const call = trackCall(context.req.raw, timeoutMs - PAGE_MARGIN_MS, runningCalls)

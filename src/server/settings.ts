@@ -12,7 +12,7 @@ import { pageSchema } from '../settings.ts'
 export type GatewaySettings = z.output<typeof gatewaySchema>
 
 /** Shorter than 8 characters, or a version that begins with a date, such as Azure's */
-const NO_KEY = /^(?:.{0,7}$|\d{4}-\d\d-\d\d)/
+const NOT_A_KEY = /^(?:.{0,7}$|\d{4}-\d\d-\d\d)/
 
 export type Upstream = NonNullable<GatewaySettings['upstream']>
 
@@ -33,13 +33,13 @@ export const gatewaySchema = pageSchema.and(
       // For Hugging Face only: many developers have HF_TOKEN in their shell.
       const isHuggingFace = origin === new URL(HUGGING_FACE_URL).origin
       const key = (isHuggingFace && HF_TOKEN) || CHAT_UPSTREAM_KEY
-      const queryKeys = [...searchParams.values()].filter((value) => !NO_KEY.test(value))
+      const querySecrets = [...searchParams.values()].filter((value) => !NOT_A_KEY.test(value))
       return {
         upstream: HF_TOKEN || CHAT_UPSTREAM ? { url, key } : undefined,
         /** What the log hides. */
-        secrets: key ? [key, ...queryKeys] : queryKeys,
+        secrets: key ? [key, ...querySecrets] : querySecrets,
         requestsPerMinute: env.CHAT_RATE_LIMIT,
-        callsAtOnce: env.CHAT_CALLS_AT_ONCE,
+        maxRunningCalls: env.CHAT_CALLS_AT_ONCE,
         isDemoChefPublic: env.DEMO_CHEF,
       }
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFinalReason, readKnownReason } from '../../src/protocol/finishReason.ts'
+import { readFinishReason, readKnownFinishReason } from '../../src/protocol/finishReason.ts'
 
 describe('a finish_reason', () => {
   it.each([
@@ -10,24 +10,24 @@ describe('a finish_reason', () => {
     ['error', ['error']],
   ])('means %s: %j', (finishReason, values) => {
     for (const value of values) {
-      expect(readKnownReason(value)).toBe(finishReason)
-      expect(readFinalReason(value)).toBe(finishReason)
+      expect(readKnownFinishReason(value)).toBe(finishReason)
+      expect(readFinishReason(value)).toBe(finishReason)
     }
   })
 
   it.each([undefined, null, '', 'null', 'None', 'in_progress', 0, false, {}])(
     'is missing: the reply goes on, or is whole once it has ended: %j',
     (value) => {
-      expect(readKnownReason(value)).toBeUndefined()
-      expect(readFinalReason(value)).toBe('stop')
+      expect(readKnownFinishReason(value)).toBeUndefined()
+      expect(readFinishReason(value)).toBe('stop')
     },
   )
 
   it.each(['abort', 'network_error', 'model_context_window_exceeded', 'constructor'])(
     'is unknown: a reply that has ended was cut: %s',
     (value) => {
-      expect(readKnownReason(value)).toBeUndefined()
-      expect(readFinalReason(value)).toBe('error')
+      expect(readKnownFinishReason(value)).toBeUndefined()
+      expect(readFinishReason(value)).toBe('error')
     },
   )
 })

@@ -9,7 +9,7 @@ export function useRecipeRequest() {
   // Read in event handlers, so that an ingredient that was just added is in the request.
   const { dispatch, getState } = useAppStore()
   const pressedButton = useRef<HTMLElement>(null)
-  const requests = useRef(new Set<{ abort: () => void }>())
+  const promises = useRef(new Set<{ abort: () => void }>())
   const runningId = useAppSelector(selectRunningId)
   // After the status bar has rendered, because it may cover the button.
   useLayoutEffect(() => {
@@ -20,16 +20,16 @@ export function useRecipeRequest() {
     pressedButton,
     startRequest({ currentTarget }: MouseEvent<HTMLElement>) {
       pressedButton.current = currentTarget
-      const request = dispatch(requestRecipe({ ingredients: selectIngredients(getState()) }))
-      requests.current.add(request)
-      // A finished request would keep its reply in memory.
-      request.finally(() => requests.current.delete(request))
+      const promise = dispatch(requestRecipe({ ingredients: selectIngredients(getState()) }))
+      promises.current.add(promise)
+      // A settled promise would keep its reply in memory.
+      promise.finally(() => promises.current.delete(promise))
     },
     stopRequest() {
       const id = selectRunningId(getState())
       if (id) dispatch(requestStopped({ id }))
       // All: after a jump in Redux DevTools, the call of an older request may still run.
-      for (const request of requests.current) request.abort()
+      for (const promise of promises.current) promise.abort()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { ChatError } from '../chat.ts'
-import { readKnownReason } from '../finishReason.ts'
+import { readKnownFinishReason } from '../finishReason.ts'
 import { parseJson } from '../parseJson.ts'
 import { readTokenCount } from '../readTokenCount.ts'
 import { toChatError } from '../toChatError.ts'
@@ -54,7 +54,7 @@ export class ReplyBuilder {
     batch.delta += content ?? ''
     if (content !== undefined) this.#content = (this.#content ?? '') + content
     this.#rawFinishReason = rawFinishReason ?? this.#rawFinishReason
-    if (readKnownReason(rawFinishReason)) this.#complete(batch)
+    if (readKnownFinishReason(rawFinishReason)) this.#complete(batch)
   }
 
   #complete(batch: Batch) {

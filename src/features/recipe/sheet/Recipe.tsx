@@ -26,7 +26,7 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
         aria-busy={isStreaming}
       >
         <PlainTextBoundary plain={<PlainText>{markdown}</PlainText>}>
-          <Markdown stream={toStream(finishReason)}>{markdown}</Markdown>
+          <Markdown stream={toStreamState(finishReason)}>{markdown}</Markdown>
         </PlainTextBoundary>
       </div>
       {!isStreaming && finishReason !== 'stop' && (
@@ -36,7 +36,7 @@ export function Recipe({ recipeId, recipe, finishReason }: ShownRecipe) {
   )
 }
 
-function toStream(finishReason: RecipeFinishReason | undefined) {
+function toStreamState(finishReason: RecipeFinishReason | undefined) {
   if (!finishReason) return 'running'
   return finishReason === 'interrupted' ? finishReason : undefined
 }
