@@ -3,7 +3,7 @@ import { readFinishReason } from './finishReason.ts'
 import { hasWords } from './removeThoughts.ts'
 import { toIncompleteReplyError } from './toChatError.ts'
 
-/** Without content there is no reply. A reply without words, or after an error, has a problem. */
+/** The result of a chat completion: a reply, or a problem, or a reply with a problem. */
 export type Completion =
   | { reply: Reply; problem?: ChatError }
   | { reply?: never; problem: ChatError }
