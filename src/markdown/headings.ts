@@ -58,7 +58,7 @@ const soundsLikeTalk = (words: string) => TALK.test(words) || words.split(' ').l
 /** Whether a line has the mark of a heading: a colon, bold, brackets, or symbols before a name. */
 function looksLikeHeading(line: string): boolean {
   const withoutSymbols = line.replace(LEADING_SYMBOLS, '')
-  const words = stripMarks(line)
+  const words = stripEmphasis(withoutSymbols)
   const isName = withoutSymbols !== line && findName(words) !== undefined
   const hasMark = isName || BOLD.test(withoutSymbols) || LABEL.test(words) || BRACKETED.test(words)
   return hasMark && !INDENTED_OR_BLOCK.test(line)
