@@ -20,17 +20,18 @@ export function toSafeLine(text: string, ...secrets: (string | undefined)[]): st
   return `${line.slice(0, MAX_LENGTH - 1).replace(HALF_CHARACTER, '')}…`
 }
 
-/** Replaces words with a short secret, or with 8 characters in a row of a longer one. */
+/** Replaces words that have a short secret, or 8 characters in a row of a longer one. */
 function hideSecrets(text: string, secrets: (string | undefined)[]): string {
-  // A server may escape a secret that has escapes itself.
-  const forms = [...new Set(secrets.flatMap((secret = '') => [secret, removeEscapes(secret)]))]
+  const forms = secrets.flatMap((secret = '') => toForms(secret))
   const parts = forms.flatMap(toParts)
   const short = forms.filter((form) => form && form.length < HIDDEN_LENGTH).map(toPattern)
   const hasSecret = (word: string) =>
     parts.some((part) => word.includes(part)) || short.some((pattern) => pattern.test(word))
-  const isSafe = (word: string) => !hasSecret(word) && !hasSecret(removeEscapes(word))
-  return text.replace(/[^\s"]+/g, (word) => (isSafe(word) ? word : '…'))
+  return text.replace(/[^\s"]+/g, (word) => (toForms(word).some(hasSecret) ? '…' : word))
 }
+
+/** A text as it is and, if it has escapes, without them. Both a word and a secret may have some. */
+const toForms = (text: string) => [...new Set([text, removeEscapes(text)])]
 
 function removeEscapes(text: string): string {
   const toCharacter = (code: string) => String.fromCharCode(Number.parseInt(code, 16))
